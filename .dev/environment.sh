@@ -1,0 +1,62 @@
+# Sourced by ./play and ./check: `prepare` makes $root/.venv ready, and works only when something changed.
+
+say() { printf '%s\n' "$*" >&2; }
+
+fail() {
+    say "$*"
+    exit 1
+}
+
+# What .venv must match: the dependencies, the folder it was made in, the Python inside.
+fingerprint() {
+    printf '%s %s %s\n' "$(cat pyproject.toml requirements.lock | cksum)" "$PWD" "$(.venv/bin/python -V 2>&1)"
+}
+
+is_new_enough() {
+    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+}
+
+find_python() {
+    for python in python3 python3.14 python3.13 python3.12 python3.11 python; do
+        is_new_enough "$python" && return
+    done
+    found=$(python3 -V 2>/dev/null) || found="no python3"
+    fail "Farshore needs Python 3.11 or newer; found $found."
+}
+
+install_with_pip() {
+    find_python
+    if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
+        "$python" -c 'import ensurepip, venv' 2>/dev/null ||
+            fail "$python cannot create environments: its venv module is missing." \
+                "On Debian or Ubuntu: sudo apt install python3-venv"
+        "$python" -m venv --clear .venv || fail "$python could not create the environment .venv."
+    fi
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+        --constraint requirements.lock --editable ".${extra:+[$extra]}"
+}
+
+install_with_uv() {
+    find_python
+    [ -x .venv/bin/python ] || uv venv --quiet --python "$python" .venv || return
+    uv pip install --quiet --python .venv/bin/python --constraint requirements.lock --editable ".${extra:+[$extra]}"
+}
+
+install() {
+    say "Preparing the environment in .venv; this takes a minute, and only when dependencies changed ..."
+    if command -v uv >/dev/null 2>&1; then
+        install_with_uv && return
+        say "uv could not prepare it; trying venv and pip."
+    fi
+    install_with_pip || fail "The dependencies could not be installed; see the message above."
+}
+
+# prepare [EXTRA]: the runtime dependencies and, if named, those of one extra.
+prepare() {
+    cd "$root" || exit 1
+    extra=${1-}
+    stamp=.venv/.ready-${extra:-run}
+    [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint)" ] && return
+    install
+    fingerprint >"$stamp"
+}

@@ -1,0 +1,7 @@
+"""The ``farshore`` command: play in a terminal, look at records, simulate, check files and read the rules."""
+
+from importlib.resources import files
+
+from farshore.core.words import add_catalogue
+
+add_catalogue(files(__name__) / "words")

@@ -1,0 +1,1 @@
+"""Entdecker in a terminal: its board and its panels, drawn from a view alone."""

@@ -1,0 +1,118 @@
+"""How a game looks and speaks in a terminal.
+
+``Face`` is the plain one, made from what every game has: its view's fields and its words. A game's own face draws a
+board. Another package adds one for its game with an entry point ``farshore.faces``: the game's name and a ``Face``
+class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from farshore.core.contract import Action, Event, Game, Seat, View
+from farshore.core.errors import BadFile
+from farshore.core.words import Param, Phrase, has_word, say, say_with
+
+GROUP = "farshore.faces"
+OWN = {"entdecker": "farshore.cli.entdecker.face:EntdeckerFace"}
+SEAT_STYLES = ("red", "white", "yellow", "magenta", "blue", "green")
+
+Page = Callable[[View], RenderableType]
+
+
+class Face:
+    """The plain face: a list of what the view says."""
+
+    scenario_option: tuple[str, str] | None = None  # the options that name a scenario, and that hold a scenario's text
+    seldom_told: frozenset[str] = frozenset()  # events left out when the moves of others are told in brief
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def board(self, view: View, width: int, height: int) -> RenderableType:
+        """Draw how things stand for a screen of this size."""
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for field, value in msgspec.to_builtins(view).items():
+            table.add_row(Text(field.replace("_", " "), "bold"), Text(_brief(value)))
+        return table
+
+    def pages(self) -> Mapping[str, Page]:
+        """Return what else can be looked at, by the command that shows it."""
+        return {}
+
+    def prompt(self, view: View, seat: Seat) -> str:
+        """Say what the seat is to do next."""
+        return say("cli-your-move", seat=self.seat_name(seat))
+
+    def describe(self, action: Action) -> str:
+        """Say what an action is."""
+        return self._say("action", action)
+
+    def tell(self, event: Event) -> str:
+        """Say what happened."""
+        return self._say("event", event)
+
+    def parts(self, view: View) -> Mapping[str, tuple[int, ...]]:
+        """Return the points by part, each by seat, if the view has them."""
+        return {}
+
+    def scenarios(self) -> tuple[str, ...]:
+        """Return the names of the installed scenarios."""
+        return ()
+
+    def check_scenario(self, text: str, file: str) -> None:
+        """Check a scenario file. Raises ``BadFile``."""
+        raise BadFile(file, "", Phrase("cli-no-scenarios", game=self.game.name))
+
+    def seat_name(self, seat: Seat) -> str:
+        """Return a seat's colour."""
+        return self.game.seat_names[seat]
+
+    def seat_style(self, seat: Seat) -> str:
+        """Return the colour that a seat is written in."""
+        return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+    def _say(self, kind: str, thing: Action | Event) -> str:
+        """Say a thing with the sentence of its class; one without a sentence is said in notation."""
+        key = f"{self.game.name}-{kind}-{type(thing).__name__}"
+        if not has_word(key):
+            return self.game.write_action(thing) if isinstance(thing, Action) else type(thing).__name__
+        return say_with(key, "en", {name: _param(value) for name, value in msgspec.structs.asdict(thing).items()})
+
+
+def face_of(game: Game) -> Face:
+    """Return a game's face."""
+    if game.name in OWN:
+        module, _, name = OWN[game.name].partition(":")
+        found = getattr(import_module(module), name)
+    else:
+        points = list(entry_points(group=GROUP, name=game.name))
+        found = points[0].load() if points else Face
+    face: Face = found(game)
+    return face
+
+
+def _param(value: Any) -> Param:
+    """Return a field as a sentence can take it."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int | str):
+        return value
+    return ", ".join(map(str, value))
+
+
+def _brief(value: Any) -> str:
+    """Write a field's value on a line."""
+    if isinstance(value, list):
+        return " ".join(map(_brief, value))
+    if isinstance(value, dict):
+        return " ".join(f"{key}={_brief(part)}" for key, part in value.items())
+    return str(value)

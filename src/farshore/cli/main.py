@@ -1,0 +1,70 @@
+"""The entry point: the list of subcommands, and how every mistake ends in a sentence."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from farshore.cli.check import check
+from farshore.cli.games import games
+from farshore.cli.play import play
+from farshore.cli.replay import replay
+from farshore.cli.rules import rules
+from farshore.cli.screen import complain, installed_version, screen
+from farshore.cli.simulate import simulate
+from farshore.core.errors import FarshoreError
+from farshore.core.words import say
+
+INTERRUPTED = 130  # as a shell reports a program ended by Ctrl-C
+
+
+class Farshore(TyperGroup):
+    """The command. What goes wrong on purpose is said in a sentence, never as a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a subcommand."""
+        try:
+            return super().invoke(ctx)
+        except FarshoreError as error:
+            complain(str(error))
+            raise typer.Exit(1) from error
+        except KeyboardInterrupt as error:
+            complain(say("cli-interrupted"))
+            raise typer.Exit(INTERRUPTED) from error
+
+
+app = typer.Typer(cls=Farshore, no_args_is_help=True, pretty_exceptions_enable=False, help=say("cli-help"))
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        screen().print(say("cli-version", version=installed_version()), highlight=False)
+        raise typer.Exit
+
+
+@app.callback()
+def _farshore(
+    _version: Annotated[
+        bool, typer.Option("--version", help=say("cli-help-version"), callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
+app.command(help=say("cli-help-games"))(games)
+app.command(help=say("cli-help-play"))(play)
+app.command(help=say("cli-help-replay"))(replay)
+app.command(help=say("cli-help-simulate"))(simulate)
+app.command(help=say("cli-help-check"))(check)
+app.command(help=say("cli-help-rules"))(rules)
+
+
+def main() -> None:
+    """Run the command."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

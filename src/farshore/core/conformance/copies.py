@@ -1,0 +1,57 @@
+"""Clones share nothing, nothing is made or lost, and a simultaneous turn does not depend on who was first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from farshore.core.conformance.place import Place
+from farshore.core.contract import CHANCE, State
+from farshore.core.simulate import random_game
+
+
+def check(place: Place, state: State) -> None:
+    """Check everything here that is not checked at every step."""
+    check_clone(place, state)
+    check_order(place, state)
+
+
+def check_conserved(place: Place, state: State, total: Mapping[str, int]) -> None:
+    """See that what can be neither made nor lost is all there."""
+    for what, count in place.game.conserved(state).items():
+        place.expect(count == total.get(what), f"{what} is not conserved: {count} instead of {total.get(what)}.")
+
+
+def check_clone(place: Place, state: State) -> None:
+    """See that a clone, its original and a view given out do not notice what happens to one another."""
+    before = place.snapshot(state)
+    clone = state.clone()
+    place.expect(clone.listener is None, "a clone keeps the listener.")
+    place.expect(place.snapshot(clone) == before, "a clone differs from its original.")
+    views = [clone.view(seat) for seat in place.watchers]
+    written = [msgspec.json.encode(view) for view in views]
+    second = clone.clone()
+    random_game(clone, place.rng, place.longest)
+    place.expect(place.snapshot(state) == before, "playing on a clone changes the original: they share something.")
+    place.expect(place.snapshot(second) == before, "playing on changes an earlier clone: they share something.")
+    unchanged = [msgspec.json.encode(view) for view in views] == written
+    place.expect(unchanged, "playing on changes a view given out before: it shares something with the state.")
+
+
+def check_order(place: Place, state: State) -> None:
+    """See that several actors who act once each lead to the same position in whatever order they do."""
+    actors = state.actors()
+    if len(actors) < 2 or CHANCE in actors:
+        return
+    chosen = {seat: place.rng.choice(state.legal(seat)) for seat in actors}
+    results = []
+    for order in (actors, actors[::-1], tuple(place.rng.sample(actors, len(actors)))):
+        world = state.clone()
+        for seat in order:
+            still = seat in world.actors() and chosen[seat] in world.legal(seat)
+            place.expect(still, f"in a simultaneous turn, others acting first takes {chosen[seat]!r} from seat {seat}.")
+            world.apply(seat, chosen[seat])
+        results.append(place.snapshot(world))
+    same = all(result == results[0] for result in results)
+    place.expect(same, "the outcome of a simultaneous turn depends on who acted first.")

@@ -1,0 +1,165 @@
+"""The contract every game keeps: a state that is asked four questions and told one thing.
+
+Nothing here knows a rule. A game package brings a ``Game`` (what the game is, how it is written down) and a
+``State`` (how it stands now); everything else in Farshore works through these two.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import Any, ClassVar, Final, Protocol, Self
+
+import msgspec
+
+from farshore.core.errors import BadOptions, IllegalAction
+from farshore.core.words import add_catalogue
+
+Seat = int
+"""A place at the table, counted from 0 in playing order."""
+
+CHANCE: Final[Seat] = -1
+"""The actor that rolls, shuffles and draws."""
+
+
+class Action(msgspec.Struct, frozen=True, gc=False, tag=True):
+    """One decision of a seat, or one outcome of CHANCE. One subclass per verb; compared and hashed by value."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table agrees on before play. Every field has a default: the printed game."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat (or a spectator) may know, built field by field and enough to draw everything."""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
+    """Something that happened, for logs and animation."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Return what ``seat`` (``None``: a spectator) may know of it; ``None`` if not even that it happened.
+
+        There is no default on purpose: every event says whether it is public or secret.
+        """
+        raise NotImplementedError(f"{self.__class__.__name__} does not say who may see it")
+
+
+class PublicEvent(Event, frozen=True, gc=False, tag=True):
+    """An event that everyone may see in full."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Everyone sees it as it is."""
+        return self
+
+
+class State(Protocol):
+    """How a game stands. Mutable, cheap to clone, trusted: ``apply`` does not check what it is told."""
+
+    listener: Callable[[Event], None] | None  # told what happens; None in simulations, so that they pay nothing
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Return who may act now: seats, ``(CHANCE,)``, or ``()`` when the game is over."""
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Return what ``seat`` may do now, in a stable order; empty if it is not an actor. Not to be modified."""
+
+    def outcomes(self) -> Sequence[tuple[Action, int]]:
+        """Return what CHANCE may bring now, each with a positive whole weight, in a stable order."""
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what ``seat`` (``None``: a spectator) may know."""
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Do ``action``, one of ``legal(seat)`` or of ``outcomes()``, in place."""
+
+    def clone(self) -> Self:
+        """Return an independent copy, without the listener."""
+
+    def determinize(self, seat: Seat, rng: Random) -> Self:
+        """Return a copy whose secrets are drawn anew among those consistent with what ``seat`` knows."""
+
+    def scores(self) -> tuple[int, ...]:
+        """Return each seat's points as they stand."""
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Return the seats that won; empty until the game is over."""
+
+
+class Codec(Protocol):
+    """Actions of one table as whole numbers from 0 to ``size - 1``, for learners."""
+
+    size: int
+
+    def encode(self, action: Action) -> int:
+        """Return the number of an action (of a seat or of CHANCE)."""
+
+    def decode(self, number: int) -> Action:
+        """Return the action with this number."""
+
+
+class Game(ABC):
+    """What a game is: its name, its types, and how it is set up, written and explained."""
+
+    name: ClassVar[str]  # as typed on a command line: "entdecker"
+    rules_version: ClassVar[int]  # raised when the same actions would lead elsewhere
+    seats: ClassVar[range]  # how many may play
+    seat_names: ClassVar[tuple[str, ...]]  # the colours, as words: "red"
+    rules: ClassVar[tuple[str, ...]]  # every rule number, in order: "ENT-1", …
+    options_type: ClassVar[type[Options]]
+    action_types: ClassVar[tuple[type[Action], ...]]  # of seats and of CHANCE
+    event_types: ClassVar[tuple[type[Event], ...]]
+    view_type: ClassVar[type[View]]
+
+    def __init__(self) -> None:
+        add_catalogue(self.words)
+
+    @property
+    @abstractmethod
+    def words(self) -> Traversable:
+        """The folder with the game's Fluent catalogues, ``<language>/*.ftl``."""
+
+    @abstractmethod
+    def new(self, seats: int, options: Options | None = None) -> State:
+        """Return the state at the start of a game. Raises ``BadOptions``."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: Seat, action: Action) -> IllegalAction:
+        """Say why ``seat`` may not do ``action`` now, with the rule's number. Only asked about illegal actions."""
+
+    @abstractmethod
+    def redact(self, state: State, seat: Seat | None, actor: Seat, action: Action) -> Action:
+        """Return a past action of ``actor`` as ``seat`` may know it in ``state`` (how things stand now)."""
+
+    @abstractmethod
+    def conserved(self, state: State) -> Mapping[str, int]:
+        """Count what can be neither made nor lost (pieces, tiles, gold with the bank); equal all game long."""
+
+    @abstractmethod
+    def write_action(self, action: Action) -> str:
+        """Write an action as a person would."""
+
+    @abstractmethod
+    def read_action(self, text: str) -> Action:
+        """Read what ``write_action`` wrote. Raises ``BadNotation``."""
+
+    @abstractmethod
+    def codec(self, seats: int, options: Options | None = None) -> Codec:
+        """Return the numbering of the actions of such a table."""
+
+    @abstractmethod
+    def write_position(self, state: State) -> str:
+        """Write a state as a TOML document with a drawn board, secrets included."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> State:
+        """Read a position. Raises ``BadPosition`` with the key and the reason."""
+
+    def read_options(self, raw: Mapping[str, Any]) -> Options:
+        """Turn plain data (from JSON, TOML or a command line) into the game's options. Raises ``BadOptions``."""
+        try:
+            return msgspec.convert(raw, self.options_type, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOptions(self.name, str(error)) from error

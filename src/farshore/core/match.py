@@ -1,0 +1,212 @@
+"""The table: the checked border between the rules and everyone who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import IO, Any, Self
+
+import msgspec
+
+from farshore.core.contract import CHANCE, Action, Event, Game, Options, Seat, State, View
+from farshore.core.errors import BadOptions, BadRecord, GameOver, IllegalAction, NoSuchSeat, NotYourTurn
+from farshore.core.fate import Chooser, Fate
+from farshore.core.record import End, Header, Line, Record, Step, write_line
+from farshore.core.registry import game as installed_game
+from farshore.core.replay import check_end, committed_fate, final_state
+from farshore.core.words import Phrase
+
+
+class Match:
+    """One game being played: every action is verified and recorded, and chance is resolved until a seat must decide."""
+
+    def __init__(self, game: Game, state: State, record: Record, fate: Chooser, events: list[Event]) -> None:
+        """Take over a game where it stands; ``new`` and ``resume`` are the usual ways to come by a match."""
+        self.game = game
+        self.state = state  # trusted: play through the match, not on this
+        self.record = record  # the table's own copy, seed included; give others ``record_for``
+        self.events = events  # everything that happened, unredacted; give others ``events_for``
+        self._fate = fate
+        self._chances = sum(step.seat == CHANCE for step in record.steps)
+        self._file: IO[str] | None = None
+        state.listener = events.append
+        self._resolve()
+
+    @classmethod
+    def new(
+        cls,
+        game: Game | str,
+        seats: int | Sequence[str] | None = None,
+        options: Options | Mapping[str, Any] | None = None,
+        fate: Chooser | None = None,
+        start: str | None = None,
+    ) -> Self:
+        """Begin a game for a number of seats (named by their colours) or for named ones; by default as few as may play.
+
+        ``fate`` is by default a fresh, committed one; ``start`` is a position to begin from, with its own options.
+        """
+        game = installed_game(game) if isinstance(game, str) else game
+        if isinstance(options, Mapping):
+            options = game.read_options(options)
+        state = _opening(game, seats, options, start)
+        fate = Fate.fresh() if fate is None else fate
+        header = Header(
+            game=game.name,
+            rules_version=game.rules_version,
+            seats=_names(game, seats, len(state.scores())),
+            options=None if options is None else msgspec.to_builtins(options),
+            start=start,
+            commitment=fate.commitment,
+            seed=None if fate.seed is None else fate.seed.hex(),
+        )
+        return cls(game, state, Record(header), fate, [])
+
+    @classmethod
+    def resume(cls, record: Record, game: Game | None = None, fate: Chooser | None = None) -> Self:
+        """Go on where a record ends. Without ``fate`` the record must know its seed, unless none was committed to."""
+        game = game or installed_game(record.header.game)
+        promised = record.header.commitment
+        fate = fate or committed_fate(record) or (Fate.fresh() if promised is None else None)
+        if fate is None or promised not in (None, fate.commitment):
+            raise BadRecord(Phrase("record-needs-seed"))
+        events: list[Event] = []
+        state = final_state(record, game, events.append, fate if promised else None)
+        if record.end is not None:
+            check_end(record, state)
+        return cls(game, state, Record(record.header, record.steps, record.end), fate, events)
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Return the seats that must decide now; none once the game is over."""
+        return self.state.actors()
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """Return what ``seat`` may do now."""
+        return list(self.state.legal(seat)) if seat in self.actors() else []
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what ``seat`` (``None``: a spectator) may know."""
+        return self.state.view(self._watcher(seat))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.actors()
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each seat's points as they stand."""
+        return self.state.scores()
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won; empty until the game is over."""
+        return self.state.winners()
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where."""
+        return self.record.header.seats
+
+    def play(self, seat: Seat, action: Action | str) -> list[Event]:
+        """Do an action, given as such or in the game's notation, then what chance brings. Returns what happened.
+
+        Raises ``IllegalAction`` or ``BadNotation``, and then nothing has changed.
+        """
+        before = len(self.events)
+        self._apply(*self._verified(seat, action))
+        self._resolve()
+        return self.events[before:]
+
+    def events_for(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """Return what happened from event number ``since`` on, as far as ``seat`` (``None``: a spectator) may know."""
+        watcher = self._watcher(seat)
+        seen = (event.seen_by(watcher) for event in self.events[since:])
+        return [event for event in seen if event is not None]
+
+    def record_for(self, seat: Seat | None) -> Record:
+        """Return the record as ``seat`` (``None``: a spectator) may know it now."""
+        return self.record.for_seat(self.game, self.state, self._watcher(seat))
+
+    def position(self) -> str:
+        """Write how the game stands as a document, secrets included."""
+        return self.game.write_position(self.state)
+
+    def keep(self, file: IO[str]) -> None:
+        """Write the record so far to an open file, and every further line as it happens."""
+        for line in self.record.lines():
+            write_line(file, line)
+        self._file = file
+
+    def _watcher(self, seat: Seat | None) -> Seat | None:
+        """Let only seats of this table and spectators look: -1 would be the last seat to a Python list."""
+        if seat is not None and seat not in range(len(self.names)):
+            raise NoSuchSeat(seat, len(self.names))
+        return seat
+
+    def _verified(self, seat: Seat, action: Action | str) -> tuple[Seat, Action]:
+        """Return who is meant to do what, as the game names them. Raises ``IllegalAction`` or ``BadNotation``."""
+        actors = self.state.actors()
+        if not actors:
+            raise GameOver
+        if seat not in actors:
+            raise NotYourTurn(self.names[seat] if seat in range(len(self.names)) else str(seat))
+        if isinstance(action, str):
+            action = self.game.read_action(action)
+        legal = self.state.legal(seat)
+        if action in legal:
+            return actors[actors.index(seat)], legal[legal.index(action)]  # True is 1 here, but not in a record
+        if not _is_action(self.game, action):
+            raise IllegalAction("", "not-an-action", game=self.game.name, found=repr(action))
+        raise self.game.why_not(self.state, seat, action)
+
+    def _resolve(self) -> None:
+        """Let CHANCE act until a seat must decide or the game is over; then close the record."""
+        while (actors := self.state.actors()) == (CHANCE,):
+            self._apply(CHANCE, self._fate.choose(self.state.outcomes(), self._chances))
+            self._chances += 1
+        if not actors and self.record.end is None:
+            seed = self._fate.seed if self.record.header.commitment else None
+            self.record.end = End(list(self.scores), list(self.winners), seed.hex() if seed else None)
+            self._written(self.record.end)
+
+    def _apply(self, seat: Seat, action: Action) -> None:
+        """Do and record one step."""
+        step = Step(seat, self.game.write_action(action))
+        self.state.apply(seat, action)
+        self.record.steps.append(step)
+        self._written(step)
+
+    def _written(self, line: Line) -> None:
+        if self._file is not None:
+            write_line(self._file, line)
+
+
+def _opening(game: Game, seats: int | Sequence[str] | None, options: Options | None, start: str | None) -> State:
+    """Return the state a match begins with. Raises ``BadOptions`` or ``BadPosition``."""
+    if start is not None:
+        if options is not None:
+            raise BadOptions(game.name, Phrase("start-has-options"))
+        state = game.read_position(start)
+        count = len(state.scores())
+        if seats is not None and count != (seats if isinstance(seats, int) else len(seats)):
+            raise BadOptions(game.name, Phrase("start-has-seats", seats=count))
+        return state
+    count = game.seats[0] if seats is None else seats if isinstance(seats, int) else len(seats)
+    if count not in game.seats:
+        raise BadOptions(game.name, Phrase("seats-not-possible", least=game.seats[0], most=game.seats[-1], seats=count))
+    return game.new(count, options)
+
+
+def _names(game: Game, seats: int | Sequence[str] | None, count: int) -> list[str]:
+    """Return who sits where; by default the colours."""
+    return list(game.seat_names[:count] if seats is None or isinstance(seats, int) else seats)
+
+
+def _is_action(game: Game, action: object) -> bool:
+    """Tell whether this is an action of the game at all, with fields of the right types."""
+    if not isinstance(action, game.action_types):
+        return False
+    try:
+        msgspec.convert(msgspec.to_builtins(action), type(action))
+    except (msgspec.ValidationError, TypeError):
+        return False
+    return True

@@ -1,0 +1,159 @@
+"""Words are data: every sentence a person can see is a key with parameters in a Project Fluent catalogue.
+
+A room (the core, a game, the command line) keeps its catalogues in ``words/<language>/*.ftl`` and announces the folder
+with ``add_catalogue``; every ``Game`` does so when it is made. Keys are one namespace:
+
+- a sentence of the code is a literal in the source, begun with the room's own prefix: ``ent-land-meets-land``;
+- a game is ``game-<game>``, what it is about its attribute ``.text``;
+- a rule is its number, its text an attribute: ``ENT-20`` and ``ENT-20.text``;
+- an event is ``<game>-event-<Class>`` with the event's fields as parameters: ``entdecker-event-IslandScored``;
+- an action is ``<game>-action-<Class>``, an option ``<game>-option-<field>``.
+
+A key that is in no catalogue is a mistake of ours and raises ``MissingWord``; it is never shown to a player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import FluentParser, ast
+
+FALLBACK = "en"
+"""The language in which every key exists."""
+
+
+class MissingWord(KeyError):
+    """A key, or one of its parameters, that is in no catalogue."""
+
+
+class Phrase:
+    """A sentence not yet said: a key and its parameters, so that it can become part of another in any language."""
+
+    def __init__(self, key: str, /, **params: Param) -> None:
+        self.key = key
+        self.params = params
+
+    def __str__(self) -> str:
+        return self.say()
+
+    def say(self, language: str = FALLBACK) -> str:
+        """Say it in a language."""
+        return say_with(self.key, language, self.params)
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.key!r}, **{self.params!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and (self.key, self.params) == (other.key, other.params)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+Param = str | int | Phrase
+"""What a sentence may be given: a text, a number or another sentence."""
+
+_folders: dict[str, Traversable] = {"core": files(__name__)}
+_bundles: dict[str, FluentBundle] = {}
+
+
+def add_catalogue(folder: Traversable) -> None:
+    """Make the catalogues ``folder/<language>/*.ftl`` known. Doing it twice does nothing."""
+    if _folders.setdefault(str(folder), folder) is folder:
+        _bundles.clear()
+
+
+def say(key: str, /, language: str = FALLBACK, **params: Param) -> str:
+    """Say a sentence in a language, or in English where that language lacks it."""
+    return say_with(key, language, params)
+
+
+def say_with(key: str, language: str, params: Mapping[str, Param]) -> str:
+    """Do what ``say`` does, with the parameters as a mapping."""
+    for tried in (language, FALLBACK):
+        bundle = _bundle(tried)
+        pattern = _pattern(bundle, key)
+        if pattern is not None:
+            said = {name: _part(part, language) for name, part in params.items()}
+            text, problems = bundle.format_pattern(pattern, said)
+            if problems:
+                raise MissingWord(f"{key}: {problems[0]}")
+            return str(text)
+    raise MissingWord(key)
+
+
+def _part(part: Param, language: str) -> str | int:
+    """Say a parameter that is itself a sentence; leave texts and numbers as they are."""
+    return part.say(language) if isinstance(part, Phrase) else part
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
+    """Find a message, or an attribute of one."""
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def has_word(key: str, language: str = FALLBACK) -> bool:
+    """Tell whether a catalogue of this very language has the key (``ENT-20``, ``ENT-20.text``)."""
+    return _pattern(_bundle(language), key) is not None
+
+
+def all_keys(language: str = FALLBACK) -> Iterator[str]:
+    """Yield every key of a language, attributes as ``key.attribute``; a key that is there twice comes twice."""
+    for folder in list(_folders.values()):
+        yield from catalogue_keys(folder, language)
+
+
+def catalogue_keys(folder: Traversable, language: str = FALLBACK) -> Iterator[str]:
+    """Yield every key of one room's catalogues."""
+    for name, text in _texts(folder, language):
+        for entry in _resource(name, text).body:
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    yield entry.id.name
+                yield from (f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
+
+
+def languages() -> list[str]:
+    """Return every language that some room has words in."""
+    homes = (child for folder in _folders.values() for child in folder.iterdir() if child.is_dir())
+    return sorted({home.name for home in homes if any(file.name.endswith(".ftl") for file in home.iterdir())})
+
+
+def _texts(folder: Traversable, language: str) -> Iterator[tuple[str, str]]:
+    """Yield name and text of each catalogue of one room in one language."""
+    home = folder / language
+    if home.is_dir():
+        for file in sorted(home.iterdir(), key=lambda child: child.name):
+            if file.name.endswith(".ftl"):
+                yield str(file), file.read_text(encoding="utf-8")
+
+
+def _bundle(language: str) -> FluentBundle:
+    """Return everything known in one language, read when first needed."""
+    if language not in _bundles:
+        bundle = FluentBundle([language], use_isolating=False)
+        for folder in _folders.values():
+            for name, text in _texts(folder, language):
+                bundle.add_resource(_resource(name, text))
+        _bundles[language] = bundle
+    return _bundles[language]
+
+
+def _resource(name: str, text: str) -> ast.Resource:
+    """Parse a catalogue; a line that is not Fluent is an error and not silently skipped."""
+    resource = FluentParser(with_spans=False).parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            from farshore.core.errors import BadFile  # noqa: PLC0415 - late: errors are said with words
+
+            why = entry.annotations[0].message if entry.annotations else None
+            raise BadFile(name, (entry.content or "").partition("\n")[0], why or "")
+    return resource

@@ -1,0 +1,69 @@
+"""Announce how many tiles to explore, of which kind, and pay for them (ENT-23)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from farshore.core.contract import Action, Seat
+from farshore.core.errors import IllegalAction
+from farshore.games.entdecker.actions import Announce
+from farshore.games.entdecker.events import TilesAnnounced
+from farshore.games.entdecker.phase import Decision, Phase
+from farshore.games.entdecker.recall import recalls_any_time, take_back, why_not_recall
+
+if TYPE_CHECKING:
+    from farshore.games.entdecker.state import EntdeckerState
+
+HIDDEN, OPEN = range(2)
+
+
+@lru_cache(maxsize=4096)
+def _announcements(hidden: int, open_: int) -> tuple[Announce, ...]:
+    return (
+        *(Announce("hidden", tiles) for tiles in range(1, hidden + 1)),
+        *(Announce("open", tiles) for tiles in range(1, open_ + 1)),
+    )
+
+
+def most(s: EntdeckerState) -> tuple[int, int]:
+    """Return how many hidden and how many open tiles there are to announce, whatever they cost."""
+    return s.stacks.hidden_left() + sum(s.stacks.discards), sum(s.stacks.open)
+
+
+class Announcement(Decision):
+    """Announce and pay."""
+
+    def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
+        """Return what is affordable and there."""
+        hidden, open_ = most(s)
+        gold, terms = s.gold[seat], s.terms
+        options = _announcements(min(hidden, gold // terms.hidden_price), min(open_, gold // terms.open_price))
+        return (*options, *recalls_any_time(s)) if terms.recall_any_time else options
+
+    def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
+        """Pay at once; nothing is ever refunded."""
+        if not isinstance(action, Announce):
+            take_back(s, action)
+            return
+        s.kind = HIDDEN if action.kind == "hidden" else OPEN
+        price = action.tiles * (s.terms.open_price if s.kind else s.terms.hidden_price)
+        s.gold[seat] -= price
+        s.bank += price
+        s.announced = s.draws = action.tiles
+        s.phase = Phase.VOYAGE
+        if s.listener is not None:
+            s.tell(TilesAnnounced(seat, action.kind, action.tiles, price))
+
+    def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
+        """Too few, too many or too dear."""
+        if not isinstance(action, Announce):
+            return why_not_recall(s, action) or IllegalAction("ENT-23", "why-not-announce-first")
+        if action.tiles < 1:
+            return IllegalAction("ENT-23", "why-not-announce-none")
+        there = most(s)[action.kind == "open"]
+        if action.tiles > there:
+            return IllegalAction("ENT-23", "why-not-announce-tiles", kind=action.kind, there=there)
+        price = action.tiles * (s.terms.open_price if action.kind == "open" else s.terms.hidden_price)
+        return IllegalAction("ENT-23", "why-not-announce-gold", price=price, gold=s.gold[seat])

@@ -1,0 +1,122 @@
+"""The sea chart: which tiles lie where, what surrounds every space, where a ship can still set out or get to.
+
+Everything is kept up to date as tiles are laid, so that the questions of a turn are look-ups.
+"""
+
+from __future__ import annotations
+
+from farshore.games.entdecker.board import NO_COAST, Board
+from farshore.games.entdecker.tile import ALL_SEA, FITTING_PATTERNS, OPPOSITE, SEA_SIDES, SIDES, TOUCH, UNDISCOVERED
+
+
+class Chart:
+    """The tiles on the board."""
+
+    __slots__ = ("afloat", "around", "board", "left", "shores", "tiles")
+
+    def __init__(
+        self, board: Board, tiles: list[int], around: list[int], shores: set[int], afloat: set[int], left: int
+    ) -> None:
+        self.board = board
+        self.tiles = tiles  # by cell: the land mask; Edge Spaces are sea; UNDISCOVERED
+        self.around = around  # by cell: what surrounds it, packed as in ``tile``
+        self.shores = shores  # Edge Spaces and tiles with a sea side against an undiscovered space
+        self.afloat = afloat  # tiles joined by sea to an Edge Space (ENT-21); once so, for ever so
+        self.left = left  # undiscovered spaces
+
+    def clone(self) -> Chart:
+        """Return an independent copy."""
+        return Chart(
+            self.board, self.tiles.copy(), self.around.copy(), self.shores.copy(), self.afloat.copy(), self.left
+        )
+
+    def lay(self, cell: int, mask: int) -> None:
+        """Lay a tile on an undiscovered space."""
+        tiles, around, shores = self.tiles, self.around, self.shores
+        tiles[cell] = mask
+        self.left -= 1
+        for side, step in enumerate(self.board.steps):
+            beside = cell + step
+            near = around[beside] = around[beside] | TOUCH[OPPOSITE[side]][mask >> side & 1]
+            if beside in shores and not ~(tiles[beside] | near >> 4) & 15:
+                shores.discard(beside)
+        if ~(mask | around[cell] >> 4) & 15:
+            shores.add(cell)
+        self._float(cell)
+
+    def _float(self, cell: int) -> None:
+        """Note that a tile, and what it joins by sea, has a line to an Edge Space now."""
+        tiles, steps, afloat = self.tiles, self.board.steps, self.afloat
+        sides = SEA_SIDES[tiles[cell]]
+        for side in sides:
+            if cell + steps[side] in afloat:
+                break
+        else:
+            if not sides or self.board.coast_cost[cell] == NO_COAST:
+                return
+        due = [cell]
+        while due:
+            cell = due.pop()
+            afloat.add(cell)
+            for side in SEA_SIDES[tiles[cell]]:
+                beside = cell + steps[side]
+                if beside not in afloat and tiles[beside] != UNDISCOVERED and self.board.edge_cost[beside] == NO_COAST:
+                    due.append(beside)
+
+    def open_sea(self, cell: int) -> list[int]:
+        """Return the undiscovered spaces across a sea side of a tile or Edge Space."""
+        open_sides = ~(self.tiles[cell] | self.around[cell] >> 4) & 15
+        steps = self.board.steps
+        return [cell + steps[side] for side in SIDES[open_sides]]
+
+    def is_dead_end(self, cell: int) -> bool:
+        """Tell whether no sea side of this tile or Edge Space faces an undiscovered space (ENT-33)."""
+        return not ~(self.tiles[cell] | self.around[cell] >> 4) & 15
+
+    def patterns_beside(self, cell: int) -> int:
+        """Return the set of patterns that fit somewhere across a sea side of this cell, as bits (ENT-31)."""
+        patterns = 0
+        for space in self.open_sea(cell):
+            patterns |= FITTING_PATTERNS[self.around[space]]
+        return patterns
+
+    def is_surrounded(self, space: int) -> bool:
+        """Tell whether a space has tiles or Edge Spaces on all four sides (ENT-60)."""
+        return self.around[space] >> 4 == 15
+
+    def cut_off(self, space: int) -> set[int]:
+        """Return the undiscovered spaces that no ship can reach any more, together with this one (ENT-61).
+
+        They are joined by undiscovered areas and sea tiles, and none of these leads to an Edge Space. Empty if this
+        space can be reached.
+        """
+        tiles, steps, afloat, coast_cost = self.tiles, self.board.steps, self.afloat, self.board.coast_cost
+        seen = {space}
+        due = [space]
+        while due:
+            cell = due.pop()
+            mask = tiles[cell]
+            if mask == UNDISCOVERED:
+                if coast_cost[cell] != NO_COAST:
+                    return set()
+                mask = ALL_SEA
+            for side in SEA_SIDES[mask]:
+                beside = cell + steps[side]
+                other = tiles[beside]
+                if beside in seen or (other != UNDISCOVERED and other >> OPPOSITE[side] & 1):
+                    continue
+                if beside in afloat:
+                    return set()
+                seen.add(beside)
+                due.append(beside)
+        return {cell for cell in seen if tiles[cell] == UNDISCOVERED}
+
+
+def empty_chart(board: Board) -> Chart:
+    """Return the chart of a board where nothing has been discovered."""
+    tiles = [15] * board.size  # corners are never asked for
+    for cell in board.spaces:
+        tiles[cell] = UNDISCOVERED
+    for cell in board.edges:
+        tiles[cell] = 0
+    return Chart(board, tiles, board.around.copy(), set(board.edges), set(), len(board.spaces))

@@ -1,0 +1,161 @@
+"""What is in the box: tiles, die, tokens, paths, costs and editions, read from ``data/*.toml`` and checked when loaded.
+
+An owner of another printing replaces the files; a bad one gets an error with file, key and reason.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+
+from farshore.core.errors import BadFile
+from farshore.core.words import Phrase
+from farshore.games.entdecker.options import Answers, Edition
+from farshore.games.entdecker.tile import PATTERNS
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=500)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=500)]
+EventName = Literal["mine", "pirate", "natives", "storm"]
+EVENT_NAMES: tuple[EventName, ...] = ("mine", "pirate", "natives", "storm")  # in the order of ENT-62
+MOST_STACKS = 20
+T = TypeVar("T")
+
+
+class _Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of a content file: every key is needed, no other is known."""
+
+
+class Tiles(_Part, frozen=True):
+    """How many Discovery Tiles there are (ENT-5), by pattern; waterfalls by bonus."""
+
+    hidden: dict[int, Count]
+    question_mark: dict[int, Count]
+    open: dict[int, Count]
+    waterfalls: dict[int, Count]
+    events: dict[EventName, Count]
+
+
+class Coins(_Part, frozen=True):
+    """What a journey from each side of the board costs (ENT-2)."""
+
+    north: Annotated[int, msgspec.Meta(ge=0, le=8)]
+    east: Annotated[int, msgspec.Meta(ge=0, le=8)]
+    south: Annotated[int, msgspec.Meta(ge=0, le=8)]
+    west: Annotated[int, msgspec.Meta(ge=0, le=8)]
+
+    def by_side(self) -> tuple[int, int, int, int]:
+        """Return the costs in the order of sides."""
+        return self.north, self.east, self.south, self.west
+
+
+class BoardSize(_Part, frozen=True):
+    """The printed board (ENT-1)."""
+
+    width: Positive
+    height: Positive
+    coins: Coins
+
+
+class Supplies(_Part, frozen=True):
+    """What each player begins with (ENT-9); scouts by number of players, the score marker included."""
+
+    scouts: dict[int, Positive]
+    forts: Count
+    settlements: Count
+    gold: Count
+
+
+class Jungle(_Part, frozen=True):
+    """The jungle paths (ENT-8); spaces are counted from the hut."""
+
+    paths: Positive
+    spaces: Positive
+    dot: Positive
+    eyes: tuple[Positive, ...]
+
+
+class TableContent(_Part, frozen=True):
+    """Everything but the tiles."""
+
+    die: tuple[Positive | Literal["wheel"], ...]
+    wheel: tuple[Positive, ...]
+    income_below: Count
+    hidden_tile: Positive
+    open_tile: Positive
+    toll: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    mine: Count
+    hidden_stacks: Annotated[int, msgspec.Meta(ge=1, le=MOST_STACKS)]
+    reformed_stacks: Annotated[int, msgspec.Meta(ge=1, le=MOST_STACKS)]
+    serpent: Positive
+    board: BoardSize
+    supplies: Supplies
+    jungle: Jungle
+    produce: dict[str, Count]
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All that is in the box."""
+
+    tiles: Tiles
+    table: TableContent
+    editions: dict[Edition, Answers]
+
+
+def read_toml(text: str, kind: type[T], file: str) -> T:
+    """Read a TOML text as ``kind``, or raise ``BadFile`` with the key and the reason."""
+    try:
+        return msgspec.toml.decode(text, type=kind, strict=False)
+    except msgspec.ValidationError as error:
+        reason, _, at = str(error).partition(" - at `$")
+        raise BadFile(file, at.rstrip("`").lstrip("."), reason) from error
+    except msgspec.DecodeError as error:
+        raise BadFile(file, "", str(error)) from error
+
+
+def read_content(folder: Traversable) -> Content:
+    """Read and check the content files of a folder."""
+    tiles = read_toml((folder / "tiles.toml").read_text("utf-8"), Tiles, "tiles.toml")
+    table = read_toml((folder / "table.toml").read_text("utf-8"), TableContent, "table.toml")
+    editions = read_toml((folder / "editions.toml").read_text("utf-8"), dict[Edition, Answers], "editions.toml")
+    _check_tiles(tiles)
+    _check_table(table)
+    if set(editions) != {"mayfair", "kosmos", "digest"}:
+        raise BadFile("editions.toml", "", Phrase("content-editions"))
+    return Content(tiles, table, editions)
+
+
+def _check_tiles(tiles: Tiles) -> None:
+    for key, stack in (("hidden", tiles.hidden), ("question_mark", tiles.question_mark), ("open", tiles.open)):
+        for pattern in stack:
+            if pattern not in PATTERNS:
+                raise BadFile("tiles.toml", f"{key}.{pattern}", Phrase("content-pattern"))
+    if set(tiles.events) != set(EVENT_NAMES):
+        raise BadFile("tiles.toml", "events", Phrase("content-events"))
+    events, marks = sum(tiles.events.values()), sum(tiles.question_mark.values())
+    if events != marks:
+        raise BadFile("tiles.toml", "events", Phrase("content-event-count", events=events, marks=marks))
+
+
+def _check_table(table: TableContent) -> None:
+    if not table.die or not table.wheel:
+        raise BadFile("table.toml", "die", Phrase("content-die"))
+    if set(table.supplies.scouts) != {2, 3, 4}:
+        raise BadFile("table.toml", "supplies.scouts", Phrase("content-scouts"))
+    jungle = table.jungle
+    if any(space > jungle.spaces for space in (jungle.dot, *jungle.eyes)):
+        raise BadFile("table.toml", "jungle", Phrase("content-jungle-space", spaces=jungle.spaces))
+    most = max(players * (scouts - 1) for players, scouts in table.supplies.scouts.items())
+    if most > jungle.paths * jungle.spaces:
+        raise BadFile("table.toml", "jungle", Phrase("content-jungle-room", scouts=most))
+    if len(table.produce) < jungle.paths:
+        raise BadFile("table.toml", "produce", Phrase("content-produce", paths=jungle.paths))
+
+
+@cache
+def content() -> Content:
+    """Return the content that comes with Farshore."""
+    return read_content(files("farshore.games.entdecker") / "data")

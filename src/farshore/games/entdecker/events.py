@@ -1,0 +1,219 @@
+"""What happened, for logs and animation. Spaces and tiles are written as in the notation."""
+
+from __future__ import annotations
+
+from farshore.core.contract import Event, PublicEvent, Seat
+from farshore.games.entdecker.actions import Side, TileKind, Tolls, Unit
+from farshore.games.entdecker.content import EventName
+
+
+class TurnBegan(PublicEvent, frozen=True, gc=False):
+    """A seat's turn begins."""
+
+    seat: Seat
+
+
+class IncomeRolled(PublicEvent, frozen=True, gc=False):
+    """The die was rolled for income; 0: the ship's wheel, and the roller will choose."""
+
+    seat: Seat
+    face: int
+
+
+class IncomePaid(PublicEvent, frozen=True, gc=False):
+    """The roller got ``gold``, everyone else one more (ENT-20)."""
+
+    seat: Seat
+    gold: int
+
+
+class Passed(PublicEvent, frozen=True, gc=False):
+    """A seat could not afford any journey (ENT-24)."""
+
+    seat: Seat
+
+
+class ShipStarted(PublicEvent, frozen=True, gc=False):
+    """The ship stands on a starting space, and its expenses are paid (ENT-22)."""
+
+    seat: Seat
+    space: str
+    bank: int
+    tolls: Tolls
+
+
+class TilesAnnounced(PublicEvent, frozen=True, gc=False):
+    """Tiles were announced and paid for (ENT-23)."""
+
+    seat: Seat
+    kind: TileKind
+    tiles: int
+    gold: int
+
+
+class TileDrawn(PublicEvent, frozen=True, gc=False):
+    """A tile is in hand. ``stack`` 0: from an Open Stack."""
+
+    seat: Seat
+    stack: int
+    pattern: int
+    event: str
+
+
+class TilePlaced(PublicEvent, frozen=True, gc=False):
+    """The tile in hand was placed and the ship moved there (ENT-31, ENT-32)."""
+
+    seat: Seat
+    space: str
+    tile: str
+
+
+class TileDiscarded(PublicEvent, frozen=True, gc=False):
+    """The tile in hand fitted nowhere (ENT-31)."""
+
+    seat: Seat
+    pattern: int
+
+
+class TileEvent(PublicEvent, frozen=True, gc=False):
+    """An event on a tile happened; ``gold``: won from a mine or lost to a pirate (ENT-50 to ENT-53)."""
+
+    seat: Seat
+    event: EventName
+    gold: int
+
+
+class WaterfallFound(PublicEvent, frozen=True, gc=False):
+    """A waterfall's bonus was paid to its finder (ENT-93)."""
+
+    seat: Seat
+    space: str
+    points: int
+
+
+class UnitPlaced(PublicEvent, frozen=True, gc=False):
+    """A unit was placed (ENT-40)."""
+
+    seat: Seat
+    unit: Unit
+    space: str
+    side: Side
+    number: int
+
+
+class ScoutRecalled(PublicEvent, frozen=True, gc=False):
+    """A scout was taken back (ENT-41)."""
+
+    seat: Seat
+    spot: str
+
+
+class ScoutSent(PublicEvent, frozen=True, gc=False):
+    """A scout entered a path; ``space`` is counted from the hut (ENT-80)."""
+
+    seat: Seat
+    path: int
+    space: int
+    number: int
+
+
+class TokenSeen(Event, frozen=True, gc=False):
+    """A seat looked into a hut, having drawn its token or not (ENT-80). Others see an empty ``produce``."""
+
+    seat: Seat
+    path: int
+    produce: str
+    drawn: bool
+
+    def seen_by(self, seat: Seat | None) -> TokenSeen:
+        """Who has looked is public, what was seen is not."""
+        return self if seat == self.seat else TokenSeen(self.seat, self.path, "", self.drawn)
+
+
+class TokenTaken(PublicEvent, frozen=True, gc=False):
+    """A seat won a hut's token, which is shown (ENT-91, ENT-93)."""
+
+    seat: Seat
+    path: int
+    produce: str
+    points: int
+
+
+class SpaceFilled(PublicEvent, frozen=True, gc=False):
+    """A surrounded space was filled (ENT-60, ENT-61)."""
+
+    space: str
+    tile: str
+
+
+class IslandScored(PublicEvent, frozen=True, gc=False):
+    """A completed island was scored; ``points`` by seat (ENT-72)."""
+
+    island: str
+    value: int
+    points: tuple[int, ...]
+
+
+class StacksFormed(PublicEvent, frozen=True, gc=False):
+    """Hidden Stacks were mixed and formed anew (ENT-62)."""
+
+    stacks: int
+    tiles: int
+
+
+class WorldClosed(PublicEvent, frozen=True, gc=False):
+    """Nothing can be discovered any more: the rest is filled and the game ends (ENT-63)."""
+
+
+class TopScoutsNamed(Event, frozen=True, gc=False):
+    """A seat named its top scouts (ENT-95). Others see zeros."""
+
+    seat: Seat
+    first: int
+    second: int
+
+    def seen_by(self, seat: Seat | None) -> TopScoutsNamed:
+        """The choice is hidden until the end."""
+        return self if seat == self.seat else TopScoutsNamed(self.seat, 0, 0)
+
+
+class TopScoutsShown(PublicEvent, frozen=True, gc=False):
+    """At the end a seat's top scouts are shown (ENT-95)."""
+
+    seat: Seat
+    first: int
+    second: int
+
+
+class GameEnded(PublicEvent, frozen=True, gc=False):
+    """The game is over (ENT-92)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+EVENT_TYPES: tuple[type[Event], ...] = (
+    TurnBegan,
+    IncomeRolled,
+    IncomePaid,
+    Passed,
+    ShipStarted,
+    TilesAnnounced,
+    TileDrawn,
+    TilePlaced,
+    TileDiscarded,
+    TileEvent,
+    WaterfallFound,
+    UnitPlaced,
+    ScoutRecalled,
+    ScoutSent,
+    TokenSeen,
+    TokenTaken,
+    SpaceFilled,
+    IslandScored,
+    StacksFormed,
+    WorldClosed,
+    TopScoutsNamed,
+    TopScoutsShown,
+    GameEnded,
+)

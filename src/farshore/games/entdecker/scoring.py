@@ -1,0 +1,146 @@
+"""Score completed islands (ENT-70 to ENT-73)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from farshore.core.contract import Action, Seat
+from farshore.core.errors import IllegalAction
+from farshore.games.entdecker.actions import ScoreIsland
+from farshore.games.entdecker.events import IslandScored
+from farshore.games.entdecker.islands import mass_name, mass_named
+from farshore.games.entdecker.phase import Automatic, Decision, Phase
+from farshore.games.entdecker.scouts import next_mover
+from farshore.games.entdecker.terms import FORT, SCOUT, SETTLEMENT
+from farshore.games.entdecker.tile import MASSES
+
+if TYPE_CHECKING:
+    from farshore.games.entdecker.state import EntdeckerState
+
+
+class Standing(NamedTuple):
+    """How a seat stands on an island."""
+
+    seat: Seat
+    settlements: int
+    forts: int
+    scouts: int
+    place: int  # 1 is the Main Discoverer; tied seats share a place
+    points: int
+
+
+def ranking(s: EntdeckerState, root: int) -> list[Standing]:
+    """Rank the seats with units on an island and say what each would score (ENT-72)."""
+    find = s.islands.find
+    counts: dict[Seat, list[int]] = {}  # in order of the earliest unit still standing
+    for mass, unit in s.units.items():
+        if find(mass) == root:
+            counts.setdefault(unit & 7, [0, 0, 0])[unit >> 3 & 3] += 1
+    strengths = {seat: _strength(s, list(counts).index(seat), units) for seat, units in counts.items()}
+    order = sorted(counts, key=lambda seat: strengths[seat], reverse=True)
+    standings: list[Standing] = []
+    points, place = s.islands.value(root), 1
+    for seat in order:
+        if standings and strengths[seat] != strengths[standings[-1].seat]:
+            place += 1
+            points = _next_share(s, points, place)
+        units = counts[seat]
+        standings.append(Standing(seat, units[SETTLEMENT], units[FORT], units[SCOUT], place, points))
+    return standings
+
+
+def _strength(s: EntdeckerState, arrival: int, units: list[int]) -> tuple[int, ...]:
+    """Return what decides the rank: the best unit first, or a sum; by option then the earliest unit."""
+    first = -arrival if s.terms.first_wins_ties else 0
+    if s.terms.strength_is_sum:
+        return 3 * units[SETTLEMENT] + 2 * units[FORT] + units[SCOUT], first
+    return units[SETTLEMENT], units[FORT], units[SCOUT], first
+
+
+def _next_share(s: EntdeckerState, points: int, place: int) -> int:
+    """Return the share of a place, given that of the place before (ENT-72)."""
+    if not s.terms.two_shares:
+        return (points + 1) // 2
+    return points // 2 if place == 2 else 0
+
+
+def completed(s: EntdeckerState) -> list[int]:
+    """Return the completed islands with units on them, by root, in reading order of their names (ENT-70)."""
+    find, open_sides = s.islands.find, s.islands.open_sides
+    roots = {root for mass in s.units if not open_sides[root := find(mass)]}
+    return sorted(roots, key=lambda root: first_mass(s, root)) if len(roots) > 1 else list(roots)
+
+
+def first_mass(s: EntdeckerState, root: int) -> int:
+    """Return the first mass of an island in reading order, which names it."""
+    find, tiles = s.islands.find, s.chart.tiles
+    return next(
+        2 * cell + index
+        for cell in s.chart.board.spaces
+        if tiles[cell] > 0
+        for index in range(len(MASSES[tiles[cell]]))
+        if find(2 * cell + index) == root
+    )
+
+
+def island_name(s: EntdeckerState, root: int) -> str:
+    """Return an island's name."""
+    return mass_name(s.chart.board, s.chart.tiles, first_mass(s, root))
+
+
+def score_island(s: EntdeckerState, root: int) -> None:
+    """Give the points, take the units off, and send the scouts on their way (ENT-72, ENT-73)."""
+    name = island_name(s, root) if s.listener is not None else ""
+    points = [0] * s.terms.seats
+    for standing in ranking(s, root):
+        points[standing.seat] = standing.points
+        s.score[standing.seat] += standing.points
+    if s.listener is not None:
+        s.tell(IslandScored(name, s.islands.value(root), tuple(points)))
+    for mass in [mass for mass in s.units if s.islands.find(mass) == root]:
+        unit = s.units.pop(mass)
+        seat, kind = unit & 7, unit >> 3 & 3
+        if kind == SCOUT:
+            s.bound.append(1 + seat + 8 * (unit >> 5))
+        else:
+            s.supply[3 * seat + kind] += 1
+            s.sea.drop_toll(s.chart, mass >> 1)
+    s.mover = next_mover(s, s.seat)
+    s.phase = Phase.SCOUTS if s.bound else Phase.SCORE
+
+
+class Score(Automatic):
+    """Islands are scored one by one; only several need a choice (ENT-70)."""
+
+    def run(self, s: EntdeckerState) -> None:
+        """Score the only one, ask for the next of several, or end the turn."""
+        islands = completed(s)
+        if not islands:
+            s.phase = Phase.NEXT
+        elif len(islands) == 1:
+            score_island(s, islands[0])
+        else:
+            s.mover = s.seat
+            s.phase = Phase.ISLAND
+
+
+class ChooseIsland(Decision):
+    """The active player chooses which island is scored next."""
+
+    def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
+        """Return the completed islands with units."""
+        return [ScoreIsland(island_name(s, root)) for root in completed(s)]
+
+    def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
+        """Score it."""
+        assert isinstance(action, ScoreIsland)
+        mass = mass_named(s.chart.board, s.chart.tiles, action.island)
+        assert mass is not None
+        score_island(s, s.islands.find(mass))
+
+    def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
+        """Only completed islands with units are scored."""
+        if not isinstance(action, ScoreIsland):
+            return IllegalAction("ENT-70", "why-not-score-first")
+        return IllegalAction("ENT-70", "why-not-score-island", island=action.island)

@@ -1,0 +1,192 @@
+"""Scouts enter the jungle: after scoring, by friendly natives, or with a settlement (ENT-52, 73, 80, 93)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from farshore.core.contract import Action, Seat
+from farshore.core.errors import IllegalAction
+from farshore.games.entdecker.actions import Decline, DrawToken, SendScout
+from farshore.games.entdecker.events import ScoutSent, TokenSeen, TokenTaken
+from farshore.games.entdecker.jungle import NO_TOKEN
+from farshore.games.entdecker.phase import Chance, Decision, Phase
+from farshore.games.entdecker.recall import pick_up, recalls_any_time, scouts_out, take_back, why_not_recall
+from farshore.games.entdecker.unit import free_numbers
+
+if TYPE_CHECKING:
+    from farshore.games.entdecker.state import EntdeckerState
+
+DECLINE: Final = Decline()
+
+
+@cache
+def _send(path: int, number: int) -> SendScout:
+    return SendScout(path + 1, number)
+
+
+def enter(s: EntdeckerState, seat: Seat, path: int, number: int, then: Phase) -> None:
+    """Put a scout on a path, and let its owner draw or look at the token (ENT-80)."""
+    jungle = s.jungle
+    space = jungle.enter(path, 1 + seat + 8 * number)
+    if s.listener is not None:
+        s.tell(ScoutSent(seat, path + 1, space + 1, number))
+    s.phase = then
+    if space == s.terms.dot and jungle.tokens[path] == NO_TOKEN:
+        s.hut = path
+        s.then = then
+        s.phase = Phase.TOKEN
+        return
+    if space in s.terms.looks and jungle.tokens[path] != NO_TOKEN and jungle.taken_by[path] < 0:
+        jungle.look(path, seat)
+        if s.listener is not None:
+            s.tell(TokenSeen(seat, path + 1, s.terms.produce[jungle.tokens[path]], False))
+    if s.terms.last_space_wins:
+        take_if_full(s, seat, path)
+
+
+def take_if_full(s: EntdeckerState, seat: Seat, path: int) -> None:
+    """By option, whoever makes a path full takes its token at once (ENT-93)."""
+    jungle = s.jungle
+    if jungle.is_full(path) and jungle.taken_by[path] < 0 and jungle.tokens[path] != NO_TOKEN:
+        award(s, seat, path)
+
+
+def award(s: EntdeckerState, seat: Seat, path: int) -> None:
+    """Give a hut's token to a seat, for all to see."""
+    produce = s.jungle.tokens[path]
+    s.jungle.taken_by[path] = seat
+    s.score[seat] += s.terms.produce_value[produce]
+    s.tell(TokenTaken(seat, path + 1, s.terms.produce[produce], s.terms.produce_value[produce]))
+
+
+class Token(Chance):
+    """A token is drawn from the bag, looked at and hidden in the hut (ENT-80)."""
+
+    def outcomes(self, s: EntdeckerState) -> Sequence[tuple[Action, int]]:
+        """Every token in the bag is equally likely."""
+        produce = s.terms.produce
+        return [(DrawToken(s.hut + 1, produce[kind]), 1) for kind, there in enumerate(s.jungle.bag) if there]
+
+    def apply(self, s: EntdeckerState, action: Action) -> None:
+        """Its drawer sees it."""
+        assert isinstance(action, DrawToken)
+        jungle, path = s.jungle, s.hut
+        seat = (jungle.path(path)[s.terms.dot] - 1) & 7
+        jungle.hide(path, s.terms.produce.index(action.produce))
+        jungle.look(path, seat)
+        s.tell(TokenSeen(seat, path + 1, action.produce, True))
+        s.phase = s.then
+        if s.terms.last_space_wins:
+            take_if_full(s, seat, path)
+
+
+def next_mover(s: EntdeckerState, first: Seat) -> Seat:
+    """Return the next seat, clockwise from ``first``, that has scouts of the scored island to send (ENT-73)."""
+    seats = s.terms.seats
+    waiting = {(scout - 1) & 7 for scout in s.bound}
+    return next((seat for turn in range(seats) if (seat := (first + turn) % seats) in waiting), first)
+
+
+class Scouts(Decision):
+    """From the active player clockwise, one scout at a time (ENT-73)."""
+
+    def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
+        """Return every path with a free space, and by number if scouts have one."""
+        numbers = sorted({scout - 1 >> 3 for scout in s.bound if (scout - 1) & 7 == seat})
+        return [_send(path, number) for path in s.jungle.free_paths() for number in numbers]
+
+    def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
+        """Send one, then it is the next player's turn to send."""
+        assert isinstance(action, SendScout)
+        s.bound.remove(1 + seat + 8 * action.number)
+        s.mover = next_mover(s, (seat + 1) % s.terms.seats)
+        enter(s, seat, action.path - 1, action.number, Phase.SCOUTS if s.bound else Phase.SCORE)
+
+    def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
+        """A scout must be sent, where there is room."""
+        return why_not_send(s, action, "ENT-73")
+
+
+class FromSupply(Decision):
+    """A scout may be sent from the supply, free of charge."""
+
+    then: Phase  # what comes after
+    rule: str
+
+    def sends(self, s: EntdeckerState) -> list[Action]:
+        """Return the scouts that may be sent from the supply."""
+        if not s.supply[3 * s.seat]:
+            return []
+        return [_send(path, number) for path in s.jungle.free_paths() for number in free_numbers(s, s.seat)]
+
+    def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
+        """Send it, from the supply or from where it stands."""
+        if isinstance(action, Decline):
+            s.phase = self.then
+            return
+        if not isinstance(action, SendScout):
+            take_back(s, action)
+            return
+        number = action.number
+        if action.spot:
+            pick_up(s, action.spot)
+        else:
+            s.supply[3 * seat] -= 1
+            s.numbers[seat] &= ~(1 << number)
+        enter(s, seat, action.path - 1, number, self.then)
+
+    def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
+        """Only from the supply, while there is one, and where there is room."""
+        return why_not_recall(s, action) or why_not_send(s, action, self.rule)
+
+
+class Natives(FromSupply):
+    """Friendly natives: send a scout, or with none in supply move one (ENT-52)."""
+
+    then = Phase.VOYAGE
+    rule = "ENT-52"
+
+    def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
+        """Return every scout and path, and to decline."""
+        return [*self.sends(s), *moves(s), *recalls_any_time(s), DECLINE]
+
+
+class Settled(FromSupply):
+    """A new settlement may send a scout, by option (ENT-93)."""
+
+    then = Phase.FILL
+    rule = "ENT-93"
+
+    def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
+        """Return every path, and to decline."""
+        return [*self.sends(s), DECLINE]
+
+
+def moves(s: EntdeckerState) -> list[SendScout]:
+    """Return how a scout may be moved into the jungle when none is in supply; its own path is possible (ENT-52)."""
+    if s.supply[3 * s.seat]:
+        return []
+    found = []
+    for spot in scouts_out(s, s.seat):
+        trial = s.clone()
+        number = pick_up(trial, spot)
+        found += [SendScout(path + 1, number, spot) for path in trial.jungle.free_paths()]
+    return found
+
+
+def can_send_by_natives(s: EntdeckerState) -> bool:
+    """Tell whether friendly natives have anyone to help."""
+    return bool(s.supply[3 * s.seat] or scouts_out(s, s.seat))
+
+
+def why_not_send(s: EntdeckerState, action: Action, rule: str) -> IllegalAction:
+    """Say why a scout may not be sent so."""
+    if not isinstance(action, SendScout):
+        return IllegalAction(rule, "why-not-send-first")
+    if not 1 <= action.path <= s.terms.paths:
+        return IllegalAction("ENT-8", "why-not-send-path", path=action.path, paths=s.terms.paths)
+    if s.jungle.is_full(action.path - 1):
+        return IllegalAction("ENT-80", "why-not-send-full", path=action.path)
+    return IllegalAction(rule, "why-not-send-scout")

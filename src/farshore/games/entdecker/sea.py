@@ -1,0 +1,158 @@
+"""The sea, contracted: parts joined without tolls, and the tolled tiles between them (ENT-21, ENT-22).
+
+Tiles with a fort or settlement are nodes; all other sea is merged into parts (a union-find forest), each with the cost
+of its cheapest Edge Space. So finding every undominated payment looks at a handful of nodes instead of the whole board.
+
+A payment is packed into one integer, a byte each: the bank, then every seat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farshore.games.entdecker.actions import Tolls
+from farshore.games.entdecker.board import NO_COAST
+from farshore.games.entdecker.chart import Chart
+from farshore.games.entdecker.tile import SEA_SIDES, UNDISCOVERED
+
+NOT_JOINED: Final = -1
+_HIGH_BITS: Final = 0x8080808080
+_BYTE_SUM: Final = 0x0101010101
+_FREE: Final = [0]
+
+
+def pack(bank: int, tolls: Tolls) -> int:
+    """Pack a payment."""
+    return int.from_bytes((bank, *tolls), "little")
+
+
+def unpack(payment: int) -> tuple[int, Tolls]:
+    """Return what the bank and what each seat is paid."""
+    bank, *tolls = payment.to_bytes(5, "little")
+    return bank, (tolls[0], tolls[1], tolls[2], tolls[3])
+
+
+def total(payment: int) -> int:
+    """Return the sum of a payment."""
+    return payment * _BYTE_SUM >> 32 & 255
+
+
+def is_at_most(payment: int, other: int) -> bool:
+    """Tell whether a payment is at most as high as another in every part."""
+    return ((other | _HIGH_BITS) - payment) & _HIGH_BITS == _HIGH_BITS
+
+
+def _order(payment: int) -> tuple[int, ...]:
+    """Sort by total, bank, seats (ENT-22)."""
+    return (total(payment), payment & 255, *payment.to_bytes(5, "little")[1:])
+
+
+class Sea:
+    """Which untolled tiles are joined, and what each part's cheapest Edge Space costs."""
+
+    __slots__ = ("cost", "parent", "tolled")
+
+    def __init__(self, parent: list[int], cost: list[int], tolled: dict[int, int]) -> None:
+        self.parent = parent  # by cell; NOT_JOINED: no sea, undiscovered, tolled, or the ship has just arrived
+        self.cost = cost  # by root: of the cheapest Edge Space, or NO_COAST
+        self.tolled = tolled  # by cell: the owner of the fort or settlement on it
+
+    def clone(self) -> Sea:
+        """Return an independent copy."""
+        return Sea(self.parent.copy(), self.cost.copy(), self.tolled.copy())
+
+    def find(self, cell: int) -> int:
+        """Return the root that stands for the part a joined cell belongs to."""
+        parent = self.parent
+        while (above := parent[cell]) != cell:
+            parent[cell] = cell = parent[above]
+        return cell
+
+    def join(self, chart: Chart, cell: int) -> None:
+        """Merge a tile without toll into the parts around it."""
+        parent, cost, steps = self.parent, self.cost, chart.board.steps
+        mask = chart.tiles[cell]
+        if mask == 15 or parent[cell] != NOT_JOINED:
+            return
+        parent[cell] = cell
+        cost[cell] = chart.board.coast_cost[cell]
+        root = cell
+        for side in SEA_SIDES[mask]:
+            beside = cell + steps[side]
+            if parent[beside] != NOT_JOINED:
+                other = self.find(beside)
+                if other != root:
+                    parent[root] = other
+                    cost[other] = min(cost[root], cost[other])
+                    root = other
+
+    def raise_toll(self, cell: int, owner: int) -> None:
+        """Note a fort or settlement on the tile where the ship has arrived, which is not joined yet."""
+        self.tolled[cell] = owner
+
+    def drop_toll(self, chart: Chart, cell: int) -> None:
+        """Note that a fort or settlement has left."""
+        del self.tolled[cell]
+        self.join(chart, cell)
+
+    def payments(self, chart: Chart, payer: int, toll: int) -> dict[int, list[int]]:
+        """Return every undominated payment by node: the root of a part, or the cell of a tolled tile (ENT-22).
+
+        Parts that touch no tolled tile are left out: their only payment is their cost.
+        """
+        tolled, cost, coast = self.tolled, self.cost, chart.board.coast_cost
+        found: dict[int, list[int]] = {}
+        fees: dict[int, int] = {}
+        live: list[tuple[int, int]] = []  # links along which something may still be won
+        for cell, owner in tolled.items():
+            fee = fees[cell] = 0 if owner == payer else toll << 8 * (owner + 1)
+            known = found[cell] = [coast[cell] + fee] if coast[cell] != NO_COAST else []
+            for node in self._links(chart, cell):
+                if node in tolled:
+                    live.append((cell, node))
+                elif cost[node] == 0:
+                    _improve(known, _FREE, fee)
+                else:
+                    live.append((cell, node))
+                    live.append((node, cell))
+                    found[node] = [cost[node]] if cost[node] != NO_COAST else []
+        improved = bool(live)
+        while improved:
+            improved = False
+            for node, other in live:
+                improved |= _improve(found[node], found[other], fees.get(node, 0))
+        for payments in found.values():
+            if len(payments) > 1:
+                payments.sort(key=_order)
+        return found
+
+    def _links(self, chart: Chart, cell: int) -> set[int]:
+        """Return the nodes that a tolled tile touches by sea."""
+        nodes: set[int] = set()
+        for side in SEA_SIDES[chart.tiles[cell]]:
+            beside = cell + chart.board.steps[side]
+            if beside in self.tolled:
+                nodes.add(beside)
+            elif chart.tiles[beside] != UNDISCOVERED and self.parent[beside] != NOT_JOINED:
+                nodes.add(self.find(beside))
+        return nodes
+
+
+def _improve(payments: list[int], others: list[int], fee: int) -> bool:
+    """Add what a neighbouring node offers, plus a fee, where nothing known is as cheap in every part."""
+    improved = False
+    for other in others:
+        payment = other + fee
+        for known in payments:
+            if is_at_most(known, payment):
+                break
+        else:
+            payments[:] = [known for known in payments if not is_at_most(payment, known)]
+            payments.append(payment)
+            improved = True
+    return improved
+
+
+def no_sea(size: int) -> Sea:
+    """Return the sea of a board with this many cells, where nothing has been discovered."""
+    return Sea([NOT_JOINED] * size, [NO_COAST] * size, {})

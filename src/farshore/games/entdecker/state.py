@@ -1,0 +1,245 @@
+"""How a game of Entdecker stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from farshore.core.contract import CHANCE, Action, Event, Seat
+from farshore.games.entdecker.chart import Chart
+from farshore.games.entdecker.islands import Islands
+from farshore.games.entdecker.jungle import NO_TOKEN, Jungle
+from farshore.games.entdecker.phase import Phase
+from farshore.games.entdecker.sea import Sea
+from farshore.games.entdecker.stacks import Stacks
+from farshore.games.entdecker.terms import Terms
+from farshore.games.entdecker.turn import AUTOMATIC, CHANCES, DECISIONS
+
+if TYPE_CHECKING:
+    from farshore.games.entdecker.view import EntdeckerView
+
+NOWHERE: Final = -1
+_FIRST_CHANCE: Final = int(Phase.FIRST)
+_FIRST_DECISION: Final = int(Phase.TOP_SCOUTS)
+_TOP_SCOUTS: Final = Phase.TOP_SCOUTS
+_OVER: Final = Phase.OVER
+_CHANCE_ACTS: Final = (CHANCE,)
+_ONE_SEAT: Final = ((0,), (1,), (2,), (3,))
+_NOTHING: Final[tuple[Action, ...]] = ()
+
+
+class EntdeckerState:
+    """A state, made by ``setup.new_state``, ``position.read_position`` or ``clone``; the steps of ``turn`` change it.
+
+    A unit on the board is ``seat + 8 * unit + 32 * number``; the number is 0 unless Top Scout is played.
+    """
+
+    __slots__ = (
+        "announced",
+        "bank",
+        "bound",
+        "chart",
+        "choices",
+        "closing",
+        "draws",
+        "finds",
+        "fresh",
+        "gold",
+        "hand",
+        "hut",
+        "idle",
+        "islands",
+        "jungle",
+        "kind",
+        "landed",
+        "listener",
+        "mover",
+        "numbers",
+        "passes",
+        "phase",
+        "score",
+        "sea",
+        "seat",
+        "ship",
+        "sought",
+        "stack",
+        "stacks",
+        "supply",
+        "terms",
+        "then",
+        "top_scouts",
+        "unfound",
+        "units",
+    )
+
+    terms: Terms  # what this table plays by
+    listener: Callable[[Event], None] | None  # told what happens
+    choices: Sequence[Action] | None  # the mover's legal actions, once someone has asked; never part of the game
+    # the table
+    chart: Chart
+    islands: Islands
+    sea: Sea
+    stacks: Stacks
+    jungle: Jungle
+    units: dict[int, int]  # by mass: the unit on it, in order of placement
+    unfound: set[int]  # cells of waterfalls whose bonus waits for a finder (ENT-93)
+    # the players, by seat
+    gold: list[int]
+    score: list[int]
+    finds: list[int]  # points of the score that came from waterfalls found (ENT-93)
+    supply: list[int]  # scouts, forts, settlements of seat 0, then of seat 1, …
+    numbers: list[int]  # numbers of the scouts in supply, as bits (ENT-95)
+    top_scouts: list[tuple[int, int]]  # the secret choice; (0, 0) until made (ENT-95)
+    bank: int  # gold taken in by the bank, less gold paid out
+    # the turn
+    phase: Phase
+    then: Phase  # where to go on after chance has shown backs or a token, or after a search
+    seat: Seat  # whose turn it is
+    mover: Seat  # who decides now
+    ship: int  # its cell; NOWHERE before the start
+    landed: int  # the last tile discovered on this journey; NOWHERE before the first
+    kind: int  # 0 hidden, 1 open
+    announced: int  # tiles announced
+    draws: int  # … of which are still to be drawn
+    hand: int  # the tile in hand (as in ``stacks``); 0: none
+    stack: int  # the stack drawn from, while its face is unknown
+    sought: int  # the pattern searched for in the Hidden Stacks
+    hut: int  # the hut a token is drawn for
+    fresh: list[int]  # cells discovered or filled in this turn; at first those of the set-up
+    bound: list[int]  # scouts of a scored island on their way to the jungle (as in ``jungle``)
+    passes: int  # turns in a row in which nobody could sail (ENT-24)
+    idle: int  # turns in a row in which no tile was placed (ENT-63)
+    closing: bool  # nothing can be discovered any more: everything is filled (ENT-63)
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.listener = None
+        self.choices = None
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Return who may act now."""
+        phase = self.phase
+        if phase < _FIRST_DECISION:
+            return _CHANCE_ACTS
+        if phase == _TOP_SCOUTS:
+            return tuple(seat for seat, chosen in enumerate(self.top_scouts) if not chosen[0])
+        return () if phase == _OVER else _ONE_SEAT[self.mover]
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Return what a seat may do now."""
+        phase = self.phase
+        if phase < _FIRST_DECISION or phase == _OVER:
+            return _NOTHING
+        if phase == _TOP_SCOUTS:
+            return DECISIONS[0].legal(self, seat) if seat in self.actors() else _NOTHING
+        if seat != self.mover:
+            return _NOTHING
+        if self.choices is None:
+            self.choices = DECISIONS[phase - _FIRST_DECISION].legal(self, seat)
+        return self.choices
+
+    def outcomes(self) -> Sequence[tuple[Action, int]]:
+        """Return what chance may bring now."""
+        phase = self.phase
+        return CHANCES[phase - _FIRST_CHANCE].outcomes(self) if phase < _FIRST_DECISION else ()
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Do an action, and all that follows by itself."""
+        self.choices = None
+        phase = self.phase
+        if phase >= _FIRST_DECISION:
+            DECISIONS[phase - _FIRST_DECISION].apply(self, seat, action)
+        else:
+            CHANCES[phase - _FIRST_CHANCE].apply(self, action)
+        while self.phase < _FIRST_CHANCE:
+            AUTOMATIC[self.phase].run(self)
+
+    def view(self, seat: Seat | None) -> EntdeckerView:
+        """Return what a seat may know."""
+        from farshore.games.entdecker.view import view_of  # views are for people: simulations never load them
+
+        return view_of(self, seat)
+
+    def clone(self) -> EntdeckerState:
+        """Return an independent copy, without the listener."""
+        copy = EntdeckerState(self.terms)
+        copy.chart = self.chart.clone()
+        copy.islands = self.islands.clone()
+        copy.sea = self.sea.clone()
+        copy.stacks = self.stacks.clone()
+        copy.jungle = self.jungle.clone()
+        copy.units = self.units.copy()
+        copy.unfound = self.unfound.copy()
+        copy.gold = self.gold.copy()
+        copy.score = self.score.copy()
+        copy.finds = self.finds.copy()
+        copy.supply = self.supply.copy()
+        copy.numbers = self.numbers.copy()
+        copy.top_scouts = self.top_scouts.copy()
+        copy.bank = self.bank
+        copy.phase = self.phase
+        copy.then = self.then
+        copy.seat = self.seat
+        copy.mover = self.mover
+        copy.ship = self.ship
+        copy.landed = self.landed
+        copy.kind = self.kind
+        copy.announced = self.announced
+        copy.draws = self.draws
+        copy.hand = self.hand
+        copy.stack = self.stack
+        copy.sought = self.sought
+        copy.hut = self.hut
+        copy.fresh = self.fresh.copy()
+        copy.bound = self.bound.copy()
+        copy.passes = self.passes
+        copy.idle = self.idle
+        copy.closing = self.closing
+        return copy
+
+    def determinize(self, seat: Seat, rng: Random) -> EntdeckerState:
+        """Return a copy with the tokens and top scouts that ``seat`` does not know drawn anew (ENT-80, ENT-95)."""
+        world = self.clone()
+        if self.phase == _OVER:
+            return world
+        jungle = world.jungle
+        unknown = [
+            hut
+            for hut, token in enumerate(jungle.tokens)
+            if token != NO_TOKEN and jungle.taken_by[hut] < 0 and not jungle.has_seen(hut, seat)
+        ]
+        kinds = [jungle.tokens[hut] for hut in unknown] + [kind for kind, there in enumerate(jungle.bag) if there]
+        rng.shuffle(kinds)
+        for hut in unknown:
+            jungle.tokens[hut] = kinds.pop()
+        jungle.bag = [int(kind in kinds) for kind in range(len(jungle.bag))]
+        for other, chosen in enumerate(self.top_scouts):
+            if other != seat and chosen[0]:
+                first, second = sorted(rng.sample(range(1, self.terms.scouts + 1), 2))
+                world.top_scouts[other] = (first, second)
+        return world
+
+    def scores(self) -> tuple[int, ...]:
+        """Return each seat's Discovery Points."""
+        return tuple(self.score)
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Return who won: most points, then (by option) most gold (ENT-92)."""
+        if self.phase != _OVER:
+            return ()
+        gold = self.gold if self.terms.gold_breaks_ties else [0] * self.terms.seats
+        results = list(zip(self.score, gold, strict=True))
+        return tuple(seat for seat, result in enumerate(results) if result == max(results))
+
+    def lay(self, cell: int, mask: int) -> None:
+        """Lay a tile on the board, and note it for the fills and scoring of this turn."""
+        chart = self.chart
+        chart.lay(cell, mask)
+        self.islands.lay(chart.board, chart.tiles, cell)
+        self.fresh.append(cell)
+
+    def tell(self, event: Event) -> None:
+        """Tell the listener. Where simulations pass often, ask for a listener before making the event."""
+        if self.listener is not None:
+            self.listener(event)

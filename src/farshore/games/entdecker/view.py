@@ -1,0 +1,114 @@
+"""What a seat or a spectator may know of a game, enough to draw everything without knowing a rule.
+
+Built field by field from what is public and what the viewer has seen; nothing is copied whole, so that a secret can be
+shown only on purpose. Two things are secret: tokens in huts that the viewer has not looked into (see
+``view_jungle.knows_token``) and others' top scouts (``view_players.knows_top_scouts``). At the end all is shown.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from farshore.core.contract import Seat, View
+from farshore.games.entdecker.options import Edition
+from farshore.games.entdecker.terms import FORT, SCOUT, SETTLEMENT, Terms
+from farshore.games.entdecker.view_board import (
+    BoardView,
+    IslandView,
+    TileView,
+    UnitView,
+    board_view,
+    island_names,
+    island_views,
+    tile_views,
+    unit_views,
+)
+from farshore.games.entdecker.view_jungle import JungleView, jungle_view
+from farshore.games.entdecker.view_players import PlayerView, ResultView, player_views, result_view
+from farshore.games.entdecker.view_stacks import StacksView, stacks_view
+from farshore.games.entdecker.view_turn import (
+    PlacementView,
+    StartView,
+    TurnView,
+    placement_views,
+    start_views,
+    turn_view,
+)
+
+if TYPE_CHECKING:
+    from farshore.games.entdecker.state import EntdeckerState
+
+
+class PricesView(msgspec.Struct, frozen=True, kw_only=True):
+    """What things cost at this table, in gold."""
+
+    scout: int
+    fort: int
+    settlement: int
+    hidden_tile: int
+    open_tile: int
+    toll: int
+    income_below: int  # with less at the start of a turn, the die is rolled (ENT-20)
+
+
+class EntdeckerView(View, frozen=True, kw_only=True):
+    """What one seat, or a spectator, may know."""
+
+    viewer: Seat | None
+    edition: Edition
+    scenario: str
+    top_scout: bool  # the variant is played (ENT-95)
+    prices: PricesView
+    serpent: int  # spaces of the score track
+    board: BoardView
+    undiscovered: int  # spaces
+    tiles: tuple[TileView, ...]
+    units: tuple[UnitView, ...]  # on tiles, in order of placement
+    islands: tuple[IslandView, ...]
+    turn: TurnView
+    starts: tuple[StartView, ...]  # while a starting space is to be chosen
+    placements: tuple[PlacementView, ...]  # while a tile is to be placed
+    players: tuple[PlayerView, ...]
+    stacks: StacksView
+    jungle: JungleView
+    result: ResultView | None  # when the game is over
+
+
+def view_of(s: EntdeckerState, seat: Seat | None) -> EntdeckerView:
+    """Return what a seat (``None``: a spectator) may know."""
+    members = s.islands.members(s.chart.board, s.chart.tiles)
+    names = island_names(s, members)
+    return EntdeckerView(
+        viewer=seat,
+        edition=s.terms.options.edition,
+        scenario=s.terms.scenario.name,
+        top_scout=s.terms.top_scout,
+        prices=_prices_view(s.terms),
+        serpent=s.terms.serpent,
+        board=board_view(s.chart.board),
+        undiscovered=s.chart.left,
+        tiles=tile_views(s, names),
+        units=unit_views(s, names),
+        islands=island_views(s, members, names),
+        turn=turn_view(s),
+        starts=start_views(s),
+        placements=placement_views(s),
+        players=player_views(s, seat),
+        stacks=stacks_view(s),
+        jungle=jungle_view(s, seat),
+        result=result_view(s),
+    )
+
+
+def _prices_view(terms: Terms) -> PricesView:
+    return PricesView(
+        scout=terms.unit_cost[SCOUT],
+        fort=terms.unit_cost[FORT],
+        settlement=terms.unit_cost[SETTLEMENT],
+        hidden_tile=terms.hidden_price,
+        open_tile=terms.open_price,
+        toll=terms.toll,
+        income_below=terms.income_below,
+    )

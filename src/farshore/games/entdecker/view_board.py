@@ -1,0 +1,221 @@
+"""What lies on the board, for a client that knows no rule: Edge Spaces, tiles, units and islands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from farshore.core.contract import Seat
+from farshore.games.entdecker.actions import Side, Unit
+from farshore.games.entdecker.board import Board, column_name
+from farshore.games.entdecker.islands import mass_name
+from farshore.games.entdecker.scoring import ranking
+from farshore.games.entdecker.terms import UNIT_NAMES
+from farshore.games.entdecker.tile import LAND_SIDES, MASSES, NAMES, OPPOSITE, SIDE_NAMES, UNDISCOVERED
+
+if TYPE_CHECKING:
+    from farshore.games.entdecker.state import EntdeckerState
+
+WATERFALL = "7"  # how a waterfall is written (ENT-3); it lies as all land
+Members = dict[int, list[int]]  # the masses of every island, by root
+
+
+class EdgeView(msgspec.Struct, frozen=True, kw_only=True):
+    """An Edge Space (ENT-2)."""
+
+    name: str  # "S:C"
+    side: Side  # of the board
+    coins: int  # what a journey from here costs
+    facing: str  # its one neighbour
+
+
+class BoardView(msgspec.Struct, frozen=True, kw_only=True):
+    """The board as printed (ENT-1)."""
+
+    width: int
+    height: int
+    columns: tuple[str, ...]
+    edges: tuple[EdgeView, ...]
+
+
+class MassView(msgspec.Struct, frozen=True, kw_only=True):
+    """Land on a tile that hangs together (ENT-4)."""
+
+    name: str  # "C3", or "C3/E" for one of two
+    sides: str  # its land sides: "NE"
+    island: str  # the island it belongs to
+
+
+class TileView(msgspec.Struct, frozen=True, kw_only=True):
+    """A discovered tile."""
+
+    space: str
+    tile: str  # "3r2"
+    land: str  # its land sides: "SW"
+    bonus: int  # of a waterfall, else 0
+    is_unfound: bool  # the bonus waits for its finder (ENT-93)
+    is_fresh: bool  # laid in this turn
+    masses: tuple[MassView, ...]
+
+
+class UnitView(msgspec.Struct, frozen=True, kw_only=True):
+    """A unit on a tile."""
+
+    seat: Seat
+    unit: Unit
+    space: str
+    side: Side  # tells two masses apart, else empty
+    island: str
+    number: int  # of a scout under Top Scout, else 0
+
+
+class OpenSideView(msgspec.Struct, frozen=True, kw_only=True):
+    """A land side that faces an undiscovered space."""
+
+    space: str  # the tile
+    side: Side
+    facing: str  # the undiscovered space
+
+
+class StandingView(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat stands on an island, and what it would score now (ENT-72)."""
+
+    seat: Seat
+    settlements: int
+    forts: int
+    scouts: int
+    place: int
+    points: int
+
+
+class IslandView(msgspec.Struct, frozen=True, kw_only=True):
+    """An island that is unfinished, or was completed in this turn (ENT-70, ENT-71)."""
+
+    name: str
+    spaces: tuple[str, ...]
+    tiles: int
+    bonus: int
+    value: int
+    is_complete: bool
+    open_sides: tuple[OpenSideView, ...]
+    standings: tuple[StandingView, ...]  # the Main Discoverer first; none without units
+
+
+def board_view(board: Board) -> BoardView:
+    """Show the board as printed."""
+    return BoardView(
+        width=board.width,
+        height=board.height,
+        columns=tuple(column_name(column) for column in range(board.width)),
+        edges=tuple(_edge_view(board, cell) for cell in board.edges),
+    )
+
+
+def _edge_view(board: Board, cell: int) -> EdgeView:
+    name = board.names[cell]
+    side = SIDE_NAMES.index(name[0])
+    facing = board.names[cell + board.steps[OPPOSITE[side]]]
+    return EdgeView(name=name, side=_side(side), coins=board.edge_cost[cell], facing=facing)
+
+
+def _side(side: int) -> Side:
+    return SIDE_NAMES[side]  # type: ignore[return-value]  # one of NESW
+
+
+def _sides(mask: int) -> str:
+    return "".join(SIDE_NAMES[side] for side in LAND_SIDES[mask])
+
+
+def island_names(s: EntdeckerState, members: Members) -> dict[int, str]:
+    """Return every island's name by root: that of its first mass in reading order."""
+    return {root: mass_name(s.chart.board, s.chart.tiles, masses[0]) for root, masses in members.items()}
+
+
+def laid_this_turn(s: EntdeckerState) -> set[int]:
+    """Return the cells discovered or filled in this turn, without those of the set-up."""
+    return set(s.fresh) - set(s.terms.scenario.tiles)
+
+
+def tile_views(s: EntdeckerState, names: dict[int, str]) -> tuple[TileView, ...]:
+    """Show every discovered tile, in reading order."""
+    fresh = laid_this_turn(s)
+    cells = [cell for cell in s.chart.board.spaces if s.chart.tiles[cell] != UNDISCOVERED]
+    return tuple(_tile_view(s, names, cell, cell in fresh) for cell in cells)
+
+
+def _tile_view(s: EntdeckerState, names: dict[int, str], cell: int, is_fresh: bool) -> TileView:
+    board, tiles = s.chart.board, s.chart.tiles
+    bonus = s.terms.scenario.waterfalls.get(cell, 0)
+    masses = tuple(
+        MassView(
+            name=mass_name(board, tiles, 2 * cell + index),
+            sides=_sides(part),
+            island=names[s.islands.find(2 * cell + index)],
+        )
+        for index, part in enumerate(MASSES[tiles[cell]])
+    )
+    return TileView(
+        space=board.names[cell],
+        tile=WATERFALL if cell in s.terms.scenario.waterfalls else NAMES[tiles[cell]],
+        land=_sides(tiles[cell]),
+        bonus=bonus,
+        is_unfound=cell in s.unfound,
+        is_fresh=is_fresh,
+        masses=masses,
+    )
+
+
+def unit_views(s: EntdeckerState, names: dict[int, str]) -> tuple[UnitView, ...]:
+    """Show the units on tiles, in order of placement."""
+    board, tiles = s.chart.board, s.chart.tiles
+    shown = []
+    for mass, unit in s.units.items():
+        space, _, side = mass_name(board, tiles, mass).partition("/")
+        shown.append(
+            UnitView(
+                seat=unit & 7,
+                unit=UNIT_NAMES[unit >> 3 & 3],
+                space=space,
+                side=_side(SIDE_NAMES.index(side)) if side else "",
+                island=names[s.islands.find(mass)],
+                number=unit >> 5,
+            )
+        )
+    return tuple(shown)
+
+
+def island_views(s: EntdeckerState, members: Members, names: dict[int, str]) -> tuple[IslandView, ...]:
+    """Show the unfinished islands and those completed in this turn, in reading order."""
+    fresh = laid_this_turn(s)
+    return tuple(
+        _island_view(s, root, masses, names[root])
+        for root, masses in members.items()
+        if s.islands.open_sides[root] or any(mass >> 1 in fresh for mass in masses)
+    )
+
+
+def _island_view(s: EntdeckerState, root: int, masses: list[int], name: str) -> IslandView:
+    islands = s.islands
+    tiles, value = islands.size(root), islands.value(root)
+    return IslandView(
+        name=name,
+        spaces=tuple(dict.fromkeys(s.chart.board.names[mass >> 1] for mass in masses)),
+        tiles=tiles,
+        bonus=value - tiles,
+        value=value,
+        is_complete=not islands.open_sides[root],
+        open_sides=tuple(side for mass in masses for side in _open_sides(s, mass)),
+        standings=tuple(StandingView(**standing._asdict()) for standing in ranking(s, root)),
+    )
+
+
+def _open_sides(s: EntdeckerState, mass: int) -> list[OpenSideView]:
+    """Return the land sides of a mass that face undiscovered spaces."""
+    board, tiles = s.chart.board, s.chart.tiles
+    cell, index = divmod(mass, 2)
+    return [
+        OpenSideView(space=board.names[cell], side=_side(side), facing=board.names[cell + board.steps[side]])
+        for side in LAND_SIDES[MASSES[tiles[cell]][index]]
+        if tiles[cell + board.steps[side]] == UNDISCOVERED
+    ]

@@ -1,0 +1,117 @@
+"""The jungle as one seat may know it: paths, huts, and which produce may still be where (ENT-80, ENT-91, ENT-95)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from farshore.core.contract import Seat
+from farshore.games.entdecker.final import double_scouts
+from farshore.games.entdecker.jungle import NO_TOKEN
+from farshore.games.entdecker.phase import Phase
+from farshore.games.entdecker.view_players import knows_top_scouts
+
+if TYPE_CHECKING:
+    from farshore.games.entdecker.state import EntdeckerState
+
+
+class PathSpaceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A space of a path."""
+
+    is_dot: bool
+    is_eye: bool
+    seat: Seat | None  # whose scout stands there
+    number: int  # of that scout under Top Scout, else 0
+    is_top_scout: bool  # … as far as the viewer knows
+
+
+class HutView(msgspec.Struct, frozen=True, kw_only=True):
+    """A hut and its token."""
+
+    has_token: bool  # one was drawn for it; it stays so when taken
+    seen_by: tuple[Seat, ...]
+    taken_by: Seat | None
+    produce: str  # empty if there is none or the viewer does not know it
+    points: int  # 0 likewise
+
+
+class PathView(msgspec.Struct, frozen=True, kw_only=True):
+    """A jungle path."""
+
+    path: int  # counted from 1
+    spaces: tuple[PathSpaceView, ...]  # from the hut outwards
+    hut: HutView
+    leader: Seat | None  # by the scouts all can see; top scouts count double only once they are shown
+
+
+class ProduceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A kind of produce."""
+
+    name: str
+    points: int
+    path: int | None  # in whose hut it lies or lay; ``None``: in the bag or in a hut, for all the viewer knows
+
+
+class JungleView(msgspec.Struct, frozen=True, kw_only=True):
+    """The jungle."""
+
+    paths: tuple[PathView, ...]
+    produce: tuple[ProduceView, ...]
+    tokens_in_bag: int
+
+
+def jungle_view(s: EntdeckerState, viewer: Seat | None) -> JungleView:
+    """Show the jungle."""
+    huts = range(s.terms.paths)
+    known = {s.jungle.tokens[hut]: hut + 1 for hut in huts if knows_token(s, viewer, hut)}
+    return JungleView(
+        paths=tuple(_path_view(s, viewer, path) for path in huts),
+        produce=tuple(
+            ProduceView(name=name, points=points, path=known.get(kind))
+            for kind, (name, points) in enumerate(zip(s.terms.produce, s.terms.produce_value, strict=True))
+        ),
+        tokens_in_bag=sum(s.jungle.bag),
+    )
+
+
+def knows_token(s: EntdeckerState, viewer: Seat | None, hut: int) -> bool:
+    """Tell whether there is a token in a hut that the viewer may know (ENT-80)."""
+    jungle = s.jungle
+    if jungle.tokens[hut] == NO_TOKEN:
+        return False
+    return jungle.has_seen(hut, viewer) or jungle.taken_by[hut] >= 0 or s.phase == Phase.OVER
+
+
+def _path_view(s: EntdeckerState, viewer: Seat | None, path: int) -> PathView:
+    weights = double_scouts(s) if s.phase == Phase.OVER else {}
+    return PathView(
+        path=path + 1,
+        spaces=tuple(_space_view(s, viewer, space, scout) for space, scout in enumerate(s.jungle.path(path))),
+        hut=_hut_view(s, viewer, path),
+        leader=s.jungle.leader(path, weights),
+    )
+
+
+def _space_view(s: EntdeckerState, viewer: Seat | None, space: int, scout: int) -> PathSpaceView:
+    owner, number = ((scout - 1) & 7, scout - 1 >> 3) if scout else (0, 0)
+    return PathSpaceView(
+        is_dot=space == s.terms.dot,
+        is_eye=space in s.terms.looks and space != s.terms.dot,
+        seat=owner if scout else None,
+        number=number,
+        is_top_scout=number > 0 and knows_top_scouts(s, viewer, owner) and number in s.top_scouts[owner],
+    )
+
+
+def _hut_view(s: EntdeckerState, viewer: Seat | None, hut: int) -> HutView:
+    jungle, terms = s.jungle, s.terms
+    token = jungle.tokens[hut]
+    is_known = knows_token(s, viewer, hut)
+    return HutView(
+        has_token=token != NO_TOKEN,
+        seen_by=tuple(seat for seat in range(terms.seats) if jungle.has_seen(hut, seat)),
+        taken_by=jungle.taken_by[hut] if jungle.taken_by[hut] >= 0 else None,
+        produce=terms.produce[token] if is_known else "",
+        points=terms.produce_value[token] if is_known else 0,
+    )

@@ -1,0 +1,123 @@
+"""The players and the result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from farshore.core.contract import Seat
+from farshore.games.entdecker.phase import Phase
+from farshore.games.entdecker.terms import FORT, SCOUT, SEAT_NAMES, SETTLEMENT, Terms
+
+if TYPE_CHECKING:
+    from farshore.games.entdecker.state import EntdeckerState
+
+
+class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a seat's points came from."""
+
+    islands: int  # ENT-72
+    produce: int  # ENT-91
+    waterfalls: int  # ENT-93; part of the islands where the edition says so
+    total: int
+
+
+class SerpentView(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the score marker stands."""
+
+    space: int
+    laps: int  # times around
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """A player."""
+
+    seat: Seat
+    colour: str
+    gold: int
+    score: ScoreView
+    serpent: SerpentView
+    scouts: int  # in supply, as the next two
+    forts: int
+    settlements: int
+    numbers: tuple[int, ...]  # of the scouts in supply, if Top Scout is played (ENT-95)
+    has_named: bool  # its top scouts are named
+    top_scouts: tuple[int, ...]  # … and known to the viewer
+
+
+class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the result."""
+
+    place: int  # shared by tied seats
+    seat: Seat
+    score: ScoreView
+    gold: int
+
+
+class ResultView(msgspec.Struct, frozen=True, kw_only=True):
+    """How the game ended (ENT-92)."""
+
+    winners: tuple[Seat, ...]
+    places: tuple[PlaceView, ...]
+    gold_counts: bool  # the gold breaks ties
+
+
+def score_view(s: EntdeckerState, seat: Seat) -> ScoreView:
+    """Show a seat's points by part."""
+    jungle = s.jungle
+    tokens = (token for token, taker in zip(jungle.tokens, jungle.taken_by, strict=True) if taker == seat)
+    produce = sum(s.terms.produce_value[token] for token in tokens)
+    score, waterfalls = s.score[seat], s.finds[seat]
+    return ScoreView(islands=score - produce - waterfalls, produce=produce, waterfalls=waterfalls, total=score)
+
+
+def serpent_view(terms: Terms, score: int) -> SerpentView:
+    """Show where a score stands: the marker goes round on passing, or by option on reaching, the last space."""
+    laps = max(0, score - (terms.serpent_wraps_at - terms.serpent)) // terms.serpent
+    return SerpentView(space=score - laps * terms.serpent, laps=laps)
+
+
+def knows_top_scouts(s: EntdeckerState, viewer: Seat | None, seat: Seat) -> bool:
+    """Tell whether a viewer may know a seat's top scouts: its own, and at the end everyone's (ENT-95)."""
+    return viewer == seat or s.phase == Phase.OVER
+
+
+def player_views(s: EntdeckerState, viewer: Seat | None) -> tuple[PlayerView, ...]:
+    """Show the players by seat."""
+    return tuple(_player_view(s, viewer, seat) for seat in range(s.terms.seats))
+
+
+def _player_view(s: EntdeckerState, viewer: Seat | None, seat: Seat) -> PlayerView:
+    has_named = s.top_scouts[seat][0] > 0
+    return PlayerView(
+        seat=seat,
+        colour=SEAT_NAMES[seat],
+        gold=s.gold[seat],
+        score=score_view(s, seat),
+        serpent=serpent_view(s.terms, s.score[seat]),
+        scouts=s.supply[3 * seat + SCOUT],
+        forts=s.supply[3 * seat + FORT],
+        settlements=s.supply[3 * seat + SETTLEMENT],
+        numbers=tuple(number for number in range(1, s.terms.scouts + 1) if s.numbers[seat] >> number & 1),
+        has_named=has_named,
+        top_scouts=s.top_scouts[seat] if has_named and knows_top_scouts(s, viewer, seat) else (),
+    )
+
+
+def result_view(s: EntdeckerState) -> ResultView | None:
+    """Show how the game ended; ``None`` before it has."""
+    if s.phase != Phase.OVER:
+        return None
+    results = [(s.score[seat], s.gold[seat] * s.terms.gold_breaks_ties) for seat in range(s.terms.seats)]
+    order = sorted(range(s.terms.seats), key=lambda seat: results[seat], reverse=True)
+    places = tuple(
+        PlaceView(
+            place=1 + sum(other > results[seat] for other in results),
+            seat=seat,
+            score=score_view(s, seat),
+            gold=s.gold[seat],
+        )
+        for seat in order
+    )
+    return ResultView(winners=s.winners(), places=places, gold_counts=s.terms.gold_breaks_ties)

@@ -1,0 +1,118 @@
+"""What is left to draw, and how likely each tile is to come next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from farshore.games.entdecker.stacks import PLAIN, QUESTION_MARK, Stacks
+from farshore.games.entdecker.tile import PATTERNS
+from farshore.games.entdecker.view_turn import EventOrNone, event_name
+
+if TYPE_CHECKING:
+    from farshore.games.entdecker.state import EntdeckerState
+
+Back = Literal["plain", "question-mark", "unseen", "empty"]
+_BACKS: tuple[Back, ...] = ("plain", "question-mark", "unseen", "empty")  # as in ``stacks``
+
+
+class StackView(msgspec.Struct, frozen=True, kw_only=True):
+    """A Hidden Stack."""
+
+    size: int
+    back: Back  # of its top tile; unseen: chance has yet to show it
+
+
+class TileCountView(msgspec.Struct, frozen=True, kw_only=True):
+    """How many tiles of a kind there are."""
+
+    pattern: int
+    event: EventOrNone
+    tiles: int
+
+
+class OddsView(msgspec.Struct, frozen=True, kw_only=True):
+    """The chance that the next tile with a given back is this one: ``numerator`` in ``denominator``."""
+
+    pattern: int
+    event: EventOrNone
+    numerator: int
+    denominator: int
+
+
+class PatternView(msgspec.Struct, frozen=True, kw_only=True):
+    """What is left of a pattern anywhere."""
+
+    pattern: int
+    plain: int  # hidden, without a question mark
+    question_mark: int  # hidden, with one
+    open: int
+    discarded: int
+    left: int  # all of these
+
+
+class EventsLeftView(msgspec.Struct, frozen=True, kw_only=True):
+    """How many hidden question marks carry an event."""
+
+    event: EventOrNone
+    tiles: int
+
+
+class StacksView(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that is public about the tiles not on the board (ENT-10)."""
+
+    hidden: tuple[StackView, ...]
+    is_searched: bool  # the Hidden Stacks will be mixed again before the next draw (ENT-62)
+    plain_odds: tuple[OddsView, ...]  # of the next tile without a question mark
+    question_mark_odds: tuple[OddsView, ...]  # … and with one
+    patterns: tuple[PatternView, ...]
+    events: tuple[EventsLeftView, ...]
+    discards: tuple[TileCountView, ...]
+
+
+def stacks_view(s: EntdeckerState) -> StacksView:
+    """Show the stacks."""
+    stacks = s.stacks
+    return StacksView(
+        hidden=tuple(
+            StackView(size=size, back=_BACKS[back]) for size, back in zip(stacks.sizes, stacks.backs, strict=True)
+        ),
+        is_searched=stacks.in_disorder,
+        plain_odds=_odds(stacks, PLAIN),
+        question_mark_odds=_odds(stacks, QUESTION_MARK),
+        patterns=tuple(_pattern_view(stacks, pattern) for pattern in PATTERNS),
+        events=tuple(
+            EventsLeftView(event=event_name(event), tiles=stacks.events[event] + sum(stacks.paired[event::5]))
+            for event in range(1, 5)
+        ),
+        discards=tuple(
+            TileCountView(pattern=tile // 5, event=event_name(tile % 5), tiles=tiles)
+            for tile, tiles in enumerate(stacks.discards)
+            if tiles
+        ),
+    )
+
+
+def _odds(stacks: Stacks, back: int) -> tuple[OddsView, ...]:
+    faces = stacks.faces(back)
+    weights = sum(weight for _, weight in faces)
+    return tuple(
+        OddsView(pattern=tile // 5, event=event_name(tile % 5), numerator=weight, denominator=weights)
+        for tile, weight in faces
+    )
+
+
+def _pattern_view(stacks: Stacks, pattern: int) -> PatternView:
+    plain, open_ = stacks.plain[pattern], stacks.open[pattern]
+    tiles = slice(5 * pattern, 5 * pattern + 5)
+    marked = stacks.marked[pattern] + sum(stacks.paired[tiles])
+    discarded = sum(stacks.discards[tiles])
+    return PatternView(
+        pattern=pattern,
+        plain=plain,
+        question_mark=marked,
+        open=open_,
+        discarded=discarded,
+        left=plain + marked + open_ + discarded,
+    )

@@ -1,0 +1,158 @@
+"""Where in a turn the game stands, and what the active seat may choose from: starts with paths, and placements."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from farshore.core.contract import Seat
+from farshore.games.entdecker.actions import PlaceTile, TileKind, Tolls
+from farshore.games.entdecker.announce import OPEN
+from farshore.games.entdecker.content import EVENT_NAMES, EventName
+from farshore.games.entdecker.phase import Phase
+from farshore.games.entdecker.place import placements
+from farshore.games.entdecker.route import route
+from farshore.games.entdecker.sea import total, unpack
+from farshore.games.entdecker.start import payments, tile_price
+
+if TYPE_CHECKING:
+    from farshore.games.entdecker.state import EntdeckerState
+
+EventOrNone = EventName | Literal[""]
+
+
+class HandView(msgspec.Struct, frozen=True, kw_only=True):
+    """The tile in hand."""
+
+    pattern: int
+    event: EventOrNone
+
+
+class ScoutView(msgspec.Struct, frozen=True, kw_only=True):
+    """A scout of a scored island on its way to the jungle (ENT-73)."""
+
+    seat: Seat
+    number: int  # 0 unless Top Scout is played
+
+
+class TurnView(msgspec.Struct, frozen=True, kw_only=True):
+    """Whose turn it is and how far it has come. Names and numbers are ``None`` where there is nothing to tell."""
+
+    phase: str  # as in ``Phase``, in small letters
+    seat: Seat | None  # whose turn it is
+    actors: tuple[Seat, ...]  # who acts now; -1 is chance
+    ship: str | None
+    start: str | None  # where the journey began, while the ship is still there
+    landed: str | None  # the last tile discovered on this journey
+    kind: TileKind | None  # what was announced
+    announced: int
+    draws: int  # … of which are still to be drawn
+    hand: HandView | None
+    stack: int | None  # the Hidden Stack whose face is about to be shown, counted from 1
+    sought: int | None  # the pattern that the Hidden Stacks are searched for
+    path: int | None  # the path for whose hut a token is about to be drawn, counted from 1
+    scouts: tuple[ScoutView, ...]  # still to be sent into the jungle
+    passes: int  # turns in a row in which nobody could sail (ENT-24)
+    idle: int  # turns in a row in which no tile was placed (ENT-63)
+    is_closing: bool  # nothing can be discovered any more (ENT-63)
+
+
+class PaymentView(msgspec.Struct, frozen=True, kw_only=True):
+    """One way to pay the starting expenses, with a path that costs just that (ENT-22)."""
+
+    bank: int
+    tolls: Tolls  # by seat
+    total: int
+    is_affordable: bool  # leaves enough for a tile (ENT-24)
+    path: tuple[str, ...]  # from the starting space to the Edge Space
+
+
+class StartView(msgspec.Struct, frozen=True, kw_only=True):
+    """A starting space (ENT-21)."""
+
+    space: str
+    payments: tuple[PaymentView, ...]
+
+
+class PlacementView(msgspec.Struct, frozen=True, kw_only=True):
+    """A space that the tile in hand fits, and how it may lie there (ENT-31)."""
+
+    space: str
+    tiles: tuple[str, ...]
+
+
+def turn_view(s: EntdeckerState) -> TurnView:
+    """Show where the turn stands."""
+    return TurnView(
+        phase=s.phase.name.lower(),
+        seat=s.seat if _is_decided(s) else None,
+        actors=s.actors(),
+        ship=_space(s, s.ship),
+        start=_space(s, s.ship) if s.landed < 0 else None,
+        landed=_space(s, s.landed),
+        kind=("open" if s.kind == OPEN else "hidden") if s.announced else None,
+        announced=s.announced,
+        draws=s.draws,
+        hand=HandView(pattern=s.hand // 5, event=event_name(s.hand % 5)) if s.hand else None,
+        stack=s.stack + 1 if s.phase == Phase.FACE else None,
+        sought=s.sought if s.phase == Phase.SEARCH else None,
+        path=s.hut + 1 if s.phase == Phase.TOKEN else None,
+        scouts=tuple(ScoutView(seat=(scout - 1) & 7, number=scout - 1 >> 3) for scout in s.bound),
+        passes=s.passes,
+        idle=s.idle,
+        is_closing=s.closing,
+    )
+
+
+def _is_decided(s: EntdeckerState) -> bool:
+    """Tell whether it is anyone's turn: not before chance has named the first seat, nor after the end."""
+    if s.phase == Phase.TOP_SCOUTS:
+        return not s.terms.random_first
+    return s.phase not in {Phase.FIRST, Phase.OVER}
+
+
+def _space(s: EntdeckerState, cell: int) -> str | None:
+    return s.chart.board.names[cell] if cell >= 0 else None
+
+
+def event_name(event: int) -> EventOrNone:
+    """Return an event of a tile (as in ``stacks``) by name; empty if there is none."""
+    return EVENT_NAMES[event - 1] if event else ""
+
+
+def start_views(s: EntdeckerState) -> tuple[StartView, ...]:
+    """Show every starting space with every payment worth considering, while one is to be chosen."""
+    if s.phase != Phase.START:
+        return ()
+    purse = s.gold[s.seat] - tile_price(s)
+    return tuple(
+        StartView(
+            space=s.chart.board.names[cell],
+            payments=tuple(_payment_view(s, cell, payment, purse) for payment in options),
+        )
+        for cell, options in payments(s).items()
+    )
+
+
+def _payment_view(s: EntdeckerState, cell: int, payment: int, purse: int) -> PaymentView:
+    bank, tolls = unpack(payment)
+    return PaymentView(
+        bank=bank,
+        tolls=tolls,
+        total=total(payment),
+        is_affordable=total(payment) <= purse,
+        path=tuple(s.chart.board.names[step] for step in route(s, cell, payment)),
+    )
+
+
+def placement_views(s: EntdeckerState) -> tuple[PlacementView, ...]:
+    """Show where and how the tile in hand may be placed, while it is to be placed."""
+    if s.phase != Phase.PLACE:
+        return ()
+    found = [action for action in placements(s) if isinstance(action, PlaceTile)]
+    return tuple(
+        PlacementView(space=space, tiles=tuple(action.tile for action in actions))
+        for space, actions in groupby(found, key=lambda action: action.space)
+    )

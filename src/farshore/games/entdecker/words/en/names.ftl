@@ -1,0 +1,81 @@
+# Names of things. A message that selects by a parameter is used inside other sentences, which hand their parameters on.
+
+entdecker-seat-red = Red
+entdecker-seat-white = White
+entdecker-seat-yellow = Yellow
+entdecker-seat-purple = Purple
+
+# The last item of a list: “Red and White”, “Red, White and Yellow”.
+entdecker-name-list = { $others } and { $last }
+# What one player gets: an item of “Red 9, White 5”.
+entdecker-name-share = { $seat } { $amount }
+# What is paid to one player: an item of “2 gold to Red, 4 gold to White”.
+entdecker-name-toll = { $amount } gold to { $seat }
+entdecker-name-path-space = path { $path }, space { $space }
+
+entdecker-name-unit = { $unit ->
+    [scout] scout
+    [fort] fort
+    [settlement] settlement
+   *[other] { $unit }
+}
+entdecker-name-side = { $side ->
+    [N] north
+    [E] east
+    [S] south
+    [W] west
+   *[other] { $side }
+}
+entdecker-name-kind = { $kind ->
+    [hidden] hidden
+    [open] open
+   *[other] { $kind }
+}
+entdecker-name-event = { $event ->
+    [mine] gold mine
+    [pirate] pirate
+    [natives] friendly natives
+    [storm] storm
+   *[other] { $event }
+}
+entdecker-name-produce = { $produce ->
+    [peanut] peanut
+    [cocoa] cocoa
+    [pineapple] pineapple
+    [tomato] tomato
+    [tobacco] tobacco
+    [rubber] india rubber
+    [bean] bean
+    [potato] potato
+    [corn] corn
+   *[other] { $produce }
+}
+entdecker-name-pattern = { $pattern ->
+    [1] an open sea tile
+    [2] a tile with land on one side
+    [3] a tile with land on two neighbouring sides
+    [4] a tile with land on two opposite sides
+    [5] a tile with land on three sides
+    [6] an all-land tile
+   *[other] a tile of pattern { $pattern }
+}
+# How a tile lies, by its land sides: north 1, east 2, south 4, west 8.
+entdecker-name-land = { $land ->
+    [0] open sea
+    [1] land to the north
+    [2] land to the east
+    [3] land to the north and east
+    [4] land to the south
+    [5] land to the north and, apart, to the south
+    [6] land to the east and south
+    [7] land to the north, east and south
+    [8] land to the west
+    [9] land to the north and west
+    [10] land to the east and, apart, to the west
+    [11] land to the north, east and west
+    [12] land to the south and west
+    [13] land to the north, south and west
+    [14] land to the east, south and west
+    [15] land all around
+   *[other] unknown
+}

@@ -1,0 +1,30 @@
+"""The conformance checks pass a good game and catch each kind of bad one, with a sentence that says what is wrong."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from farshore.core.conformance import ConformanceError, Table, check_game
+from farshore.core.contract import Game
+from tests.broken_toys import BROKEN
+from tests.toys import LAGOON, LagoonOptions
+
+TABLES = [Table(seats, options) for seats in (2, 3, 4) for options in (None, LagoonOptions(rounds=2))]
+
+
+def test_a_good_game_passes() -> None:
+    check_game(LAGOON, TABLES, games=6)
+
+
+@pytest.mark.parametrize(("sentence", "game"), BROKEN, ids=[type(game).__name__ for _, game in BROKEN])
+def test_a_broken_game_is_caught_with_a_sentence_that_says_what_is_wrong(sentence: str, game: Game) -> None:
+    with pytest.raises(ConformanceError, match=re.escape(sentence)):
+        check_game(game, [Table(3)], games=30, thorough=12, longest=500)
+
+
+def test_the_sentence_says_where_it_happened() -> None:
+    _, game = BROKEN[0]
+    with pytest.raises(ConformanceError, match="lagoon, 2 seats, None, game 0, step 500"):
+        check_game(game, [Table(2)], longest=500)
