@@ -7,6 +7,7 @@ import re
 import pytest
 
 from farshore.core.conformance import ConformanceError, Table, check_game
+from farshore.core.conformance.place import difference
 from farshore.core.contract import Game
 from tests.broken_toys import BROKEN
 from tests.toys import LAGOON, LagoonOptions
@@ -26,5 +27,15 @@ def test_a_broken_game_is_caught_with_a_sentence_that_says_what_is_wrong(sentenc
 
 def test_the_sentence_says_where_it_happened() -> None:
     _, game = BROKEN[0]
-    with pytest.raises(ConformanceError, match="lagoon, 2 seats, None, game 0, step 500"):
+    with pytest.raises(ConformanceError, match="lagoon, 2 seats, game 0, step 500: "):
         check_game(game, [Table(2)], longest=500)
+    with pytest.raises(ConformanceError, match="lagoon, 3 seats, rounds=2, game 0, step 50: "):
+        check_game(game, [Table(3, LagoonOptions(rounds=2))], longest=50)
+
+
+def test_a_difference_is_shown_where_it_begins() -> None:
+    assert difference("x" * 200 + "abc", "x" * 200 + "abd").splitlines() == [
+        f"… {'x' * 78}abc …",
+        f"… {'x' * 78}abd …",
+    ]
+    assert difference("ab", "abc") == "… ab …\n… abc …"

@@ -183,7 +183,7 @@ TOLD: dict[str, Event] = {
     ),
     "Ann announces one hidden tile and pays 1 gold.": events.TilesAnnounced(0, "hidden", 1, 1),
     "Ann announces 2 open tiles and pays 8 gold.": events.TilesAnnounced(0, "open", 2, 8),
-    "Ann takes an open sea tile.": events.TileDrawn(0, 0, 1, ""),
+    "Ann takes an all-sea tile.": events.TileDrawn(0, 0, 1, ""),
     "Ann draws a tile with land on one side from Hidden Stack 3; event: gold mine.": events.TileDrawn(0, 3, 2, "mine"),
     "Ann discovers C4: land to the north and east.": events.TilePlaced(0, "C4", "3r0"),
     "Ann meets a pirate but loses nothing.": events.TileEvent(0, "pirate", 0),

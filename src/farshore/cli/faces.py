@@ -56,6 +56,10 @@ class Face:
         """Say what an action is."""
         return self._say("action", action)
 
+    def describe_in(self, view: View, action: Action) -> str:
+        """Say what an action is while things stand like this."""
+        return self.describe(action)
+
     def tell(self, event: Event) -> str:
         """Say what happened."""
         return self._say("event", event)
@@ -67,6 +71,10 @@ class Face:
     def scenarios(self) -> tuple[str, ...]:
         """Return the names of the installed scenarios."""
         return ()
+
+    def is_scenario(self, document: Mapping[str, Any]) -> bool:
+        """Tell whether a TOML document is meant as a scenario of this game."""
+        return False
 
     def check_scenario(self, text: str, file: str) -> None:
         """Check a scenario file. Raises ``BadFile``."""

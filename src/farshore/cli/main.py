@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import Annotated, Any
 
 import typer
@@ -28,6 +29,11 @@ class Farshore(TyperGroup):
         try:
             return super().invoke(ctx)
         except FarshoreError as error:
+            complain(str(error))
+            raise typer.Exit(1) from error
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # whoever read the output has seen enough
+                raise
             complain(str(error))
             raise typer.Exit(1) from error
         except KeyboardInterrupt as error:

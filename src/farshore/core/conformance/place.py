@@ -21,6 +21,13 @@ class Table(NamedTuple):
     seats: int
     options: Options | None = None
 
+    def __str__(self) -> str:
+        agreed = {} if self.options is None else msgspec.structs.asdict(self.options)
+        printed = {} if self.options is None else msgspec.structs.asdict(type(self.options)())
+        return ", ".join(
+            (f"{self.seats} seats", *(f"{name}={value!r}" for name, value in agreed.items() if value != printed[name]))
+        )
+
 
 class Place:
     """One random game under examination, and the step it stands at."""
@@ -43,8 +50,7 @@ class Place:
 
     def fail(self, sentence: str) -> NoReturn:
         """Say what is wrong and where."""
-        seats, options = self.table
-        where = f"{self.game.name}, {seats} seats, {options}, game {self.number}, step {self.step}"
+        where = f"{self.game.name}, {self.table}, game {self.number}, step {self.step}"
         raise ConformanceError(f"{where}: {sentence}")
 
     def expect(self, kept: bool, sentence: str) -> None:
@@ -86,6 +92,13 @@ class Place:
             state.winners(),
             dict(self.game.conserved(state)),
         )
+
+
+def difference(old: object, new: object) -> str:
+    """Show where two things begin to differ, with a little of what is before and after."""
+    one, other = str(old), str(new)
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return "\n".join(f"… {text[max(0, at - 80) : at + 80]} …" for text in (one, other))
 
 
 def choose(state: State, rng: Random) -> tuple[Seat, Action]:

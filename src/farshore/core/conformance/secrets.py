@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from farshore.core.conformance.place import Place
+from farshore.core.conformance.place import Place, difference
 from farshore.core.contract import CHANCE, Action, Event, Seat, State
 
 TWIN_STEPS = 8
@@ -41,8 +41,10 @@ def check_determinized(place: Place, state: State, seat: Seat) -> None:
     same = place.game.write_position(world) == place.game.write_position(again)
     place.expect(same, "determinize with the same generator draws different worlds.")
     place.expect(world.actors() == state.actors(), f"in a world drawn for seat {seat} others are to act.")
-    same = place.json_view(world, seat) == place.json_view(state, seat)
-    place.expect(same, f"seat {seat} sees a difference between the real world and one drawn for it: the view leaks.")
+    real, drawn = place.json_view(state, seat), place.json_view(world, seat)
+    if real != drawn:
+        shown = difference(real, drawn)
+        place.fail(f"seat {seat} sees that a world drawn for it is not the real one: the view leaks.\n{shown}")
     same = list(world.legal(seat)) == list(state.legal(seat))
     place.expect(same, f"seat {seat} may do other things in a world drawn for it: legal actions give a secret away.")
     conserved = place.game.conserved(world) == place.game.conserved(state)

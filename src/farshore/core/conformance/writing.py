@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from farshore.core.conformance.place import Place
+from farshore.core.conformance.place import Place, difference
 from farshore.core.contract import CHANCE, Action, Event, State
 from farshore.core.errors import FarshoreError
 
@@ -58,7 +58,8 @@ def check_position(place: Place, state: State) -> None:
         place.fail(f"the position cannot be read again: {error}\n{text}")
     names = ("position", "actors", "legal actions", "outcomes", "views", "scores", "winners", "conserved pieces")
     for name, old, new in zip(names, place.snapshot(state), place.snapshot(again), strict=True):
-        place.expect(old == new, f"the {name} differ after the position was written and read again:\n{old}\n{new}")
+        if old != new:
+            place.fail(f"the {name} differ after the position was written and read again:\n{difference(old, new)}")
 
 
 def check_events(place: Place, events: Iterable[Event]) -> None:

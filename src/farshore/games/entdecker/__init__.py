@@ -8,9 +8,8 @@ decision. A game has 250 to 500 decisions.
 rulebook section, rule number, module and test.
 """
 
-try:  # TEMPORARY until position.py and view.py are there
-    from farshore.games.entdecker.game import Entdecker
+from farshore.games.entdecker.game import Entdecker
 
-    ENTDECKER = Entdecker()
-except ModuleNotFoundError:
-    pass
+ENTDECKER = Entdecker()
+
+__all__ = ["ENTDECKER", "Entdecker"]

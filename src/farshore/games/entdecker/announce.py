@@ -59,11 +59,11 @@ class Announcement(Decision):
     def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
         """Too few, too many or too dear."""
         if not isinstance(action, Announce):
-            return why_not_recall(s, action) or IllegalAction("ENT-23", "why-not-announce-first")
+            return why_not_recall(s, action) or IllegalAction("ENT-23", "entdecker-why-not-announce-first")
         if action.tiles < 1:
-            return IllegalAction("ENT-23", "why-not-announce-none")
+            return IllegalAction("ENT-23", "entdecker-why-not-announce-none")
         there = most(s)[action.kind == "open"]
         if action.tiles > there:
-            return IllegalAction("ENT-23", "why-not-announce-tiles", kind=action.kind, there=there)
+            return IllegalAction("ENT-23", "entdecker-why-not-announce-tiles", kind=action.kind, there=there)
         price = action.tiles * (s.terms.open_price if action.kind == "open" else s.terms.hidden_price)
-        return IllegalAction("ENT-23", "why-not-announce-gold", price=price, gold=s.gold[seat])
+        return IllegalAction("ENT-23", "entdecker-why-not-announce-gold", price=price, gold=s.gold[seat])

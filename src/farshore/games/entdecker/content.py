@@ -124,7 +124,7 @@ def read_content(folder: Traversable) -> Content:
     _check_tiles(tiles)
     _check_table(table)
     if set(editions) != {"mayfair", "kosmos", "digest"}:
-        raise BadFile("editions.toml", "", Phrase("content-editions"))
+        raise BadFile("editions.toml", "", Phrase("entdecker-content-editions"))
     return Content(tiles, table, editions)
 
 
@@ -132,27 +132,27 @@ def _check_tiles(tiles: Tiles) -> None:
     for key, stack in (("hidden", tiles.hidden), ("question_mark", tiles.question_mark), ("open", tiles.open)):
         for pattern in stack:
             if pattern not in PATTERNS:
-                raise BadFile("tiles.toml", f"{key}.{pattern}", Phrase("content-pattern"))
+                raise BadFile("tiles.toml", f"{key}.{pattern}", Phrase("entdecker-content-pattern"))
     if set(tiles.events) != set(EVENT_NAMES):
-        raise BadFile("tiles.toml", "events", Phrase("content-events"))
+        raise BadFile("tiles.toml", "events", Phrase("entdecker-content-events"))
     events, marks = sum(tiles.events.values()), sum(tiles.question_mark.values())
     if events != marks:
-        raise BadFile("tiles.toml", "events", Phrase("content-event-count", events=events, marks=marks))
+        raise BadFile("tiles.toml", "events", Phrase("entdecker-content-event-count", events=events, marks=marks))
 
 
 def _check_table(table: TableContent) -> None:
     if not table.die or not table.wheel:
-        raise BadFile("table.toml", "die", Phrase("content-die"))
+        raise BadFile("table.toml", "die", Phrase("entdecker-content-die"))
     if set(table.supplies.scouts) != {2, 3, 4}:
-        raise BadFile("table.toml", "supplies.scouts", Phrase("content-scouts"))
+        raise BadFile("table.toml", "supplies.scouts", Phrase("entdecker-content-scouts"))
     jungle = table.jungle
     if any(space > jungle.spaces for space in (jungle.dot, *jungle.eyes)):
-        raise BadFile("table.toml", "jungle", Phrase("content-jungle-space", spaces=jungle.spaces))
+        raise BadFile("table.toml", "jungle", Phrase("entdecker-content-jungle-space", spaces=jungle.spaces))
     most = max(players * (scouts - 1) for players, scouts in table.supplies.scouts.items())
     if most > jungle.paths * jungle.spaces:
-        raise BadFile("table.toml", "jungle", Phrase("content-jungle-room", scouts=most))
+        raise BadFile("table.toml", "jungle", Phrase("entdecker-content-jungle-room", scouts=most))
     if len(table.produce) < jungle.paths:
-        raise BadFile("table.toml", "produce", Phrase("content-produce", paths=jungle.paths))
+        raise BadFile("table.toml", "produce", Phrase("entdecker-content-produce", paths=jungle.paths))
 
 
 @cache

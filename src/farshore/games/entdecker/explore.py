@@ -115,12 +115,12 @@ class Explore(Decision):
         if isinstance(action, PlaceUnit):
             return why_not_unit(s, action)
         if isinstance(action, Stop):
-            return IllegalAction("ENT-33", "why-not-stop")
+            return IllegalAction("ENT-33", "entdecker-why-not-stop")
         if isinstance(action, DrawHidden | DrawOpen):
             return why_not_draw(s, action)
         if isinstance(action, Recall) and not s.supply[3 * seat] and not can_place_a_scout(s):
-            return IllegalAction("ENT-41", "why-not-recall-place")
-        return why_not_recall(s, action) or IllegalAction("ENT-33", "why-not-explore")
+            return IllegalAction("ENT-41", "entdecker-why-not-recall-place")
+        return why_not_recall(s, action) or IllegalAction("ENT-33", "entdecker-why-not-explore")
 
 
 def draw_open(s: EntdeckerState, pattern: int) -> None:
@@ -165,11 +165,11 @@ class Face(Chance):
 def why_not_draw(s: EntdeckerState, action: DrawHidden | DrawOpen) -> IllegalAction:
     """Say why a tile may not be drawn."""
     if not s.draws:
-        return IllegalAction("ENT-33", "why-not-draw-all", announced=s.announced)
+        return IllegalAction("ENT-33", "entdecker-why-not-draw-all", announced=s.announced)
     if s.chart.is_dead_end(s.ship):
-        return IllegalAction("ENT-33", "why-not-draw-dead-end", space=s.chart.board.names[s.ship])
+        return IllegalAction("ENT-33", "entdecker-why-not-draw-dead-end", space=s.chart.board.names[s.ship])
     if isinstance(action, DrawHidden) != (s.kind == HIDDEN):
-        return IllegalAction("ENT-23", "why-not-draw-mixed", kind="hidden" if s.kind == HIDDEN else "open")
+        return IllegalAction("ENT-23", "entdecker-why-not-draw-mixed", kind="hidden" if s.kind == HIDDEN else "open")
     if isinstance(action, DrawHidden):
-        return IllegalAction("ENT-30", "why-not-draw-empty", stack=action.stack)
-    return IllegalAction("ENT-30", "why-not-draw-pattern", pattern=action.pattern)
+        return IllegalAction("ENT-30", "entdecker-why-not-draw-empty", stack=action.stack)
+    return IllegalAction("ENT-30", "entdecker-why-not-draw-pattern", pattern=action.pattern)

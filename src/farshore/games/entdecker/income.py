@@ -98,7 +98,7 @@ class Wheel(Decision):
     def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
         """Only the numbers of the wheel can be chosen."""
         return why_not_recall(s, action) or IllegalAction(
-            "ENT-20", "why-not-income", least=min(s.terms.wheel), most=max(s.terms.wheel)
+            "ENT-20", "entdecker-why-not-income", least=min(s.terms.wheel), most=max(s.terms.wheel)
         )
 
 

@@ -86,7 +86,7 @@ class Place(Decision):
     def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
         """Explain by what was tried."""
         if not isinstance(action, PlaceTile):
-            return why_not_recall(s, action) or IllegalAction("ENT-31", "why-not-place-first")
+            return why_not_recall(s, action) or IllegalAction("ENT-31", "entdecker-why-not-place-first")
         return why_not_placement(s, action)
 
 
@@ -95,14 +95,16 @@ def why_not_placement(s: EntdeckerState, action: PlaceTile) -> IllegalAction:
     chart = s.chart
     cell, mask = chart.board.cell.get(action.space), MASK_BY_NAME.get(action.tile)
     if cell is None:
-        return IllegalAction("ENT-31", "why-not-space", space=action.space)
+        return IllegalAction("ENT-31", "entdecker-why-not-space", space=action.space)
     if mask is None or PATTERN[mask] != s.hand // 5:
-        return IllegalAction("ENT-31", "why-not-place-tile", tile=action.tile, pattern=s.hand // 5)
+        return IllegalAction("ENT-31", "entdecker-why-not-place-tile", tile=action.tile, pattern=s.hand // 5)
     if cell not in chart.open_sea(s.ship):
-        return IllegalAction("ENT-31", "why-not-place-reach", space=action.space, ship=chart.board.names[s.ship])
+        return IllegalAction(
+            "ENT-31", "entdecker-why-not-place-reach", space=action.space, ship=chart.board.names[s.ship]
+        )
     wrong = (mask ^ chart.around[cell]) & chart.around[cell] >> 4
     side = SIDE_NAMES[(wrong & -wrong).bit_length() - 1]
-    key = "why-not-place-land" if mask & wrong & -wrong else "why-not-place-sea"
+    key = "entdecker-why-not-place-land" if mask & wrong & -wrong else "entdecker-why-not-place-sea"
     return IllegalAction("ENT-31", key, space=action.space, side=side)
 
 

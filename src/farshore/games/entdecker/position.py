@@ -15,51 +15,127 @@ left out. The smallest useful position is a board with some units on it::
     gold = [7, 3]
 
 Then red's turn begins. The drawing decides: if the scenario of the options has another size, other waterfalls or a tile
-that is not drawn, an own scenario is made of the size and the waterfalls drawn.
+that is not drawn, an own scenario is made of the size and the waterfalls drawn. ``position_document`` has all keys.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-import msgspec
-
-from farshore.core.errors import BadFile, BadPosition
+from farshore.core.errors import BadPosition
 from farshore.core.words import Phrase
 from farshore.games.entdecker.announce import HIDDEN, OPEN
-from farshore.games.entdecker.board import board_of
-from farshore.games.entdecker.content import content
-from farshore.games.entdecker.jungle import NO_TOKEN
-from farshore.games.entdecker.options import EntdeckerOptions
+from farshore.games.entdecker.board import NO_COAST
 from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.position_check import BEFORE, JOURNEY, ON_LAND, RESUMED, check_turn, due_phase
+from farshore.games.entdecker.position_board import read_board
+from farshore.games.entdecker.position_check import BEFORE, JOURNEY, ON_LAND, OPENING, RESUMED, check_turn, due_phase
 from farshore.games.entdecker.position_document import (
-    Document,
+    PHASE_NAMES,
     TurnPart,
     decode,
     phase_named,
     seat_named,
     tile_of,
-    wrong,
 )
-from farshore.games.entdecker.position_pieces import read_pieces, read_scouts, space_named
+from farshore.games.entdecker.position_pieces import read_pieces, space_named
 from farshore.games.entdecker.position_stacks import read_stacks
 from farshore.games.entdecker.position_write import write_position
-from farshore.games.entdecker.scenario import (
-    MAX_SPACES,
-    MIN_HEIGHT,
-    MIN_WIDTH,
-    Drawing,
-    Scenario,
-    check_matching,
-    draw,
-    installed_scenario,
-    read_drawing,
-    read_scenario,
-    scenario_folder,
-)
 from farshore.games.entdecker.setup import empty_state, join_sea, lay_tiles
 from farshore.games.entdecker.state import NOWHERE, EntdeckerState
-from farshore.games.entdecker.terms import Terms, terms_of
-from farshore.games.entdecker.tile import PATTERNS, UNDISCOVERED
+from farshore.games.entdecker.tile import PATTERNS
 from farshore.games.entdecker.turn import AUTOMATIC
+
+__all__ = ["read_position", "write_position"]
+
+
+def read_position(text: str) -> EntdeckerState:
+    """Read a document as a state. Raises ``BadPosition`` with the key and the reason."""
+    document = decode(text)
+    terms, tiles = read_board(document)
+    s = empty_state(terms)
+    s.phase = phase_named(document.turn.phase, "turn.phase")
+    lay_tiles(s, tiles)
+    read_pieces(s, document)
+    _read_turn(s, document.turn)
+    join_sea(s, s.landed if due_phase(s) in JOURNEY else NOWHERE)
+    s.stacks = read_stacks(s, document.stacks, unseen=s.phase in OPENING)
+    check_turn(s)
+    while s.phase < Phase.FIRST:
+        AUTOMATIC[s.phase].run(s)
+    s.choices = None
+    return s
+
+
+def _read_turn(s: EntdeckerState, turn: TurnPart) -> None:
+    s.seat = seat_named(s.terms, turn.seat, "turn.seat")
+    s.mover = seat_named(s.terms, turn.mover, "turn.mover") if turn.mover else s.seat
+    _read_then(s, turn)
+    s.kind = HIDDEN if turn.kind == "hidden" else OPEN
+    s.hand = tile_of(turn.hand, "turn.hand") if turn.hand else 0
+    if s.phase == Phase.FACE:
+        s.stack = turn.stack - 1
+    elif turn.stack:
+        raise _not_now(s, "turn.stack")
+    if s.phase == Phase.SEARCH:
+        s.sought = _within(turn.sought, len(PATTERNS), "turn.sought")
+    elif turn.sought:
+        raise _not_now(s, "turn.sought")
+    if s.phase == Phase.TOKEN:
+        s.hut = _within(turn.hut, s.terms.paths, "turn.hut") - 1
+    elif turn.hut:
+        raise _not_now(s, "turn.hut")
+    if turn.ship:
+        s.ship = space_named(s, turn.ship, "turn.ship")
+    _read_journey(s, turn)
+    if turn.fresh is not None:
+        s.fresh = [_tile_named(s, name, f"turn.fresh[{index}]") for index, name in enumerate(turn.fresh)]
+    s.passes, s.idle, s.closing = turn.passes, turn.idle, turn.closing
+
+
+def _read_then(s: EntdeckerState, turn: TurnPart) -> None:
+    """Read what follows chance that comes in between."""
+    if s.phase not in RESUMED:
+        if turn.then:
+            raise _not_now(s, "turn.then")
+        return
+    s.then = RESUMED[s.phase][0]
+    if turn.then:
+        s.then = phase_named(turn.then, "turn.then")
+    elif s.phase == Phase.TOKEN and s.bound:
+        s.then = Phase.SCOUTS
+    if s.then not in RESUMED[s.phase]:
+        known = ", ".join(PHASE_NAMES[phase] for phase in RESUMED[s.phase])
+        raise BadPosition("turn.then", Phrase("position-then", phase=PHASE_NAMES[s.phase], known=known))
+
+
+def _read_journey(s: EntdeckerState, turn: TurnPart) -> None:
+    """Read what was announced and drawn; if left out, as little as this phase needs."""
+    due = due_phase(s)
+    sailing = s.ship >= 0 and due not in BEFORE and due != Phase.ANNOUNCE
+    landed = turn.landed if turn.landed is not None else due in ON_LAND
+    drawn = landed + bool(s.hand)
+    s.announced = (turn.draws or 0) + max(1, drawn) if sailing else 0
+    if turn.announced is not None:
+        s.announced = turn.announced
+    s.draws = turn.draws if turn.draws is not None else max(0, s.announced - drawn)
+    if turn.landed is None and sailing and s.chart.board.edge_cost[s.ship] == NO_COAST:
+        landed = s.announced - s.draws > bool(s.hand)
+    if landed:
+        s.landed = _tile_named(s, turn.ship, "turn.ship")
+
+
+def _tile_named(s: EntdeckerState, name: str, at: str) -> int:
+    """Return the cell of a discovered tile."""
+    cell = space_named(s, name, at)
+    if s.chart.board.edge_cost[cell] != NO_COAST:
+        raise BadPosition(at, Phrase("position-edge", space=name))
+    return cell
+
+
+def _within(number: int, most: int, at: str) -> int:
+    """Return a number that counts from 1."""
+    if not 1 <= number <= most:
+        raise BadPosition(at, Phrase("position-number-range", most=most))
+    return number
+
+
+def _not_now(s: EntdeckerState, at: str) -> BadPosition:
+    return BadPosition(at, Phrase("position-not-now", phase=PHASE_NAMES[s.phase]))

@@ -5,12 +5,12 @@ Every key but those that say something about this very position may be left out.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, NoReturn
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from farshore.core.errors import BadPosition
-from farshore.core.words import Param, Phrase
+from farshore.core.words import Phrase
 from farshore.games.entdecker.actions import TileKind
 from farshore.games.entdecker.content import EVENT_NAMES, EventName
 from farshore.games.entdecker.options import EntdeckerOptions
@@ -86,6 +86,7 @@ class Document(_Part, frozen=True):
     units: list[str] = []  # in order of placement: "red fort C4", "white scout D5/N", with Top Scout "red scout 3 C4"
     gold: list[Gold] | None = None
     score: list[Gold] | None = None
+    finds: list[Gold] | None = None  # points of the score that came from waterfalls (ENT-93)
     paths: list[str] = []  # from the hut outwards: "r w . . . . . .", with Top Scout "r3 w11 . . . . . ."
     top_scouts: list[list[Count]] | None = None  # [] for a seat that has not chosen yet
     unfound: list[str] | None = None  # waterfalls whose bonus waits for a finder (ENT-93)
@@ -93,11 +94,6 @@ class Document(_Part, frozen=True):
     stacks: StacksPart = StacksPart()
     huts: dict[int, HutPart] = {}  # by path, from 1
     turn: TurnPart = TurnPart()
-
-
-def wrong(at: str, key: str, /, **params: Param) -> NoReturn:
-    """Refuse the position: at which key, and why."""
-    raise BadPosition(at, Phrase(key, **params))
 
 
 def decode(text: str) -> Document:
@@ -117,14 +113,14 @@ def seat_named(terms: Terms, name: str, at: str) -> int:
     """Return the seat of a colour."""
     names = SEAT_NAMES[: terms.seats]
     if name not in names:
-        wrong(at, "position-seat", name=name, known=", ".join(names))
+        raise BadPosition(at, Phrase("position-seat", name=name, known=", ".join(names)))
     return names.index(name)
 
 
 def phase_named(name: str, at: str) -> Phase:
     """Return the phase of this name."""
     if name not in PHASES:
-        wrong(at, "position-phase", name=name, known=", ".join(PHASES))
+        raise BadPosition(at, Phrase("position-phase", name=name, known=", ".join(PHASES)))
     return PHASES[name]
 
 
@@ -140,5 +136,5 @@ _TILES: Final = {tile_text(5 * pattern + event): 5 * pattern + event for pattern
 def tile_of(text: str, at: str) -> int:
     """Read what ``tile_text`` wrote."""
     if text not in _TILES:
-        wrong(at, "position-tile", text=text)
+        raise BadPosition(at, Phrase("position-tile", text=text))
     return _TILES[text]

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from farshore.core.errors import BadPosition
+from farshore.core.words import Phrase
 from farshore.games.entdecker.announce import HIDDEN
 from farshore.games.entdecker.content import EVENT_NAMES
-from farshore.games.entdecker.position_document import StacksPart, tile_of, wrong
+from farshore.games.entdecker.position_document import StacksPart, tile_of
 from farshore.games.entdecker.stacks import EMPTY, KINDS, PLAIN, QUESTION_MARK, UNSEEN, Stacks, full_stacks
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.tile import PATTERN, UNDISCOVERED
@@ -112,7 +114,7 @@ def _sizes(texts: list[str]) -> tuple[list[int], list[int]]:
     for index, text in enumerate(texts):
         found = _SIZE.fullmatch(text)
         if found is None:
-            wrong(f"stacks.sizes[{index}]", "position-size", text=text)
+            raise BadPosition(f"stacks.sizes[{index}]", Phrase("position-size", text=text))
         sizes.append(int(found[1]))
         back = {" ?": QUESTION_MARK, " unseen": UNSEEN}.get(found[2] or "", PLAIN)
         backs.append(back if sizes[-1] else EMPTY)
@@ -123,29 +125,35 @@ def _check_counts(s: EntdeckerState, stacks: Stacks) -> None:
     """Question marks and their events must fit the box and one another."""
     for pattern, count in enumerate(stacks.marked):
         if count > s.terms.question_marks[pattern]:
-            wrong("stacks.marked", "position-marked", pattern=pattern, have=s.terms.question_marks[pattern])
+            raise BadPosition(
+                "stacks.marked", Phrase("position-marked", pattern=pattern, have=s.terms.question_marks[pattern])
+            )
         if count and any(stacks.paired[5 * pattern : 5 * pattern + 5]):
-            wrong("stacks.paired", "position-paired", pattern=pattern)
+            raise BadPosition("stacks.paired", Phrase("position-paired", pattern=pattern))
         if stacks.paired[5 * pattern]:
-            wrong("stacks.paired", "position-paired-plain", pattern=pattern)
+            raise BadPosition("stacks.paired", Phrase("position-paired-plain", pattern=pattern))
     for event, count in enumerate(stacks.events[1:]):
         if count > s.terms.events[event]:
-            wrong("stacks.events", "position-event-box", event=EVENT_NAMES[event], have=s.terms.events[event])
+            raise BadPosition(
+                "stacks.events", Phrase("position-event-box", event=EVENT_NAMES[event], have=s.terms.events[event])
+            )
     if sum(stacks.events) != sum(stacks.marked):
-        wrong("stacks.events", "position-events", events=sum(stacks.events), marked=sum(stacks.marked))
+        raise BadPosition(
+            "stacks.events", Phrase("position-events", events=sum(stacks.events), marked=sum(stacks.marked))
+        )
 
 
 def _check_sizes(s: EntdeckerState, stacks: Stacks) -> None:
     """The Hidden Stacks hold the hidden tiles, with backs that these can have."""
     most = max(s.terms.hidden_stacks, s.terms.reformed_stacks)
     if len(stacks.sizes) > most:
-        wrong("stacks.sizes", "position-stacks", most=most)
+        raise BadPosition("stacks.sizes", Phrase("position-stacks", most=most))
     held, hidden = sum(stacks.sizes), stacks.hidden_left()
     if stacks.in_disorder:
         if held <= hidden:
-            wrong("stacks.sizes", "position-disorder-sizes", held=held, hidden=hidden)
+            raise BadPosition("stacks.sizes", Phrase("position-disorder-sizes", held=held, hidden=hidden))
         return
     if held != hidden:
-        wrong("stacks.sizes", "position-sizes", held=held, hidden=hidden)
+        raise BadPosition("stacks.sizes", Phrase("position-sizes", held=held, hidden=hidden))
     if min(stacks.under_the_backs()) < 0:
-        wrong("stacks.sizes", "position-backs", plain=sum(stacks.plain), marked=stacks.marks_left())
+        raise BadPosition("stacks.sizes", Phrase("position-backs", plain=sum(stacks.plain), marked=stacks.marks_left()))

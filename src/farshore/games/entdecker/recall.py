@@ -62,7 +62,7 @@ def why_not_recall(s: EntdeckerState, action: Action) -> IllegalAction | None:
     if not isinstance(action, Recall):
         return None
     if s.supply[3 * s.seat]:
-        return IllegalAction("ENT-41", "why-not-recall-supply", scouts=s.supply[3 * s.seat])
+        return IllegalAction("ENT-41", "entdecker-why-not-recall-supply", scouts=s.supply[3 * s.seat])
     if action.spot not in scouts_out(s, s.seat):
-        return IllegalAction("ENT-41", "why-not-recall-spot", spot=action.spot)
-    return IllegalAction("ENT-41", "why-not-recall-now")
+        return IllegalAction("ENT-41", "entdecker-why-not-recall-spot", spot=action.spot)
+    return IllegalAction("ENT-41", "entdecker-why-not-recall-now")

@@ -64,7 +64,7 @@ def read_drawing(text: str, file: str) -> Drawing:
     """Read a drawn board: a line of column letters, then one line per row, headed by its number."""
     lines = [line.rstrip() for line in text.splitlines() if line.strip()]
     if not lines:
-        raise BadFile(file, "board", Phrase("drawing-empty"))
+        raise BadFile(file, "board", Phrase("entdecker-drawing-empty"))
     masks: list[int] = []
     waterfalls: dict[int, int] = {}
     rows = lines[1:]
@@ -72,9 +72,9 @@ def read_drawing(text: str, file: str) -> Drawing:
     margin = len(lines[0]) - width
     for number, line in enumerate(rows, 1):
         if line[:margin].strip() != str(number):
-            raise BadFile(file, "board", Phrase("drawing-row-number", row=number))
+            raise BadFile(file, "board", Phrase("entdecker-drawing-row-number", row=number))
         if len(line) - margin != width:
-            raise BadFile(file, "board", Phrase("drawing-row-length", row=number, width=width))
+            raise BadFile(file, "board", Phrase("entdecker-drawing-row-length", row=number, width=width))
         for column, glyph in enumerate(line[margin:]):
             if glyph in WATERFALL_GLYPHS:
                 waterfalls[len(masks)] = WATERFALL_GLYPHS[glyph]
@@ -89,7 +89,7 @@ def _mask_of(glyph: str, space: str, file: str) -> int:
         return ALL_LAND
     mask = GLYPHS.find(glyph)
     if mask < 0:
-        raise BadFile(file, "board", Phrase("drawing-glyph", space=space, glyph=glyph))
+        raise BadFile(file, "board", Phrase("entdecker-drawing-glyph", space=space, glyph=glyph))
     return mask
 
 
@@ -116,7 +116,7 @@ def read_scenario(text: str, file: str, box: Content | None = None) -> Scenario:
     drawing = read_drawing(raw.board, file)
     if drawing.width < MIN_WIDTH or drawing.height < MIN_HEIGHT or drawing.width * drawing.height > MAX_SPACES:
         raise BadFile(
-            file, "board", Phrase("scenario-size", width=MIN_WIDTH, height=MIN_HEIGHT, spaces=MAX_SPACES)
+            file, "board", Phrase("entdecker-scenario-size", width=MIN_WIDTH, height=MIN_HEIGHT, spaces=MAX_SPACES)
         )
     board = board_of(drawing.width, drawing.height, box.table.board.coins.by_side())
     tiles = {cell: mask for cell, mask in zip(board.spaces, drawing.masks, strict=True) if mask != UNDISCOVERED}
@@ -142,7 +142,9 @@ def check_matching(board: Board, tiles: dict[int, int], file: str) -> None:
     around = surroundings(board, tiles)
     for cell, mask in tiles.items():
         if mask not in FITTING[PATTERN[mask]][around[cell]]:
-            raise BadFile(file, "board", Phrase("scenario-mismatch", space=board.names[cell], tile=NAMES[mask]))
+            raise BadFile(
+                file, "board", Phrase("entdecker-scenario-mismatch", space=board.names[cell], tile=NAMES[mask])
+            )
 
 
 def _check_supply(scenario: Scenario, box: Content, file: str) -> None:
@@ -151,12 +153,14 @@ def _check_supply(scenario: Scenario, box: Content, file: str) -> None:
         laid = [c for c, mask in scenario.tiles.items() if PATTERN[mask] == pattern and c not in scenario.waterfalls]
         have = box.tiles.open.get(pattern, 0)
         if len(laid) > have:
-            raise BadFile(file, "board", Phrase("scenario-tiles", pattern=pattern, laid=len(laid), have=have))
+            raise BadFile(file, "board", Phrase("entdecker-scenario-tiles", pattern=pattern, laid=len(laid), have=have))
     for bonus in WATERFALL_GLYPHS.values():
         laid_falls = sum(1 for laid_bonus in scenario.waterfalls.values() if laid_bonus == bonus)
         have = box.tiles.waterfalls.get(bonus, 0)
         if laid_falls > have:
-            raise BadFile(file, "board", Phrase("scenario-waterfalls", bonus=bonus, laid=laid_falls, have=have))
+            raise BadFile(
+                file, "board", Phrase("entdecker-scenario-waterfalls", bonus=bonus, laid=laid_falls, have=have)
+            )
 
 
 def _check_start(scenario: Scenario, file: str) -> None:
@@ -174,7 +178,7 @@ def _check_start(scenario: Scenario, file: str) -> None:
             return
         beside = [cell + board.steps[side] for side in SEA_SIDES[tiles[cell]]]
         reached += [other for other in beside if other in board.spaces]
-    raise BadFile(file, "board", Phrase("scenario-no-start"))
+    raise BadFile(file, "board", Phrase("entdecker-scenario-no-start"))
 
 
 @cache

@@ -142,5 +142,5 @@ class ChooseIsland(Decision):
     def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
         """Only completed islands with units are scored."""
         if not isinstance(action, ScoreIsland):
-            return IllegalAction("ENT-70", "why-not-score-first")
-        return IllegalAction("ENT-70", "why-not-score-island", island=action.island)
+            return IllegalAction("ENT-70", "entdecker-why-not-score-first")
+        return IllegalAction("ENT-70", "entdecker-why-not-score-island", island=action.island)

@@ -184,9 +184,9 @@ def can_send_by_natives(s: EntdeckerState) -> bool:
 def why_not_send(s: EntdeckerState, action: Action, rule: str) -> IllegalAction:
     """Say why a scout may not be sent so."""
     if not isinstance(action, SendScout):
-        return IllegalAction(rule, "why-not-send-first")
+        return IllegalAction(rule, "entdecker-why-not-send-first")
     if not 1 <= action.path <= s.terms.paths:
-        return IllegalAction("ENT-8", "why-not-send-path", path=action.path, paths=s.terms.paths)
+        return IllegalAction("ENT-8", "entdecker-why-not-send-path", path=action.path, paths=s.terms.paths)
     if s.jungle.is_full(action.path - 1):
-        return IllegalAction("ENT-80", "why-not-send-full", path=action.path)
-    return IllegalAction(rule, "why-not-send-scout")
+        return IllegalAction("ENT-80", "entdecker-why-not-send-full", path=action.path)
+    return IllegalAction(rule, "entdecker-why-not-send-scout")

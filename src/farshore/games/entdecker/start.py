@@ -119,20 +119,24 @@ class Start(Decision):
     def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
         """Explain what the space lacks, or what it costs."""
         if not isinstance(action, StartAt):
-            return why_not_recall(s, action) or IllegalAction("ENT-24", "why-not-start-first")
+            return why_not_recall(s, action) or IllegalAction("ENT-24", "entdecker-why-not-start-first")
         cell = s.chart.board.cell.get(action.space)
         if cell is None:
-            return IllegalAction("ENT-21", "why-not-space", space=action.space)
+            return IllegalAction("ENT-21", "entdecker-why-not-space", space=action.space)
         if s.chart.tiles[cell] < 0:
-            return IllegalAction("ENT-21", "why-not-start-undiscovered", space=action.space)
+            return IllegalAction("ENT-21", "entdecker-why-not-start-undiscovered", space=action.space)
         if cell not in s.chart.shores:
-            return IllegalAction("ENT-21", "why-not-start-shore", space=action.space)
+            return IllegalAction("ENT-21", "entdecker-why-not-start-shore", space=action.space)
         options = payments(s).get(cell)
         if options is None:
-            return IllegalAction("ENT-21", "why-not-start-path", space=action.space)
+            return IllegalAction("ENT-21", "entdecker-why-not-start-path", space=action.space)
         cost = min(total(payment) for payment in options)
         if cost + tile_price(s) > s.gold[seat]:
             return IllegalAction(
-                "ENT-24", "why-not-start-gold", space=action.space, cost=cost + tile_price(s), gold=s.gold[seat]
+                "ENT-24",
+                "entdecker-why-not-start-gold",
+                space=action.space,
+                cost=cost + tile_price(s),
+                gold=s.gold[seat],
             )
-        return IllegalAction("ENT-22", "why-not-start-payment", space=action.space)
+        return IllegalAction("ENT-22", "entdecker-why-not-start-payment", space=action.space)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from farshore.core.contract import CHANCE, Action, Event, Seat
 from farshore.games.entdecker.chart import Chart
@@ -15,9 +15,7 @@ from farshore.games.entdecker.sea import Sea
 from farshore.games.entdecker.stacks import Stacks
 from farshore.games.entdecker.terms import Terms
 from farshore.games.entdecker.turn import AUTOMATIC, CHANCES, DECISIONS
-
-if TYPE_CHECKING:
-    from farshore.games.entdecker.view import EntdeckerView
+from farshore.games.entdecker.view import EntdeckerView, view_of
 
 NOWHERE: Final = -1
 _FIRST_CHANCE: Final = int(Phase.FIRST)
@@ -157,8 +155,6 @@ class EntdeckerState:
 
     def view(self, seat: Seat | None) -> EntdeckerView:
         """Return what a seat may know."""
-        from farshore.games.entdecker.view import view_of  # views are for people: simulations never load them
-
         return view_of(self, seat)
 
     def clone(self) -> EntdeckerState:

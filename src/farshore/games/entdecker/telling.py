@@ -2,8 +2,8 @@
 
 A field of an event or action is handed on under its own name, as it is, but for what a sentence cannot work out by
 itself: a seat becomes a name, amounts by seat and lists of seats become a text (and ``…_count``), a scout's spot
-becomes words, yes and no become ``true`` and ``false``, an empty text becomes ``none``, and a tile brings its land sides
-along as ``land``.
+becomes words, yes and no become ``true`` and ``false``, an empty text becomes ``none``, and a tile brings its land
+sides along as ``land``.
 """
 
 from __future__ import annotations

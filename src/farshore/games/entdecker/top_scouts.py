@@ -39,4 +39,4 @@ class TopScouts(Decision):
 
     def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
         """Two different numbers of the seat's own scouts, the lower first."""
-        return IllegalAction("ENT-95", "why-not-top-scouts", most=s.terms.scouts)
+        return IllegalAction("ENT-95", "entdecker-why-not-top-scouts", most=s.terms.scouts)

@@ -79,20 +79,20 @@ def place_unit(s: EntdeckerState, action: PlaceUnit) -> None:
 def why_not_unit(s: EntdeckerState, action: PlaceUnit) -> IllegalAction:
     """Say why a unit may not be placed."""
     if s.landed < 0:
-        return IllegalAction("ENT-40", "why-not-unit-undiscovered")
+        return IllegalAction("ENT-40", "entdecker-why-not-unit-undiscovered")
     space = s.chart.board.names[s.landed]
     sides = sides_of(s.chart.tiles[s.landed])
     if not sides:
-        return IllegalAction("ENT-40", "why-not-unit-sea", space=space)
+        return IllegalAction("ENT-40", "entdecker-why-not-unit-sea", space=space)
     if action.side not in sides:
-        return IllegalAction("ENT-40", "why-not-unit-mass", space=space)
+        return IllegalAction("ENT-40", "entdecker-why-not-unit-mass", space=space)
     unit = UNIT_NAMES.index(action.unit)
     if not s.supply[3 * s.seat + unit]:
-        return IllegalAction("ENT-40", "why-not-unit-supply", unit=action.unit)
+        return IllegalAction("ENT-40", "entdecker-why-not-unit-supply", unit=action.unit)
     cost = s.terms.unit_cost[unit]
     if cost > s.gold[s.seat]:
-        return IllegalAction("ENT-40", "why-not-unit-gold", unit=action.unit, cost=cost, gold=s.gold[s.seat])
-    return IllegalAction("ENT-95", "why-not-unit-number", number=action.number)
+        return IllegalAction("ENT-40", "entdecker-why-not-unit-gold", unit=action.unit, cost=cost, gold=s.gold[s.seat])
+    return IllegalAction("ENT-95", "entdecker-why-not-unit-number", number=action.number)
 
 
 class Recalled(Decision):
@@ -109,4 +109,4 @@ class Recalled(Decision):
 
     def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
         """Nothing else can be done now."""
-        return IllegalAction("ENT-41", "why-not-recalled")
+        return IllegalAction("ENT-41", "entdecker-why-not-recalled")

@@ -51,7 +51,7 @@ entdecker-name-produce = { $produce ->
    *[other] { $produce }
 }
 entdecker-name-pattern = { $pattern ->
-    [1] an open sea tile
+    [1] an all-sea tile
     [2] a tile with land on one side
     [3] a tile with land on two neighbouring sides
     [4] a tile with land on two opposite sides

@@ -79,7 +79,7 @@ ENT-21 = The starting space
 
 ENT-22 = Starting expenses
     .section = { -entdecker-section-departure }
-    .text = Trace a path over the sea from your starting space back to an Edge Space. Pay the coins of that Edge Space to the bank, and 2 gold to the owner of each rival fort or settlement on the tiles of the path, the starting tile included. Scouts and your own units cost nothing, and each unit is paid once. You choose the path. For each starting space you are offered every payment worth considering, but none that costs as much or more for everyone than another.
+    .text = Trace a path over the sea from your starting space back to an Edge Space. Pay the coins of that Edge Space to the bank, and 2 gold to the owner of each rival fort or settlement on the tiles of the path, the starting tile included. Scouts and your own units cost nothing, and each unit is paid once. You choose the path. For each starting space you are offered every payment worth considering: only those are left out that are nowhere cheaper than another, neither for the bank nor for any owner.
 
 ENT-23 = Announcing tiles
     .section = { -entdecker-section-departure }
@@ -95,7 +95,7 @@ ENT-30 = Drawing a tile
 
 ENT-31 = Placing the tile
     .section = { -entdecker-section-journey }
-    .text = Place the tile on an undiscovered space next to the ship, across a sea side of the ship's space; from an Edge Space that is the one space it faces. The side that touches the ship's space must be sea, and every other side must match what it touches: land meets land, sea meets sea, and Edge Spaces are sea. Within that, you choose the space and how to turn the tile. A tile that can be placed must be placed. One that cannot is discarded: it is neither replaced nor refunded, its event does not happen, and the ship stays where it is.
+    .text = Place the tile on an undiscovered space next to the ship, across a sea side of the ship's space; from an Edge Space that is the one space it faces. The side that touches the ship's space must be sea, and every other side must match what it touches: land meets land, sea meets sea, and Edge Spaces are sea. Within that, you choose the space and how to turn the tile. (So an all-land tile can never be placed on a journey.) A tile that can be placed must be placed. One that cannot is discarded: it is neither replaced nor refunded, its event does not happen, and the ship stays where it is.
 
 ENT-32 = The ship moves
     .section = { -entdecker-section-journey }
@@ -143,7 +143,7 @@ ENT-62 = When tiles run short
 
 ENT-63 = When nothing can be discovered any more
     .section = { -entdecker-section-fills }
-    .text = If at the start of a turn no tile that is left anywhere fits any space beside any starting space, whatever it would cost, or if no tile has been placed for ten full rounds, all undiscovered spaces are filled, the islands are scored as if completed by the player to move, and the game ends.
+    .text = If at the start of a turn no tile that is left anywhere fits any space beside any starting space, whatever it would cost (this is looked at before income), or if no tile has been placed for ten full rounds, all undiscovered spaces are filled, the islands are scored as if completed by the player to move, and the game ends.
 
 ENT-70 = Completed islands
     .section = { -entdecker-section-islands }

@@ -1,0 +1,81 @@
+"""``farshore check``: is this file what it says it is?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+from farshore.cli.documents import read_record, read_text
+from farshore.cli.faces import face_of
+from farshore.cli.screen import complain, screen
+from farshore.core.contract import Game
+from farshore.core.errors import BadFile, BadPosition, BadRecord, FarshoreError
+from farshore.core.registry import game as installed_game
+from farshore.core.registry import games
+from farshore.core.replay import committed_fate, verify
+from farshore.core.words import Phrase, say
+
+
+def check(files: Annotated[list[Path], typer.Argument(help=say("cli-arg-files"))]) -> None:
+    """Give a verdict on every file; exit with 1 if any is wrong."""
+    console = screen()
+    is_good = True
+    for path in files:
+        try:
+            verdict = verdict_on(path)
+        except FarshoreError as error:
+            complain(f"✗ {error}")
+            is_good = False
+        else:
+            console.print(Text(f"✓ {say('cli-check-good', file=str(path), verdict=verdict)}", "green"), soft_wrap=True)
+    if not is_good:
+        raise typer.Exit(1)
+
+
+def verdict_on(path: Path) -> str:
+    """Say what a good file is. Raises ``BadFile``, or another error that says what is wrong with it."""
+    text = read_text(path)
+    if text.lstrip().startswith("{") or path.suffix in {".json", ".jsonl"}:
+        return _record_verdict(path)
+    try:
+        document = msgspec.toml.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadFile(str(path), "", Phrase("cli-check-toml", reason=str(error))) from error
+    named = document.get("game")
+    for game in [installed_game(named)] if isinstance(named, str) else games().values():
+        face = face_of(game)
+        if face.is_scenario(document):
+            face.check_scenario(text, str(path))
+            return say("cli-check-scenario", game=game.name)
+        if "board" in document or named is not None:
+            return _position_verdict(game, text, path)
+    raise BadFile(str(path), "", Phrase("cli-check-unknown"))
+
+
+def _record_verdict(path: Path) -> str:
+    record = read_record(path)
+    try:
+        verify(record)
+        seed = "checked" if committed_fate(record) else "promised" if record.header.commitment else "none"
+    except BadRecord as error:
+        raise error.in_file(str(path)) from error
+    return say(
+        "cli-check-record",
+        game=record.header.game,
+        steps=len(record.steps),
+        end="over" if record.end else "open",
+        scores=", ".join(map(str, record.end.scores)) if record.end else "",
+        seed=seed,
+    )
+
+
+def _position_verdict(game: Game, text: str, path: Path) -> str:
+    try:
+        state = game.read_position(text)
+    except BadPosition as error:
+        raise error.in_file(str(path)) from error
+    return say("cli-check-position", game=game.name, seats=len(state.scores()))

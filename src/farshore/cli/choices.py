@@ -1,0 +1,55 @@
+"""The choices of a player, numbered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from farshore.cli.faces import Face
+from farshore.core.contract import Action, View
+
+MANY = 20  # more than this are shown in columns, in notation
+
+
+class Choices:
+    """What a seat may do now, in the game's order; what is typed is looked up here first."""
+
+    def __init__(self, face: Face, view: View, actions: Sequence[Action]) -> None:
+        self.face = face
+        self.view = view
+        self.actions = actions
+        self.notations = [face.game.write_action(action) for action in actions]
+
+    def by_number(self, number: int) -> Action | None:
+        """Return the choice with a number, counted from 1."""
+        return self.actions[number - 1] if 1 <= number <= len(self.actions) else None
+
+    def by_notation(self, text: str) -> Action | None:
+        """Return the choice that is written so, whatever the case and the spaces."""
+        wanted = " ".join(text.casefold().split())
+        found = (a for a, notation in zip(self.actions, self.notations, strict=True) if notation.casefold() == wanted)
+        return next(found, None)
+
+    def show(self) -> RenderableType:
+        """List the choices: each in words, or, if they are many, in notation and in columns."""
+        if len(self.actions) > MANY:
+            return Group(*map(self._columns, self._groups()))
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for number, (action, notation) in enumerate(zip(self.actions, self.notations, strict=True), 1):
+            said = self.face.describe_in(self.view, action)
+            table.add_row(Text(f"{number:>3}", "bold cyan"), Text(said), Text(notation, "dim"))
+        return table
+
+    def _groups(self) -> list[list[tuple[int, str]]]:
+        """Keep choices with the same verb together."""
+        numbered = enumerate(self.notations, 1)
+        return [list(group) for _, group in groupby(numbered, key=lambda choice: choice[1].partition(" ")[0])]
+
+    def _columns(self, group: list[tuple[int, str]]) -> RenderableType:
+        items = [Text.assemble((f"{number:>3} ", "bold cyan"), notation, no_wrap=True) for number, notation in group]
+        return Columns(items, equal=True, column_first=True, padding=(0, 2))

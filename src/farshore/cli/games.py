@@ -1,0 +1,57 @@
+"""``farshore games``: what is installed."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from farshore.cli.faces import face_of
+from farshore.cli.options import default_of, values_of
+from farshore.cli.screen import screen
+from farshore.core.contract import Game
+from farshore.core.registry import broken_games
+from farshore.core.registry import games as installed_games
+from farshore.core.words import has_word, say
+
+
+def games() -> None:
+    """List the installed games, and what is wrong with those that do not work."""
+    console = screen()
+    working, broken = installed_games(), broken_games()
+    for game in working.values():
+        _show(console, game)
+    for error in broken.values():
+        console.print(Text(str(error), "red"))
+    if not working and not broken:
+        console.print(say("cli-games-none"))
+
+
+def _show(console: Console, game: Game) -> None:
+    title = say_or(f"game-{game.name}", game.name)
+    players = say("cli-games-players", least=game.seats[0], most=game.seats[-1])
+    console.print(Text.assemble((title, "bold"), f"  ({game.name}, {players})"))
+    if has_word(f"game-{game.name}.text"):
+        console.print(Padding(Text(say(f"game-{game.name}.text")), (0, 0, 0, 2)))
+    console.print(Padding(_options(game), (1, 0, 1, 2)))
+    scenarios = face_of(game).scenarios()
+    if scenarios:
+        console.print(Padding(Text(say("cli-games-scenarios", scenarios=", ".join(scenarios))), (0, 0, 0, 2)))
+    console.print(Padding(Text(say("cli-games-rules", game=game.name)), (0, 0, 1, 2)))
+
+
+def _options(game: Game) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for key in ("option", "values", "default", "meaning"):
+        table.add_column(say(f"cli-games-{key}"), overflow="fold")
+    for field in game.options_type.__struct_fields__:
+        key = f"{game.name}-option-{field}"
+        meaning = say_or(f"{key}.text", say_or(key, ""))
+        table.add_row(Text(field, "bold"), Text(values_of(game, field)), Text(default_of(game, field)), Text(meaning))
+    return table
+
+
+def say_or(key: str, otherwise: str) -> str:
+    """Say a sentence that a game need not have."""
+    return say(key) if has_word(key) else otherwise

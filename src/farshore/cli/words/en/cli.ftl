@@ -1,0 +1,217 @@
+# What the farshore command says.
+
+cli-help = Farshore: games of exploration in your terminal. Play, look at records, simulate, check files, read the rules.
+cli-help-version = Say which version this is.
+cli-help-games = List the installed games with their options and scenarios.
+cli-help-play = Play a game in the terminal. It is saved after every action.
+cli-help-replay = Step through a record, or print it.
+cli-help-simulate = Play many random games and show statistics.
+cli-help-check = Check records, positions and scenarios.
+cli-help-rules = Read the rules of a game, or one of them.
+cli-version = farshore { $version }
+cli-interrupted = Interrupted.
+
+cli-cannot-read = it cannot be read ({ $reason }).
+cli-cannot-write = it cannot be written ({ $reason }).
+cli-not-text = it is not a text file.
+
+# Options of games
+cli-arg-game = The name of the game.
+cli-arg-option = An option of the game, as key=value; may be repeated. “farshore games” lists them.
+cli-option-pair = “{ $text }” is not of the form key=value.
+cli-option-unknown = { $game } has no option “{ $key }”. It has: { $known }.
+cli-no-scenarios = { $game } has no scenarios.
+cli-value-number = a number
+cli-value-text = text
+
+# games
+cli-games-none = No games are installed.
+cli-games-players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+cli-games-option = option
+cli-games-values = values
+cli-games-default = default
+cli-games-meaning = what it decides
+cli-games-scenarios = Scenarios: { $scenarios }
+cli-games-rules = Rules: farshore rules { $game }  ·  Play: farshore play { $game }
+
+# rules
+cli-arg-rule = The number of a rule, such as 31 or ENT-31.
+cli-rules-unknown = { $game } has no rule “{ $number }”. “farshore rules { $game }” lists them.
+cli-rules-more = Read one: farshore rules { $game } { $number }
+
+# play: arguments
+cli-arg-seats = Who plays, in order: “you” (several for one keyboard) and “random”.
+cli-arg-scenario = The name of an installed scenario, or a scenario file of your own.
+cli-arg-seed = A text from which all chance is drawn, to play the same game again.
+cli-arg-save = Where to save the game instead of the usual folder.
+cli-arg-resume = Go on with a saved game.
+cli-arg-from = Begin from a position file.
+cli-arg-board = How large the board is drawn.
+cli-seats-unknown = “{ $seat }” is not a player. Seats are “you” or “random”.
+cli-seats-resume = This game has { $seats } seats.
+cli-seed-length = A seed has 1 to { $most } bytes.
+cli-resume-alone = A saved game brings its own game, options, position and seed: leave out { $others }.
+cli-save-exists = { $file } is already there. To go on with it: farshore play --resume { $file }
+cli-from-alone = A position brings its own options: leave out { $others }.
+
+# play: at the table
+cli-table-seat = { $seat } ({ $player })
+cli-player-you = you
+cli-player-random = random bot
+cli-your-move = { $seat }, it is your move.
+cli-news = Since your last move:
+cli-choose = { $seat } — { $asked }
+cli-choose-how = { $count ->
+    [one] Type 1 or the action, ? for help.
+   *[other] Type a number (1–{ $count }) or an action, ? for help.
+}
+cli-no-number = There is no choice { $number }: they go from 1 to { $count }.
+cli-why-not = { $sentence } ({ $rule })
+cli-pass = Pass the keyboard to { $seat }.
+cli-pass-enter = { $seat }, press Enter when nobody else is looking.
+cli-over = The game is over.
+cli-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+cli-column-seat = player
+cli-column-total = total
+cli-saved-at = The record is saved in { $file }
+cli-saved = Saved in { $file }
+cli-goodbye = The game is saved. To go on: { $command }
+cli-unreadable-save = There is nothing to go on with: the game is over. Look at it with: farshore replay { $file }
+
+cli-help-commands = You may type:
+cli-help-number = a number
+cli-help-number-text = make that choice
+cli-help-notation = { $example }
+cli-help-notation-text = an action as it is written at the end of each choice
+cli-help-choices-text = show the choices again
+cli-help-board-text = draw the board again
+cli-help-page = { $page ->
+    [islands] unfinished islands: size, open sides, who would score what
+    [odds] how likely each tile is to come next
+    [legend] what the signs on the board mean
+   *[other] show { $page }
+}
+cli-help-log-text = everything that happened so far
+cli-help-rules-text = the list of rules, or one rule
+cli-help-save-text = write a copy of the record to a file
+cli-help-quit-text = leave the table; the game is saved and can be resumed
+cli-save-where = Say where: save FILE
+
+# replay
+cli-arg-record = The file of a record.
+cli-arg-print = Print the whole record as text.
+cli-arg-seat = See it as this seat: a colour, or a number from 1.
+cli-seat-unknown = There is no seat “{ $seat }”. Seats: { $known }.
+cli-replay-title = { $game }, { $seats }: { $steps } moves
+cli-replay-start = The start
+cli-replay-move = Move { $number } of { $count } — { $seat }: { $action }
+cli-replay-keys = Enter: next · b: back · a number: go there · q: quit
+cli-replay-what = Type Enter, b, a number from 0 to { $count }, or q.
+cli-replay-unfinished = The game is not over yet.
+
+# simulate
+cli-arg-games = How many games.
+cli-arg-sim-seed = A text or number from which all games are drawn; the same one gives the same games.
+cli-arg-jobs = How many processes; 0 for one per processor.
+cli-arg-players = How many players.
+cli-arg-csv = Write one line per game to this file.
+cli-sim-progress = { $game }
+cli-sim-title = { $games ->
+    [one] { $games } random game of { $game }, { $players } players
+   *[other] { $games } random games of { $game }, { $players } players
+}
+cli-sim-lengths = lengths
+cli-sim-mean = mean
+cli-sim-least = min
+cli-sim-most = max
+cli-sim-decisions = decisions per game
+cli-sim-chances = chance steps per game
+cli-sim-turns = turns per game
+cli-sim-legal = seat
+cli-sim-points = mean points
+cli-sim-wins = wins
+cli-sim-share = share
+cli-sim-speed = { $rate } games per second, { $decisions } decisions per second, { $seconds } s in all
+cli-sim-csv = One line per game is in { $file }
+
+# check
+cli-arg-files = Records (.jsonl), positions and scenarios (.toml).
+cli-check-good = { $file }: { $verdict }
+cli-check-record = a valid record of { $game }: { $steps } steps, { $end ->
+    [over] the game is over ({ $scores })
+   *[open] the game is not over yet
+}, { $seed ->
+    [checked] every chance step is what the committed seed says.
+    [promised] the seed is committed to but not yet shown, so chance is not checked.
+   *[none] no seed was committed to, so chance is not checked.
+}
+cli-check-position = a valid position of { $game } for { $seats } players.
+cli-check-scenario = a valid scenario of { $game }.
+cli-check-unknown = it is neither a record nor a position nor a scenario of an installed game.
+cli-check-toml = it is neither a record (JSON Lines) nor TOML: { $reason }
+
+# Entdecker's board
+cli-ent-head = Entdecker · { $edition } rules · scenario “{ $scenario }” · { $undiscovered ->
+    [0] everything is discovered
+    [one] 1 space undiscovered
+   *[other] { $undiscovered } spaces undiscovered
+}
+cli-ent-gold = gold
+cli-ent-points = pts
+cli-ent-hidden = Hidden Stacks (? = question mark)
+cli-ent-open = Open Stacks
+cli-ent-jungle = Jungle paths, from the hut
+cli-ent-token = { $name } { $points }
+cli-ent-islands = Islands: value (open sides)
+cli-ent-more-islands = … and { $count } more: islands
+cli-ent-no-islands = There are no unfinished islands.
+cli-ent-complete = complete
+cli-ent-top-scouts = top scouts { $first } and { $second }
+cli-ent-in-hand = You hold { $tile }. { $asked }
+cli-ent-draws-left = { $draws ->
+    [0] All { $announced } { $kind } tiles are drawn.
+   *[other] { $draws } of { $announced } { $kind } tiles still to draw.
+} { $asked }
+cli-ent-draw = { $back ->
+    [question-mark] { $draw } (? on top, { $size } left)
+   *[other] { $draw } (plain, { $size } left)
+}
+cli-ent-column-island = island
+cli-ent-column-value = value
+cli-ent-column-tiles = tiles
+cli-ent-column-bonus = bonus
+cli-ent-column-open-sides = open sides
+cli-ent-column-would-score = would score now
+cli-ent-column-tile = the next tile
+cli-ent-column-chance = chance
+cli-ent-odds-plain = With a plain back
+cli-ent-odds-question-mark = With a question mark
+cli-ent-tile-event = { $tile }: { $event }
+cli-ent-part-islands = islands
+cli-ent-part-waterfalls = waterfalls
+cli-ent-part-produce = produce
+cli-ent-part-gold = gold
+cli-ent-legend-land = land of an unfinished island; brighter if laid in this turn
+cli-ent-legend-done = land of a completed island
+cli-ent-legend-sea = sea with its sailing lines
+cli-ent-legend-dark = undiscovered; light where the tile in hand fits
+cli-ent-legend-falls = a waterfall and its bonus
+cli-ent-legend-ship = the ship
+cli-ent-legend-coins = an Edge Space and what a journey from there costs; light if you may start there
+cli-ent-legend-start = a tile where you may start
+cli-ent-legend-scout = a scout, with the first letter of its colour
+cli-ent-legend-fort = a fort
+cli-ent-legend-settlement = a settlement
+cli-ent-legend-path = spaces of a jungle path: the dot, where a token is drawn, and an eye, where it is looked at; small letters behind a path: who knows its token
+cli-ent-legend-back = a Hidden Stack of 18 tiles with a question mark on top
+cli-ent-legend-open = an Open Stack: the strokes point at the land, the number is what is left
+cli-ent-legend-island = an island worth 9 points if it were complete, with 2 sides open
