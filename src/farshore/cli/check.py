@@ -1,4 +1,4 @@
-"""``farshore check``: is this file what it says it is?"""
+"""``farshore check``: whether a file is what it says it is."""
 
 from __future__ import annotations
 
@@ -46,14 +46,20 @@ def verdict_on(path: Path) -> str:
     except msgspec.DecodeError as error:
         raise BadFile(str(path), "", Phrase("cli-check-toml", reason=str(error))) from error
     named = document.get("game")
-    for game in [installed_game(named)] if isinstance(named, str) else games().values():
+    if isinstance(named, str):
+        return _position_verdict(installed_game(named), text, path)
+    wrong: list[BadFile] = []
+    for game in games().values():
         face = face_of(game)
         if face.is_scenario(document):
             face.check_scenario(text, str(path))
             return say("cli-check-scenario", game=game.name)
-        if "board" in document or named is not None:
-            return _position_verdict(game, text, path)
-    raise BadFile(str(path), "", Phrase("cli-check-unknown"))
+        if "board" in document:
+            try:
+                return _position_verdict(game, text, path)
+            except BadFile as error:
+                wrong.append(error)
+    raise wrong[0] if wrong else BadFile(str(path), "", Phrase("cli-check-unknown"))
 
 
 def _record_verdict(path: Path) -> str:

@@ -15,7 +15,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadFile(str(path), "", Phrase("cli-cannot-read", reason=error.strerror or type(error).__name__)) from error
+        raise BadFile(
+            str(path), "", Phrase("cli-cannot-read", reason=error.strerror or type(error).__name__)
+        ) from error
     except UnicodeDecodeError as error:
         raise BadFile(str(path), "", Phrase("cli-not-text")) from error
 

@@ -17,9 +17,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from farshore.cli.saying import say_or
 from farshore.core.contract import Action, Event, Game, Seat, View
 from farshore.core.errors import BadFile
-from farshore.core.words import Param, Phrase, has_word, say, say_with
+from farshore.core.words import Param, Phrase, say
 
 GROUP = "farshore.faces"
 OWN = {"entdecker": "farshore.cli.entdecker.face:EntdeckerFace"}
@@ -91,9 +92,9 @@ class Face:
     def _say(self, kind: str, thing: Action | Event) -> str:
         """Say a thing with the sentence of its class; one without a sentence is said in notation."""
         key = f"{self.game.name}-{kind}-{type(thing).__name__}"
-        if not has_word(key):
-            return self.game.write_action(thing) if isinstance(thing, Action) else type(thing).__name__
-        return say_with(key, "en", {name: _param(value) for name, value in msgspec.structs.asdict(thing).items()})
+        otherwise = self.game.write_action(thing) if isinstance(thing, Action) else type(thing).__name__
+        params = {name: _param(value) for name, value in msgspec.structs.asdict(thing).items()}
+        return say_or(key, otherwise, params)
 
 
 def face_of(game: Game) -> Face:

@@ -9,11 +9,12 @@ from rich.text import Text
 
 from farshore.cli.faces import face_of
 from farshore.cli.options import default_of, values_of
+from farshore.cli.saying import say_or
 from farshore.cli.screen import screen
 from farshore.core.contract import Game
 from farshore.core.registry import broken_games
 from farshore.core.registry import games as installed_games
-from farshore.core.words import has_word, say
+from farshore.core.words import say
 
 
 def games() -> None:
@@ -32,8 +33,8 @@ def _show(console: Console, game: Game) -> None:
     title = say_or(f"game-{game.name}", game.name)
     players = say("cli-games-players", least=game.seats[0], most=game.seats[-1])
     console.print(Text.assemble((title, "bold"), f"  ({game.name}, {players})"))
-    if has_word(f"game-{game.name}.text"):
-        console.print(Padding(Text(say(f"game-{game.name}.text")), (0, 0, 0, 2)))
+    if about := say_or(f"game-{game.name}.text", ""):
+        console.print(Padding(Text(about), (0, 0, 0, 2)))
     console.print(Padding(_options(game), (1, 0, 1, 2)))
     scenarios = face_of(game).scenarios()
     if scenarios:
@@ -42,16 +43,13 @@ def _show(console: Console, game: Game) -> None:
 
 
 def _options(game: Game) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for key in ("option", "values", "default", "meaning"):
-        table.add_column(say(f"cli-games-{key}"), overflow="fold")
+    """Show every option with its values and its default, and what it decides."""
+    table = Table.grid(padding=(0, 2, 0, 0))
     for field in game.options_type.__struct_fields__:
         key = f"{game.name}-option-{field}"
+        default = default_of(game, field)
+        usual = say("cli-games-default", value=default) if default else say_or(f"{game.name}-as-edition", "")
+        what = Text.assemble(values_of(game, field), (f"  ({usual})" if usual else "", "dim"))
         meaning = say_or(f"{key}.text", say_or(key, ""))
-        table.add_row(Text(field, "bold"), Text(values_of(game, field)), Text(default_of(game, field)), Text(meaning))
+        table.add_row(Text(field, "bold"), what.append(f"\n{meaning}" if meaning else ""))
     return table
-
-
-def say_or(key: str, otherwise: str) -> str:
-    """Say a sentence that a game need not have."""
-    return say(key) if has_word(key) else otherwise

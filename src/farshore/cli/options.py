@@ -12,6 +12,7 @@ import typer
 from farshore.cli.documents import read_text
 from farshore.cli.faces import Face
 from farshore.core.contract import Game
+from farshore.core.errors import BadOptions
 from farshore.core.words import say
 
 
@@ -27,6 +28,11 @@ def read_pairs(game: Game, pairs: Iterable[str]) -> dict[str, Any]:
         if key not in known:
             raise typer.BadParameter(say("cli-option-unknown", game=game.name, key=key, known=", ".join(known)))
         raw[key] = value.strip()
+        try:
+            game.read_options({key: raw[key]})
+        except BadOptions as error:
+            values = values_of(game, key)
+            raise typer.BadParameter(say("cli-option-value", key=key, value=raw[key], values=values)) from error
     return raw
 
 
@@ -67,8 +73,8 @@ def _values(kind: msgspec.inspect.Type) -> str:
 
 
 def default_of(game: Game, field: str) -> str:
-    """Return an option's default as it would be typed; a dash where something else decides."""
+    """Return an option's default as it would be typed; empty where something else decides."""
     value = getattr(game.options_type(), field)
-    if value is None or value == "":
-        return "–"
+    if value is None:
+        return ""
     return str(value).lower() if isinstance(value, bool) else str(value)

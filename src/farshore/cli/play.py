@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from random import Random
@@ -104,7 +105,7 @@ def _resumed(path: Path) -> Match:
     """Go on with a saved game that is not over."""
     record = read_record(path, partial=True)
     if record.end is not None:
-        raise BadFile(str(path), "", Phrase("cli-unreadable-save", file=str(path)))
+        raise BadFile(str(path), "", Phrase("cli-resume-over", file=str(path)))
     try:
         return Match.resume(record)
     except BadRecord as error:
@@ -124,7 +125,7 @@ def _players(seats: str | None, count: int | None) -> list[str]:
     return players
 
 
-def _refuse(key: str, given: dict[str, object]) -> None:
+def _refuse(key: str, given: Mapping[str, object]) -> None:
     """Refuse arguments that do not go together."""
     others = ", ".join(name for name, value in given.items() if value)
     if others:

@@ -10,10 +10,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from farshore.cli.saying import say_or
 from farshore.cli.screen import screen
 from farshore.core.contract import Game
 from farshore.core.registry import game as installed_game
-from farshore.core.words import has_word, say
+from farshore.core.words import say
 
 
 def rules(
@@ -45,7 +46,7 @@ def _all_rules(game: Game) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     section = ""
     for rule in game.rules:
-        of = say(f"{rule}.section") if has_word(f"{rule}.section") else ""
+        of = say_or(f"{rule}.section", "")
         if of != section:
             section = of
             table.add_row("", Text(f"\n{section}", "bold"))

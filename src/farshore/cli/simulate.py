@@ -1,19 +1,13 @@
-"""``farshore simulate``: many random games, in as many processes as wanted, and what came of them."""
+"""``farshore simulate``: many random games, and what came of them."""
 
 from __future__ import annotations
 
 import csv
 import os
 import secrets
-import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from multiprocessing import get_context
 from pathlib import Path
-from random import Random
 from time import perf_counter
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -22,26 +16,12 @@ from farshore.cli.faces import face_of
 from farshore.cli.options import read_pairs, read_scenario
 from farshore.cli.saves import cannot_write
 from farshore.cli.screen import screen
+from farshore.cli.simulation import Plan, Played, run
 from farshore.cli.statistics import statistics_page
-from farshore.core.contract import Event, Game, Options, Seat
+from farshore.core.contract import Game
 from farshore.core.errors import BadOptions
 from farshore.core.registry import game as installed_game
-from farshore.core.simulate import random_game
 from farshore.core.words import Phrase, say
-
-LARGEST_CHUNK = 50  # games that a process plays before it reports
-TURN = "TurnBegan"  # the event by which a game tells that a turn begins, if it knows turns
-
-
-class Played(NamedTuple):
-    """What came of one game."""
-
-    number: int  # from 1
-    decisions: int
-    chances: int
-    turns: int
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
 
 
 def simulate(
@@ -49,30 +29,65 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help=say("cli-arg-games"))] = 100,
     seed: Annotated[str | None, typer.Option(help=say("cli-arg-sim-seed"))] = None,
     jobs: Annotated[int, typer.Option(min=0, help=say("cli-arg-jobs"))] = 1,
-    players: Annotated[int | None, typer.Option(min=1, help=say("cli-arg-players"))] = None,
+    players: Annotated[int | None, typer.Option(help=say("cli-arg-players"))] = None,
     option: Annotated[list[str] | None, typer.Option(help=say("cli-arg-option"), metavar="KEY=VALUE")] = None,
     scenario: Annotated[str | None, typer.Option(help=say("cli-arg-scenario"), metavar="NAME|FILE")] = None,
     csv_file: Annotated[Path | None, typer.Option("--csv", help=say("cli-arg-csv"), metavar="FILE")] = None,
 ) -> None:
     """Play random games and show statistics."""
     found = installed_game(game)
-    seats = found.seats[-1] if players is None else players
-    if seats not in found.seats:
-        least, most = found.seats[0], found.seats[-1]
-        raise BadOptions(found.name, Phrase("seats-not-possible", least=least, most=most, seats=seats))
-    raw = read_pairs(found, option or [])
-    if scenario is not None:
-        raw |= read_scenario(face_of(found), scenario)
-    options = found.read_options(raw)
-    found.new(seats, options)  # bad options are said once, here, and not by every process
-    seed = seed or secrets.token_hex(4)
-    with _lines(csv_file, found, seats) as write:
-        begun = perf_counter()
-        played = _with_progress(found, seats, options, seed, games, jobs or os.cpu_count() or 1)
-        seconds = perf_counter() - begun
-        for one in played:
-            write(one, seed)
-    console = screen()
-    console.print(statistics_page(face_of(found), played, seats, seconds, seed))
+    plan = _plan(found, players, option or [], scenario, seed, games)
     if csv_file is not None:
+        _write_csv(csv_file, found, plan, [])  # a file that cannot be written is said before the work, not after
+    begun = perf_counter()
+    played = _with_progress(plan, jobs or os.cpu_count() or 1)
+    seconds = perf_counter() - begun
+    console = screen()
+    console.print(statistics_page(face_of(found), plan, played, seconds))
+    if csv_file is not None:
+        _write_csv(csv_file, found, plan, played)
         console.print(say("cli-sim-csv", file=str(csv_file)), soft_wrap=True)
+
+
+def _plan(
+    game: Game, players: int | None, option: list[str], scenario: str | None, seed: str | None, games: int
+) -> Plan:
+    """Read what is to be played. Raises ``BadOptions``."""
+    seats = game.seats[-1] if players is None else players
+    if seats not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise BadOptions(game.name, Phrase("seats-not-possible", least=least, most=most, seats=seats))
+    raw = read_pairs(game, option)
+    if scenario is not None:
+        raw |= read_scenario(face_of(game), scenario)
+    options = game.read_options(raw)
+    game.new(seats, options)  # bad options are said once, here, and not by every process
+    return Plan(game.name, seats, options, secrets.token_hex(4) if seed is None else seed, games)
+
+
+def _with_progress(plan: Plan, jobs: int) -> list[Played]:
+    """Play with a progress bar, and return the games in order."""
+    played: list[Played] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = screen()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(plan.game, total=plan.games)
+        for chunk in run(plan, jobs):
+            played += chunk
+            progress.advance(task, len(chunk))
+    return sorted(played)
+
+
+def _write_csv(path: Path, game: Game, plan: Plan, played: list[Played]) -> None:
+    """Write one line per game. Raises ``BadFile``."""
+    colours = game.seat_names[: plan.seats]
+    try:
+        with path.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file)
+            writer.writerow(["game", "seed", "decisions", "chances", "turns", *colours, "winners"])
+            for one in played:
+                winners = " ".join(colours[seat] for seat in one.winners)
+                length = (one.decisions, one.chances, "" if one.turns is None else one.turns)
+                writer.writerow([one.number, f"{plan.seed}/{one.number}", *length, *one.scores, winners])
+    except OSError as error:
+        raise cannot_write(path, error) from error

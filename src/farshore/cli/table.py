@@ -25,7 +25,7 @@ from farshore.core.words import say
 YOU, RANDOM = "you", "random"
 
 
-class Left(Exception):  # noqa: N818 - not an error
+class Left(Exception):
     """A player has left the table."""
 
 
@@ -85,13 +85,12 @@ class Table:
 
     def _draw(self, seat: Seat, view: View) -> None:
         """Draw the board unless this player is already looking at it."""
-        board = self.face.board(view, self.console.width, self.height)
         with self.console.capture() as capture:
-            self.console.print(board)
+            self.console.print()
+            self.console.print(self.face.board(view, self.console.width, self.height))
         if self.drawn != (seat, capture.get()):
             self.drawn = (seat, capture.get())
-            self.console.print()
-            self.console.print(board)
+            self.console.file.write(capture.get())
 
     def _tell(self, seat: Seat) -> None:
         """Say what happened since this player was last asked."""

@@ -18,7 +18,7 @@ TOP: Final = 2  # column letters and northern Edge Spaces
 
 def board_width(view: EntdeckerView) -> int:
     """Return how many columns the drawing takes."""
-    return LEFT + WIDTH * view.board.width + 2
+    return LEFT + WIDTH * view.board.width + 1
 
 
 def board_height(view: EntdeckerView) -> int:
@@ -82,6 +82,8 @@ class Drawing:
             self.canvas.put(row + line, column, signs.DARK_SIGN * WIDTH, signs.DARK)
         if space in self.targets:
             self.canvas.put(row + 1, column, f"{space:^{WIDTH}}", signs.CHOICE)
+        else:
+            self.canvas.put(row + 1, column, f"{space:{signs.DARK_SIGN}^{WIDTH}}")
 
     def _tile(self, tile: TileView) -> None:
         row, column = self.places[tile.space]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.text import Text
 
 
@@ -19,17 +22,12 @@ class Canvas:
             if style is not None:
                 self.styles[row][column + offset] = style
 
-    def add_style(self, row: int, column: int, width: int, style: str) -> None:
-        """Add to the style that is there."""
-        for at in range(column, column + width):
-            self.styles[row][at] = f"{self.styles[row][at]} {style}"
-
     def text(self) -> Text:
         """Return the drawing."""
         lines = []
         for chars, styles in zip(self.chars, self.styles, strict=True):
             line = Text(no_wrap=True)
-            for char, style in zip(chars, styles, strict=True):
-                line.append(char, style)
+            for style, run in groupby(zip(styles, chars, strict=True), key=itemgetter(0)):
+                line.append("".join(char for _, char in run), style)
             lines.append(line)
         return Text("\n", no_wrap=True).join(lines)

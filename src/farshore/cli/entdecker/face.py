@@ -17,12 +17,13 @@ from farshore.cli.entdecker.small_board import draw_small_board, small_board_wid
 from farshore.cli.faces import Face, Page
 from farshore.core.contract import Action, Event, Seat, View
 from farshore.core.words import Phrase, say
-from farshore.games.entdecker.actions import DrawHidden
-from farshore.games.entdecker.scenario import read_scenario, scenario_folder
+from farshore.games.entdecker.actions import DrawHidden, PlaceTile
+from farshore.games.entdecker.scenario import GLYPHS, read_scenario, scenario_folder
 from farshore.games.entdecker.telling import describe, seat_names, tell
+from farshore.games.entdecker.tile import MASK_BY_NAME
 from farshore.games.entdecker.view import EntdeckerView
 
-PANEL = 32  # columns that the panels need beside the board
+PANEL = 33  # columns that the panels need beside the board
 LINES_BELOW = 12  # lines for news and choices, which a full-size board should leave on the screen
 
 
@@ -37,13 +38,15 @@ class EntdeckerFace(Face):
         seen = _own(view)
         is_large = width >= board_width(seen) and height >= board_height(seen) + LINES_BELOW
         drawn = draw_board(seen) if is_large else draw_small_board(seen)
-        room = width - (board_width(seen) if is_large else small_board_width(seen))
+        taken = board_width(seen) if is_large else small_board_width(seen)
         head = _head(seen)
-        if room < PANEL:
+        if width - taken < PANEL:
             left = Group(panels.players(seen), panels.stacks(seen), panels.top_scouts(seen))
-            below = Columns([left, panels.jungle(seen), panels.islands(seen)], padding=(0, 3))
-            return Group(head, drawn, Text(), below)
+            below = Columns([left, panels.jungle(seen)], padding=(0, 3))
+            return Group(head, drawn, Text(), below, panels.islands_in_columns(seen))
         beside = Table.grid(padding=(0, 2, 0, 0))
+        beside.add_column(width=taken)
+        beside.add_column()
         if is_large:
             sides = (panels.players(seen), Text(), panels.stacks(seen), Text(), panels.jungle(seen))
             beside.add_row(drawn, Group(*sides, Text(), panels.islands(seen), panels.top_scouts(seen)))
@@ -76,11 +79,13 @@ class EntdeckerFace(Face):
         return describe(action, seat_names(len(self.game.seat_names)))
 
     def describe_in(self, view: View, action: Action) -> str:
-        """Say what an action is now: a Hidden Stack is drawn from by its back."""
+        """Say what an action is now: a Hidden Stack with its back, a tile with a picture of how it will lie."""
         said = self.describe(action)
         if isinstance(action, DrawHidden):
             stack = _own(view).stacks.hidden[action.stack - 1]
             said = say("cli-ent-draw", draw=said, back=stack.back, size=stack.size)
+        elif isinstance(action, PlaceTile):
+            said = f"{GLYPHS[MASK_BY_NAME[action.tile]]}  {said}"
         return said
 
     def tell(self, event: Event) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -110,16 +111,22 @@ def _space(space: PathSpaceView) -> Text:
     return sign
 
 
-def islands(view: EntdeckerView, most: int | None = MOST_ISLANDS) -> RenderableType:
+def islands(view: EntdeckerView, most: int = MOST_ISLANDS) -> RenderableType:
     """Show unfinished islands, the most valuable first, and what each seat would score."""
+    return Group(Text(say("cli-ent-islands"), signs.FAINT), *_islands(view, most))
+
+
+def islands_in_columns(view: EntdeckerView) -> RenderableType:
+    """Show the same below the board, several in a line."""
+    return Group(Text(say("cli-ent-islands"), signs.FAINT), Columns(_islands(view, None), padding=(0, 3)))
+
+
+def _islands(view: EntdeckerView, most: int | None) -> list[Text]:
     found = sorted(view.islands, key=lambda island: (-bool(island.standings), -island.value, island.name))
-    lines = [Text(say("cli-ent-islands"), signs.FAINT)]
-    lines += [_island(island) for island in found[:most]]
+    lines = [_island(island) for island in found[:most]]
     if most is not None and len(found) > most:
         lines.append(Text(say("cli-ent-more-islands", count=len(found) - most), signs.FAINT))
-    if not found:
-        lines.append(Text("–", signs.FAINT))
-    return Group(*lines)
+    return lines or [Text("–", signs.FAINT)]
 
 
 def _island(island: IslandView) -> Text:

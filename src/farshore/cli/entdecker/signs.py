@@ -10,7 +10,7 @@ from typing import Final
 SHAPES: Final = {"scout": "●", "fort": "▲", "settlement": "■"}
 LETTERS: Final = "RWYP"  # by seat: red, white, yellow, purple
 SHIP: Final = "◆"
-COINS: Final = "⓪①②③④⑤⑥⑦⑧"
+COINS: Final = "○①②③④⑤⑥⑦⑧"
 SEAT_STYLES: Final = ("bright_red", "bright_white", "bright_yellow", "bright_magenta")
 
 LAND: Final = "color(71) on color(22)"  # of unfinished islands
@@ -18,7 +18,7 @@ FRESH_LAND: Final = "color(114) on color(28)"  # laid in this turn
 DONE_LAND: Final = "color(101) on color(58)"  # of completed islands
 SEA: Final = "color(67) on color(17)"
 FRESH_SEA: Final = "color(110) on color(18)"
-DARK: Final = "color(238) on color(234)"  # undiscovered
+DARK: Final = "color(240) on color(234)"  # undiscovered
 CHOICE: Final = "bold black on color(222)"  # where something may be done now
 SHIP_STYLE: Final = "bold bright_white on color(88)"
 FALLS: Final = "bold bright_white on color(30)"

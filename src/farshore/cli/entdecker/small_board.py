@@ -38,7 +38,7 @@ _MIDDLE: Final = {
 
 def small_board_width(view: EntdeckerView) -> int:
     """Return how many columns the drawing takes."""
-    return LEFT + WIDTH * view.board.width + 2
+    return LEFT + WIDTH * view.board.width + 1
 
 
 class SmallDrawing:

@@ -85,10 +85,10 @@ class Chart:
         return self.around[space] >> 4 == 15
 
     def cut_off(self, space: int) -> set[int]:
-        """Return the undiscovered spaces that no ship can reach any more, together with this one (ENT-61).
+        """Return the undiscovered spaces that no ship can reach any more, together with this space or tile (ENT-61).
 
         They are joined by undiscovered areas and sea tiles, and none of these leads to an Edge Space. Empty if this
-        space can be reached.
+        one can be reached.
         """
         tiles, steps, afloat, coast_cost = self.tiles, self.board.steps, self.afloat, self.board.coast_cost
         seen = {space}

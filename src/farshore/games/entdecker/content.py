@@ -63,9 +63,9 @@ class BoardSize(_Part, frozen=True):
 class Supplies(_Part, frozen=True):
     """What each player begins with (ENT-9); scouts by number of players, the score marker included."""
 
-    scouts: dict[int, Positive]
-    forts: Count
-    settlements: Count
+    scouts: dict[int, Annotated[int, msgspec.Meta(ge=3, le=500)]]  # two may be top scouts (ENT-95)
+    forts: Annotated[int, msgspec.Meta(ge=0, le=10)]
+    settlements: Annotated[int, msgspec.Meta(ge=0, le=5)]
     gold: Count
 
 
@@ -86,7 +86,7 @@ class TableContent(_Part, frozen=True):
     income_below: Count
     hidden_tile: Positive
     open_tile: Positive
-    toll: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    toll: Annotated[int, msgspec.Meta(ge=1, le=5)]  # for all of a rival's units a byte must do (``sea``)
     mine: Count
     hidden_stacks: Annotated[int, msgspec.Meta(ge=1, le=MOST_STACKS)]
     reformed_stacks: Annotated[int, msgspec.Meta(ge=1, le=MOST_STACKS)]
@@ -95,6 +95,12 @@ class TableContent(_Part, frozen=True):
     supplies: Supplies
     jungle: Jungle
     produce: dict[str, Count]
+
+
+class _Editions(_Part, frozen=True):
+    mayfair: Answers
+    kosmos: Answers
+    digest: Answers
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -110,22 +116,28 @@ def read_toml(text: str, kind: type[T], file: str) -> T:
     try:
         return msgspec.toml.decode(text, type=kind, strict=False)
     except msgspec.ValidationError as error:
-        reason, _, at = str(error).partition(" - at `$")
-        raise BadFile(file, at.rstrip("`").lstrip("."), reason) from error
-    except msgspec.DecodeError as error:
+        reason, _, at = str(error).partition(" - at `")
+        at = at.removeprefix("key` in `").replace("[...]", "").strip("$.`")
+        raise BadFile(file, at, reason) from error
+    except (msgspec.DecodeError, ValueError) as error:  # a number of thousands of digits is a bare ValueError
         raise BadFile(file, "", str(error)) from error
+    except RecursionError as error:
+        raise BadFile(file, "", Phrase("position-nested")) from error
 
 
 def read_content(folder: Traversable) -> Content:
     """Read and check the content files of a folder."""
     tiles = read_toml((folder / "tiles.toml").read_text("utf-8"), Tiles, "tiles.toml")
     table = read_toml((folder / "table.toml").read_text("utf-8"), TableContent, "table.toml")
-    editions = read_toml((folder / "editions.toml").read_text("utf-8"), dict[Edition, Answers], "editions.toml")
+    editions = read_toml((folder / "editions.toml").read_text("utf-8"), _Editions, "editions.toml")
     _check_tiles(tiles)
     _check_table(table)
-    if set(editions) != {"mayfair", "kosmos", "digest"}:
-        raise BadFile("editions.toml", "", Phrase("entdecker-content-editions"))
-    return Content(tiles, table, editions)
+    by_name: dict[Edition, Answers] = {
+        "mayfair": editions.mayfair,
+        "kosmos": editions.kosmos,
+        "digest": editions.digest,
+    }
+    return Content(tiles, table, by_name)
 
 
 def _check_tiles(tiles: Tiles) -> None:
@@ -142,7 +154,7 @@ def _check_tiles(tiles: Tiles) -> None:
 
 def _check_table(table: TableContent) -> None:
     if not table.die or not table.wheel:
-        raise BadFile("table.toml", "die", Phrase("entdecker-content-die"))
+        raise BadFile("table.toml", "wheel" if table.die else "die", Phrase("entdecker-content-die"))
     if set(table.supplies.scouts) != {2, 3, 4}:
         raise BadFile("table.toml", "supplies.scouts", Phrase("entdecker-content-scouts"))
     jungle = table.jungle

@@ -118,7 +118,7 @@ class Explore(Decision):
             return IllegalAction("ENT-33", "entdecker-why-not-stop")
         if isinstance(action, DrawHidden | DrawOpen):
             return why_not_draw(s, action)
-        if isinstance(action, Recall) and not s.supply[3 * seat] and not can_place_a_scout(s):
+        if isinstance(action, Recall) and not (s.terms.recall_any_time or s.supply[3 * seat] or can_place_a_scout(s)):
             return IllegalAction("ENT-41", "entdecker-why-not-recall-place")
         return why_not_recall(s, action) or IllegalAction("ENT-33", "entdecker-why-not-explore")
 

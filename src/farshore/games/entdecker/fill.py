@@ -29,13 +29,15 @@ def due_spaces(s: EntdeckerState) -> set[int]:
     due: set[int] = set()
     reached: set[int] = set()
     for cell in s.fresh:
+        if cell not in chart.afloat:
+            due |= chart.cut_off(cell)  # a fill may lie between, if a search came in between
         for side, step in enumerate(chart.board.steps):
             space = cell + step
             if tiles[space] != UNDISCOVERED or space in due:
                 continue
             if chart.is_surrounded(space):
-                due.add(space)
-            elif space not in reached and (tiles[cell] >> side & 1 or cell not in chart.afloat):
+                due.add(space)  # and what lies beyond it, across a sea tile, may be cut off with it
+            if space not in reached and (tiles[cell] >> side & 1 or cell not in chart.afloat):
                 due |= chart.cut_off(space)
                 reached.add(space)
     return due

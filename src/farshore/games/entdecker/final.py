@@ -22,7 +22,7 @@ class Next(Automatic):
             s.phase = Phase.FINAL
             return
         sailed = s.ship >= 0
-        s.idle = 0 if sailed and s.fresh else s.idle + 1
+        s.idle = 0 if s.landed >= 0 else s.idle + 1
         if sailed:
             s.fresh.clear()
         s.ship = s.landed = -1

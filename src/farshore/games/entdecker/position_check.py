@@ -54,7 +54,7 @@ def check_turn(s: EntdeckerState) -> None:
     _check_draws(s, due)
     _check_bound(s, due)
     _check_backs(s)
-    if s.closing and (due in BEFORE | JOURNEY or due == Phase.ANNOUNCE):
+    if s.closing and due != Phase.FILL and (s.chart.left or due in BEFORE | JOURNEY | {Phase.ANNOUNCE}):
         raise BadPosition("turn.closing", Phrase("position-closing", phase=PHASE_NAMES[phase]))
     if phase in (Phase.FINAL, Phase.OVER) and s.chart.left:
         raise BadPosition("turn.phase", Phrase("position-over", left=s.chart.left))
@@ -106,7 +106,7 @@ def _check_ship(s: EntdeckerState, due: Phase) -> None:
 def _check_draws(s: EntdeckerState, due: Phase) -> None:
     """Tiles announced, drawn and in hand go together."""
     name = PHASE_NAMES[s.phase]
-    sailing = due in JOURNEY
+    sailing = s.ship >= 0 and due != Phase.ANNOUNCE
     if sailing and not s.announced:
         raise BadPosition("turn.announced", Phrase("position-not-announced", phase=name))
     if s.announced and (due in BEFORE or due == Phase.ANNOUNCE or s.ship < 0):

@@ -148,6 +148,7 @@ def _turn(s: EntdeckerState) -> dict[str, Value]:
         turn["mover"] = SEAT_NAMES[s.mover]
     if s.ship >= 0:
         turn["ship"] = s.chart.board.names[s.ship]
+    if s.announced:
         turn["landed"] = s.landed >= 0
         turn["kind"] = "hidden" if s.kind == HIDDEN else "open"
         turn["announced"] = s.announced

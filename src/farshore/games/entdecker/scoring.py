@@ -66,9 +66,20 @@ def _next_share(s: EntdeckerState, points: int, place: int) -> int:
 
 
 def completed(s: EntdeckerState) -> list[int]:
-    """Return the completed islands with units on them, by root, in reading order of their names (ENT-70)."""
-    find, open_sides = s.islands.find, s.islands.open_sides
-    roots = {root for mass in s.units if not open_sides[root := find(mass)]}
+    """Return the completed islands with units on them, by root, in reading order of their names (ENT-70).
+
+    An island is completed by a tile that belongs to it, so only those of this turn's tiles are looked at.
+    """
+    find, open_sides, tiles = s.islands.find, s.islands.open_sides, s.chart.tiles
+    closed = {
+        root
+        for cell in s.fresh
+        for index in range(len(MASSES[tiles[cell]]))
+        if not open_sides[root := find(2 * cell + index)]
+    }
+    if not closed:
+        return []
+    roots = {root for mass in s.units if (root := find(mass)) in closed}
     return sorted(roots, key=lambda root: first_mass(s, root)) if len(roots) > 1 else list(roots)
 
 

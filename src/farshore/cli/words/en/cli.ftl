@@ -20,6 +20,7 @@ cli-arg-game = The name of the game.
 cli-arg-option = An option of the game, as key=value; may be repeated. “farshore games” lists them.
 cli-option-pair = “{ $text }” is not of the form key=value.
 cli-option-unknown = { $game } has no option “{ $key }”. It has: { $known }.
+cli-option-value = “{ $value }” is not a value of { $key }. It may be: { $values }.
 cli-no-scenarios = { $game } has no scenarios.
 cli-value-number = a number
 cli-value-text = text
@@ -33,10 +34,7 @@ cli-games-players = { $least ->
     }
    *[other] { $least } to { $most } players
 }
-cli-games-option = option
-cli-games-values = values
-cli-games-default = default
-cli-games-meaning = what it decides
+cli-games-default = usually { $value }
 cli-games-scenarios = Scenarios: { $scenarios }
 cli-games-rules = Rules: farshore rules { $game }  ·  Play: farshore play { $game }
 
@@ -62,10 +60,7 @@ cli-from-alone = A position brings its own options: leave out { $others }.
 
 # play: at the table
 cli-table-seat = { $seat } ({ $player })
-cli-player-you = you
-cli-player-random = random bot
 cli-your-move = { $seat }, it is your move.
-cli-news = Since your last move:
 cli-choose = { $seat } — { $asked }
 cli-choose-how = { $count ->
     [one] Type 1 or the action, ? for help.
@@ -85,7 +80,7 @@ cli-column-total = total
 cli-saved-at = The record is saved in { $file }
 cli-saved = Saved in { $file }
 cli-goodbye = The game is saved. To go on: { $command }
-cli-unreadable-save = There is nothing to go on with: the game is over. Look at it with: farshore replay { $file }
+cli-resume-over = There is nothing to go on with: the game is over. Look at it with: farshore replay { $file }
 
 cli-help-commands = You may type:
 cli-help-number = a number
@@ -124,22 +119,20 @@ cli-arg-sim-seed = A text or number from which all games are drawn; the same one
 cli-arg-jobs = How many processes; 0 for one per processor.
 cli-arg-players = How many players.
 cli-arg-csv = Write one line per game to this file.
-cli-sim-progress = { $game }
 cli-sim-title = { $games ->
-    [one] { $games } random game of { $game }, { $players } players
-   *[other] { $games } random games of { $game }, { $players } players
+    [one] 1 random game of { $game }, { $players } players, seed “{ $seed }”
+   *[other] { $games } random games of { $game }, { $players } players, seed “{ $seed }”
 }
-cli-sim-lengths = lengths
+cli-sim-lengths = length of a game
+cli-sim-seat = points by seat
 cli-sim-mean = mean
 cli-sim-least = min
 cli-sim-most = max
-cli-sim-decisions = decisions per game
-cli-sim-chances = chance steps per game
-cli-sim-turns = turns per game
-cli-sim-legal = seat
-cli-sim-points = mean points
+cli-sim-decisions = decisions
+cli-sim-chances = chance steps
+cli-sim-turns = turns
 cli-sim-wins = wins
-cli-sim-share = share
+cli-sim-share = of games
 cli-sim-speed = { $rate } games per second, { $decisions } decisions per second, { $seconds } s in all
 cli-sim-csv = One line per game is in { $file }
 
@@ -167,7 +160,7 @@ cli-ent-head = Entdecker · { $edition } rules · scenario “{ $scenario }” �
 }
 cli-ent-gold = gold
 cli-ent-points = pts
-cli-ent-hidden = Hidden Stacks (? = question mark)
+cli-ent-hidden = Hidden Stacks, ? on top
 cli-ent-open = Open Stacks
 cli-ent-jungle = Jungle paths, from the hut
 cli-ent-token = { $name } { $points }
@@ -178,7 +171,10 @@ cli-ent-complete = complete
 cli-ent-top-scouts = top scouts { $first } and { $second }
 cli-ent-in-hand = You hold { $tile }. { $asked }
 cli-ent-draws-left = { $draws ->
-    [0] All { $announced } { $kind } tiles are drawn.
+    [0] { $announced ->
+        [one] The { $kind } tile is drawn.
+       *[other] All { $announced } { $kind } tiles are drawn.
+    }
    *[other] { $draws } of { $announced } { $kind } tiles still to draw.
 } { $asked }
 cli-ent-draw = { $back ->

@@ -3,7 +3,6 @@
 entdecker-seats = it is for 2 to 4 players, not { $seats }.
 entdecker-scenario = there is no scenario called “{ $name }”. There are: { $known }.
 
-entdecker-content-editions = there must be exactly the editions mayfair, kosmos and digest.
 entdecker-content-pattern = tiles have patterns from 1 to 6.
 entdecker-content-events = there must be exactly the events mine, pirate, natives and storm.
 entdecker-content-event-count = there must be as many events as question marks, but there are { $events } events and { $marks } question marks.

@@ -1,0 +1,83 @@
+"""Many random games in one or several processes. Each has its own seed, so it does not matter how many processes."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from random import Random
+from typing import NamedTuple
+
+from farshore.core.contract import Event, Game, Options, Seat
+from farshore.core.registry import game as installed_game
+from farshore.core.simulate import random_game
+
+LARGEST_CHUNK = 50  # games that a process plays before it reports
+TURN = "TurnBegan"  # the event by which a game tells that a turn begins, if it knows turns
+
+
+class Played(NamedTuple):
+    """What came of one game."""
+
+    number: int  # from 1
+    decisions: int
+    chances: int
+    turns: int | None  # None: the game does not tell of turns
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class Plan(NamedTuple):
+    """Which games are to be played."""
+
+    game: str
+    seats: int
+    options: Options
+    seed: str
+    games: int
+
+
+def run(plan: Plan, jobs: int) -> Iterator[list[Played]]:
+    """Play all games, and yield results as they come, in no particular order."""
+    size = max(1, min(LARGEST_CHUNK, plan.games // (4 * jobs)))
+    chunks = [range(first, min(first + size, plan.games + 1)) for first in range(1, plan.games + 1, size)]
+    if jobs == 1:
+        for chunk in chunks:
+            yield play_chunk(plan, chunk)
+        return
+    # Spawned, not forked: the progress bar has a thread, and a fork would copy its locks.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
+        try:
+            for future in as_completed([pool.submit(play_chunk, plan, chunk) for chunk in chunks]):
+                yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def play_chunk(plan: Plan, numbers: range) -> list[Played]:
+    """Play some of the games."""
+    game = installed_game(plan.game)
+    return [play_one(game, plan, number) for number in numbers]
+
+
+def play_one(game: Game, plan: Plan, number: int) -> Played:
+    """Play one game from its own seed."""
+    state = game.new(plan.seats, plan.options)
+    turns = 0
+
+    def listen(event: Event) -> None:
+        nonlocal turns
+        turns += type(event).__name__ == TURN
+
+    state.listener = listen
+    length = random_game(state, Random(f"{plan.seed}/{number}"))
+    knows_turns = any(kind.__name__ == TURN for kind in game.event_types)
+    told = turns if knows_turns else None
+    return Played(number, length.decisions, length.chances, told, state.scores(), state.winners())
+
+
+def _leave_interrupts() -> None:
+    """Let only the parent hear of Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,69 @@
+"""What came of many games, as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from farshore.cli.faces import Face
+from farshore.cli.simulation import Plan, Played
+from farshore.core.words import say
+
+
+def statistics_page(face: Face, plan: Plan, played: Sequence[Played], seconds: float) -> RenderableType:
+    """Show lengths, scores by seat and speed."""
+    decisions = sum(one.decisions for one in played)
+    title = say("cli-sim-title", games=len(played), game=plan.game, players=plan.seats, seed=plan.seed)
+    speed = say(
+        "cli-sim-speed",
+        rate=f"{len(played) / seconds:,.1f}",
+        decisions=f"{decisions / seconds:,.0f}",
+        seconds=f"{seconds:.1f}",
+    )
+    return Group(
+        Text(title, "bold"), Text(), _lengths(played), Text(), _scores(face, plan, played), Text(), Text(speed)
+    )
+
+
+def _lengths(played: Sequence[Played]) -> Table:
+    """Show how long games were."""
+    table = _table("lengths", "mean", "least", "most")
+    turns = [one.turns for one in played if one.turns is not None]
+    rows = {
+        "decisions": [one.decisions for one in played],
+        "chances": [one.chances for one in played],
+        "turns": turns,
+    }
+    for key, values in rows.items():
+        if values:
+            table.add_row(say(f"cli-sim-{key}"), f"{fmean(values):.1f}", str(min(values)), str(max(values)))
+    return table
+
+
+def _scores(face: Face, plan: Plan, played: Sequence[Played]) -> Table:
+    """Show points and wins by seat; a shared victory counts for each."""
+    table = _table("seat", "mean", "least", "most", "wins", "share")
+    for seat in range(plan.seats):
+        points = [one.scores[seat] for one in played]
+        wins = sum(seat in one.winners for one in played)
+        table.add_row(
+            Text(face.seat_name(seat), face.seat_style(seat)),
+            f"{fmean(points):.1f}",
+            str(min(points)),
+            str(max(points)),
+            str(wins),
+            f"{100 * wins / len(played):.1f} %",
+        )
+    return table
+
+
+def _table(first: str, *columns: str) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(say(f"cli-sim-{first}"), min_width=24)
+    for column in columns:
+        table.add_column(say(f"cli-sim-{column}"), justify="right")
+    return table

@@ -1,0 +1,105 @@
+"""The command in a real terminal: colours, clearing, Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.cli.command import SEED
+
+CLEARED = "\x1b[3J"
+
+
+class Terminal:
+    """The command on a pseudo-terminal."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        self.master, slave = pty.openpty()
+        command = [sys.executable, "-m", "farshore.cli.main", *arguments]
+        env = {**os.environ, **environment}
+        self.process = subprocess.Popen(  # noqa: S603 - our own command
+            command, stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True
+        )
+        os.close(slave)
+        self.text = ""
+
+    def until(self, text: str, seconds: float = 60) -> str:
+        """Read until a text has been printed, and return everything since the last call."""
+        deadline = time.monotonic() + seconds
+        before = len(self.text)
+        while text not in self.text[before:]:
+            assert time.monotonic() < deadline, self.text[before:]
+            if select.select([self.master], [], [], 0.2)[0]:
+                self.text += self._read()
+        return self.text[before:]
+
+    def _read(self) -> str:
+        try:
+            return os.read(self.master, 65536).decode(errors="replace")
+        except OSError:  # the other side is closed
+            time.sleep(0.05)
+            return ""
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def end(self) -> int:
+        """Wait for the end and return the exit code."""
+        code = self.process.wait(30)
+        while select.select([self.master], [], [], 0)[0] and (more := self._read()):
+            self.text += more
+        os.close(self.master)
+        return code
+
+
+def test_ctrl_c_saves_and_ends_with_130(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    terminal = Terminal("play", "--seed", SEED, "--save", str(path))
+    terminal.until("? for help.")
+    terminal.type("start S:C\n")
+    terminal.until("? for help.")
+    terminal.process.send_signal(signal.SIGINT)
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.text
+    assert "Interrupted." in terminal.text
+    assert "--resume" in terminal.text
+    assert '"start S:C"' in path.read_text(encoding="utf-8")
+
+
+def test_ctrl_c_ends_a_simulation_with_130() -> None:
+    terminal = Terminal("simulate", "--games", "100000", "--jobs", "2")
+    terminal.until("/100000")
+    terminal.process.send_signal(signal.SIGINT)
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.text
+
+
+def test_the_screen_is_cleared_between_players() -> None:
+    terminal = Terminal("play", "--seats", "you,you", "--option", "top_scout=true", "--seed", SEED)
+    terminal.until("press Enter")
+    terminal.type("\n")
+    terminal.until("? for help.")
+    terminal.type("top 3 7\n")
+    shown = terminal.until("white, press Enter")
+    assert CLEARED in shown
+    assert "3 and 7" not in shown.split(CLEARED)[-1]
+    terminal.type("\n")
+    assert "3 and 7" not in terminal.until("? for help.")
+    terminal.type("quit\n")
+    assert terminal.end() == 0
+
+
+def test_colours_are_used_unless_they_are_not_wanted() -> None:
+    colourful = Terminal("rules", "entdecker", "31")
+    assert colourful.end() == 0
+    assert "\x1b[1;36m" in colourful.text
+    plain = Terminal("rules", "entdecker", "31", NO_COLOR="1")
+    assert plain.end() == 0
+    assert "\x1b[1;36m" not in plain.text
+    assert "ENT-31" in plain.text
