@@ -318,14 +318,14 @@ class LeakingLegal(LagoonState):
 
 @caught_by("the redaction leaks")
 class LeakingDeals(Lagoon):
-    def redact(self, state: State, seat: Seat | None, actor: Seat, action: Action) -> Action:
-        return action if isinstance(action, Deal) else super().redact(state, seat, actor, action)
+    def veiled(self, lagoon: LagoonState, seat: Seat | None, actor: Seat, action: Action) -> Action:
+        return action if isinstance(action, Deal) else super().veiled(lagoon, seat, actor, action)
 
 
 @caught_by("the redaction leaks")
 class LeakingMarks(Lagoon):
-    def redact(self, state: State, seat: Seat | None, actor: Seat, action: Action) -> Action:
-        return action if isinstance(action, Dive) else super().redact(state, seat, actor, action)
+    def veiled(self, lagoon: LagoonState, seat: Seat | None, actor: Seat, action: Action) -> Action:
+        return action if isinstance(action, Dive) else super().veiled(lagoon, seat, actor, action)
 
 
 class LoudDeal(PublicEvent, frozen=True, gc=False, tag=True):

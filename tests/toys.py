@@ -19,6 +19,7 @@ from farshore.core.contract import (
     CHANCE,
     Action,
     Codec,
+    Done,
     Event,
     Game,
     Options,
@@ -247,8 +248,10 @@ class Lagoon(Game):
             return IllegalAction("LAG-1", "lag-bad-depth" if now else "lag-not-now", depth=action.depth)
         return IllegalAction("LAG-2", "lag-no-trade")
 
-    def redact(self, state: State, seat: Seat | None, actor: Seat, action: Action) -> Action:
-        lagoon = cast("LagoonState", state)
+    def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
+        return [(actor, self.veiled(cast("LagoonState", state), seat, actor, action)) for actor, action in steps]
+
+    def veiled(self, lagoon: LagoonState, seat: Seat | None, actor: Seat, action: Action) -> Action:
         if lagoon.phase == Phase.OVER:
             return action
         if isinstance(action, Deal) and action.seat != seat:

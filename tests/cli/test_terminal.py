@@ -51,7 +51,11 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the end and return the exit code."""
-        code = self.process.wait(30)
+        deadline = time.monotonic() + 60
+        while (code := self.process.poll()) is None:  # reading all the while: a full terminal would block the process
+            assert time.monotonic() < deadline, self.text
+            if select.select([self.master], [], [], 0.1)[0]:
+                self.text += self._read()
         while select.select([self.master], [], [], 0)[0] and (more := self._read()):
             self.text += more
         os.close(self.master)

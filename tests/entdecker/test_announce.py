@@ -133,8 +133,9 @@ def test_nothing_is_refunded_at_a_dead_end() -> None:
 
 @rule("ENT-23")
 def test_no_more_hidden_tiles_are_announced_than_stacks_and_discards_hold() -> None:
-    stacks = "plain = [1, 1, 0, 0, 0, 0]\nmarked = [1, 0, 0, 0, 0, 0]\nevents = {mine = 1}\ndiscards = {'2' = 1, '3 pirate' = 1}"
-    table = Table(more=f"gold = [99, 7]\n[stacks]\n{stacks}").play("start S:C")
+    hidden = "plain = [1, 1, 0, 0, 0, 0]\nmarked = [1, 0, 0, 0, 0, 0]\nevents = {mine = 1}"
+    discards = "discards = {'2' = 1, '3 pirate' = 1}"
+    table = Table(more=f"gold = [99, 7]\n[stacks]\n{hidden}\n{discards}").play("start S:C")
     assert table.legal_with("hidden") == [f"hidden {tiles}" for tiles in range(1, 6)]
     assert "5 hidden" in table.refuses("hidden 6", "ENT-23")
 

@@ -360,6 +360,7 @@ WRONG = [  # a document, the key it is wrong at, and the sentence that says why;
     ('paths = ["r y . . . . . ."]', "paths[0]", "position-scout"),
     (f"paths = {['r r r r r r r r'] * 3}", "units", "position-supply"),
     (f"paths = {['. . . . . . . .'] * 8}", "paths", "position-paths"),
+    ('huts.two = { token = "cocoa" }', "huts", None),
     ('huts.8 = { token = "cocoa" }', "huts.8", "position-paths"),
     ('huts.1 = { token = "gold" }', "huts.1.token", "position-token"),
     ('huts.1 = { token = "cocoa" }\nhuts.2 = { token = "cocoa" }', "huts.2.token", "position-token-twice"),

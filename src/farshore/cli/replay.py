@@ -63,8 +63,8 @@ def moves_of(record: Record, game: Game, viewer: Seat | None) -> Iterator[Move]:
         if step is not None and step.seat != CHANCE:
             if pending is not None:
                 yield pending
-            action = game.redact(state, viewer, step.seat, game.read_action(step.action))
-            pending = Move(step.seat, game.write_action(action), [], state)
+            known = game.redact(state, viewer, [(step.seat, game.read_action(step.action))])
+            pending = Move(step.seat, game.write_action(known[0][1]) if known else "", [], state)
         seen = (event.seen_by(viewer) for event in events)
         told = [event for event in seen if event is not None]
         events.clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple
@@ -46,14 +46,10 @@ def run(plan: Plan, jobs: int) -> Iterator[list[Played]]:
         for chunk in chunks:
             yield play_chunk(plan, chunk)
         return
-    # Spawned, not forked: the progress bar has a thread, and a fork would copy its locks.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
-        try:
-            for future in as_completed([pool.submit(play_chunk, plan, chunk) for chunk in chunks]):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    # Spawned, not forked: the progress bar has a thread, and a fork would copy its locks. A pool, not an executor: when
+    # it is left early it ends its processes, which else would complain of a parent that is gone.
+    with get_context("spawn").Pool(jobs, initializer=_leave_interrupts) as pool:
+        yield from pool.imap_unordered(partial(play_chunk, plan), chunks)
 
 
 def play_chunk(plan: Plan, numbers: range) -> list[Played]:

@@ -28,6 +28,10 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag=True):
     """One decision of a seat, or one outcome of CHANCE. One subclass per verb; compared and hashed by value."""
 
 
+Done = tuple[Seat, Action]
+"""A step of the past: who did what."""
+
+
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table agrees on before play. Every field has a default: the printed game."""
 
@@ -130,8 +134,8 @@ class Game(ABC):
         """Say why ``seat`` may not do ``action`` now, with the rule's number. Only asked about illegal actions."""
 
     @abstractmethod
-    def redact(self, state: State, seat: Seat | None, actor: Seat, action: Action) -> Action:
-        """Return a past action of ``actor`` as ``seat`` may know it in ``state`` (how things stand now)."""
+    def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
+        """Return the steps that led to ``state`` as ``seat`` may know them now: some veiled, some left out."""
 
     @abstractmethod
     def conserved(self, state: State) -> Mapping[str, int]:

@@ -138,8 +138,6 @@ class Record:
         known = self.header.start if self.end else None  # a position shows every secret
         whose: Seat | Literal["spectator"] = "spectator" if seat is None else seat
         header = msgspec.structs.replace(self.header, seed=None, start=known, for_seat=whose)
-        steps = []
-        for step in self.steps:
-            action = game.redact(state, seat, step.seat, game.read_action(step.action))
-            steps.append(Step(step.seat, game.write_action(action)))
+        done = [(step.seat, game.read_action(step.action)) for step in self.steps]
+        steps = [Step(actor, game.write_action(action)) for actor, action in game.redact(state, seat, done)]
         return Record(header, steps, self.end)

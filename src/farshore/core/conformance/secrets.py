@@ -129,8 +129,8 @@ class Twins:
 
     def _record(self, which: int, watcher: Seat | None) -> list[str]:
         game, state = self.place.game, self.states[which]
-        redacted = (game.redact(state, watcher, actor, action) for actor, action in self.histories[which])
-        return [game.write_action(action) for action in redacted]
+        known = game.redact(state, watcher, self.histories[which])
+        return [f"{actor} {game.write_action(action)}" for actor, action in known]
 
     def _seen(self, which: int, watcher: Seat | None) -> list[Event]:
         seen = (event.seen_by(watcher) for event in self.events[which])

@@ -65,12 +65,7 @@ class Fill(Automatic):
             s.sea.join(chart, space)
             if s.listener is not None:
                 s.tell(SpaceFilled(chart.board.names[space], NAMES[mask]))
-            due.discard(space)
-            due |= {
-                space + step
-                for step in chart.board.steps
-                if chart.tiles[space + step] == UNDISCOVERED and chart.is_surrounded(space + step)
-            }
+            due.discard(space)  # a fill makes nothing else due: its undiscovered neighbours were cut off with it
         if not reform_stacks(s, Phase.SCORE):
             s.phase = Phase.SCORE
 

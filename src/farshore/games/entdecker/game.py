@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import ClassVar
 
-from farshore.core.contract import Action, Game, Options, Seat, State
+from farshore.core.contract import Action, Done, Game, Options, Seat, State
 from farshore.core.errors import BadOptions, IllegalAction
 from farshore.games.entdecker.actions import ACTION_TYPES, DrawToken, NameTopScouts
 from farshore.games.entdecker.codec import EntdeckerCodec
@@ -56,18 +56,12 @@ class Entdecker(Game):
         s = _own(state)
         return DECISIONS[s.phase - Phase.TOP_SCOUTS].why_not(s, seat, action)
 
-    def redact(self, state: State, seat: Seat | None, actor: Seat, action: Action) -> Action:
+    def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
         """Hide tokens that the seat has not seen, and other seats' top scouts, until the end (ENT-80, ENT-95)."""
         s = _own(state)
         if s.phase == Phase.OVER:
-            return action
-        if isinstance(action, DrawToken):
-            hut = action.path - 1
-            known = s.jungle.has_seen(hut, seat) or s.jungle.taken_by[hut] >= 0
-            return action if known else DrawToken(action.path, "")
-        if isinstance(action, NameTopScouts) and actor != seat:
-            return NameTopScouts(0, 0)
-        return action
+            return list(steps)
+        return [(actor, _veiled(s, seat, actor, action)) for actor, action in steps]
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """Count tiles, tokens, gold and units."""
@@ -109,6 +103,17 @@ class Entdecker(Game):
     def read_position(self, text: str) -> State:
         """Read a position."""
         return read_position(text)
+
+
+def _veiled(s: EntdeckerState, seat: Seat | None, actor: Seat, action: Action) -> Action:
+    """Return an action of the past as a seat may know it."""
+    if isinstance(action, DrawToken):
+        hut = action.path - 1
+        known = s.jungle.has_seen(hut, seat) or s.jungle.taken_by[hut] >= 0
+        return action if known else DrawToken(action.path, "")
+    if isinstance(action, NameTopScouts) and actor != seat:
+        return NameTopScouts(0, 0)
+    return action
 
 
 def _own(state: State) -> EntdeckerState:

@@ -25,9 +25,7 @@ class Islands:
 
     def clone(self) -> Islands:
         """Return an independent copy."""
-        return Islands(
-            self.parent.copy(), self.open_sides.copy(), self.masses.copy(), self.bonus, self.straits.copy()
-        )
+        return Islands(self.parent.copy(), self.open_sides.copy(), self.masses.copy(), self.bonus, self.straits.copy())
 
     def find(self, mass: int) -> int:
         """Return the root that stands for the island of a mass."""

@@ -1,21 +1,14 @@
-"""The phases of a game, and the three kinds of steps: decisions, chance, and what happens by itself.
-
-One step per phase holds both what is legal in it and what that does. A step ends by naming the next phase; those that
-need nobody are run at once, in a loop, by the state. So the flow of a turn is data, and any moment of it can be saved.
-"""
+"""The phases of a game, and the kinds of steps that hold their rules."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from farshore.core.contract import Action, Seat
-from farshore.core.errors import IllegalAction
+from farshore.core import steps
 
 if TYPE_CHECKING:
-    from farshore.games.entdecker.state import EntdeckerState
+    from farshore.games.entdecker.state import EntdeckerState  # noqa: F401 - named in quotes below
 
 
 class Phase(IntEnum):
@@ -52,37 +45,13 @@ class Phase(IntEnum):
     OVER = 25
 
 
-class Automatic(ABC):
-    """A phase that needs nobody."""
-
-    @abstractmethod
-    def run(self, s: EntdeckerState) -> None:
-        """Do what is due and name the next phase."""
+class Automatic(steps.Automatic["EntdeckerState"]):
+    """A phase of Entdecker that needs nobody."""
 
 
-class Chance(ABC):
-    """A phase in which something is rolled, drawn or shown."""
-
-    @abstractmethod
-    def outcomes(self, s: EntdeckerState) -> Sequence[tuple[Action, int]]:
-        """Return what may happen, with weights."""
-
-    @abstractmethod
-    def apply(self, s: EntdeckerState, action: Action) -> None:
-        """Let it happen."""
+class Chance(steps.Chance["EntdeckerState"]):
+    """A phase of Entdecker in which something is rolled, drawn or shown."""
 
 
-class Decision(ABC):
-    """A phase in which a seat decides."""
-
-    @abstractmethod
-    def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
-        """Return what the seat may do."""
-
-    @abstractmethod
-    def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
-        """Do it."""
-
-    @abstractmethod
-    def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
-        """Say why an action that is not legal is not."""
+class Decision(steps.Decision["EntdeckerState"]):
+    """A phase of Entdecker in which a seat decides."""

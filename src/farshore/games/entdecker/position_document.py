@@ -101,8 +101,8 @@ def decode(text: str) -> Document:
     try:
         return msgspec.toml.decode(text, type=Document)
     except msgspec.ValidationError as error:
-        reason, _, at = str(error).partition(" - at `$")
-        raise BadPosition(at.rstrip("`").lstrip("."), reason) from error
+        reason, _, at = str(error).partition(" - at `")
+        raise BadPosition(at.removeprefix("key` in `").rstrip("`").lstrip("$."), reason) from error
     except (msgspec.DecodeError, ValueError) as error:  # a number of thousands of digits is a bare ValueError
         raise BadPosition("", str(error)) from error
     except RecursionError as error:

@@ -120,7 +120,7 @@ def _edge_view(board: Board, cell: int) -> EdgeView:
 
 
 def _side(side: int) -> Side:
-    return SIDE_NAMES[side]  # type: ignore[return-value]  # one of NESW
+    return SIDE_NAMES[side]
 
 
 def _sides(mask: int) -> str:

@@ -1,0 +1,35 @@
+"""Random games at tables of every kind end, lose nothing and replay; and every edition keeps the contract."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.marathon import run
+from farshore.core.conformance import Table, check_game
+from farshore.games.entdecker import ENTDECKER
+from farshore.games.entdecker.options import EntdeckerOptions
+from tests.make_records import SMALL
+
+GAMES_EACH = 20
+TABLES = [
+    Table(2, EntdeckerOptions(edition="kosmos")),
+    Table(3, EntdeckerOptions(edition="digest")),
+    Table(4, EntdeckerOptions(first_seat="random", scenario="two-seas")),
+    Table(3, EntdeckerOptions(top_scout=True, scenario="north-south")),
+    Table(4, EntdeckerOptions(top_scout=True, edition="digest", first_seat="random", scenario="three-seas")),
+    Table(2, EntdeckerOptions(own_scenario=SMALL, edition="kosmos", top_scout=True)),
+    Table(3, EntdeckerOptions(own_scenario=SMALL, edition="digest", recall="any-time", strength="best-unit")),
+]
+
+
+@pytest.mark.parametrize("chunk", range(8))
+def test_random_games_at_random_tables_end_conserve_and_replay(chunk: int) -> None:
+    numbers = range(GAMES_EACH * chunk, GAMES_EACH * (chunk + 1))
+    outcomes = [run("entdecker", number, seed=2) for number in numbers]
+    assert not [outcome for outcome in outcomes if outcome.failure]
+    assert all(outcome.decisions for outcome in outcomes)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_edition_variant_and_scenario_keeps_the_contract(table: Table) -> None:
+    check_game(ENTDECKER, [table], games=1)

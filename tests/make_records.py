@@ -1,0 +1,118 @@
+"""Make the golden records in ``tests/records``: games that must replay for ever as they were once played.
+
+Run it with ``python -m tests.make_records`` from the project's folder, and only when the rules have changed on purpose
+(then raise ``rules_version``). Every wish names a table and what its game must show; the first random game from a given
+number on that shows it is kept, with its committed seed, beside the position it ends in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from farshore.core.fate import Fate
+from farshore.core.match import Match
+from farshore.games.entdecker.board import column_name
+from farshore.games.entdecker.events import StacksFormed, WorldClosed
+from farshore.games.entdecker.income import IDLE_ROUNDS
+from farshore.games.entdecker.state import EntdeckerState
+
+FOLDER = Path(__file__).parent / "records"
+SMALL = """
+name = "bay"
+board = '''
+ ABCDEFGH
+1........
+2..~..5..
+3..~.....
+4........
+5...X..~.
+6........
+'''
+"""
+
+
+class Wish(NamedTuple):
+    """A table, what its game must show, and the first game to try."""
+
+    seats: int
+    options: dict[str, Any]
+    shows: Callable[[Match], bool]
+    first: int = 0
+
+
+def filled(match: Match) -> bool:
+    """The board was filled by journeys and surrounded spaces alone."""
+    return not any(isinstance(event, WorldClosed) for event in match.events)
+
+
+def closed(match: Match) -> bool:
+    """No tile left fitted anywhere (ENT-63)."""
+    return not filled(match) and _state(match).idle < IDLE_ROUNDS * len(match.names)
+
+
+def idle(match: Match) -> bool:
+    """Ten full rounds passed without a tile (ENT-63)."""
+    return not filled(match) and _state(match).idle >= IDLE_ROUNDS * len(match.names)
+
+
+def searched(match: Match) -> bool:
+    """The Hidden Stacks were searched and events came to light (ENT-62)."""
+    return any(step.action.startswith("events ") for step in match.record.steps)
+
+
+def reformed(match: Match) -> bool:
+    """The discards were mixed into two new stacks (ENT-62)."""
+    return any(isinstance(event, StacksFormed) and event.stacks == 2 for event in match.events)
+
+
+def _state(match: Match) -> EntdeckerState:
+    assert isinstance(match.state, EntdeckerState)
+    return match.state
+
+
+def board(width: int, height: int) -> str:
+    """Draw an empty board of one's own."""
+    letters = "".join(column_name(column)[-1] for column in range(width))
+    rows = "\n".join(f"{row}{'.' * width}" for row in range(1, height + 1))
+    return f"name = 'ocean'\nboard = '''\n {letters}\n{rows}\n'''\n"
+
+
+WISHES = {
+    "mayfair-2": Wish(2, {}, filled),
+    "mayfair-3": Wish(3, {"scenario": "two-seas"}, filled),
+    "mayfair-4": Wish(4, {"scenario": "three-seas"}, filled),
+    "kosmos-2": Wish(2, {"edition": "kosmos", "first_seat": "random"}, filled),
+    "kosmos-4": Wish(4, {"edition": "kosmos", "scenario": "north-south"}, filled),
+    "digest-3": Wish(3, {"edition": "digest"}, filled),
+    "mixture-3": Wish(3, {"strength": "sum", "shares": "two", "waterfall": "finder", "recall": "any-time"}, filled),
+    "top-scout-2": Wish(2, {"top_scout": True}, filled),
+    "top-scout-digest-4": Wish(4, {"top_scout": True, "edition": "digest", "first_seat": "random"}, filled),
+    "own-scenario-3": Wish(3, {"own_scenario": SMALL}, filled),
+    "reformed-4": Wish(4, {"own_scenario": board(35, 4)}, reformed),
+    "search-2": Wish(2, {"own_scenario": board(35, 4)}, searched, 514),
+    "world-closed-3": Wish(3, {"own_scenario": board(35, 4)}, closed, 7),
+    "ten-idle-rounds-2": Wish(2, {"own_scenario": board(35, 4)}, idle, 47),
+}
+
+
+def play(wish: Wish, number: int) -> Match:
+    """Play one random game at the wished table."""
+    rng = Random(number)
+    match = Match.new("entdecker", wish.seats, wish.options, Fate(rng.randbytes(32)))
+    while not match.over:
+        seat = rng.choice(match.actors())
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name, wish in WISHES.items():
+        number, match = next((n, match) for n in count(wish.first) if wish.shows(match := play(wish, n)))
+        (FOLDER / f"{name}.jsonl").write_text(match.record.text(), "utf-8")
+        (FOLDER / f"{name}.toml").write_text(match.position(), "utf-8")
+        print(f"{name}: game {number}, {len(match.record.steps)} steps")  # noqa: T201 - a tool talks
