@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,8 @@ import pytest
 from farshore.core.registry import games
 
 TESTS = Path(__file__).parent
+UNFINISHED = {folder.name for folder in files("farshore.games").iterdir()} - set(games())
+"""Games that are being written and not registered yet: the rules their tests name are not known anywhere."""
 
 
 def marks_in(source: str) -> Iterator[tuple[str, str]]:
@@ -26,10 +30,13 @@ def marks_in(source: str) -> Iterator[tuple[str, str]]:
                         yield node.name, ast.literal_eval(number)
 
 
+@cache
 def claims() -> dict[str, list[str]]:
     """Return the tests that claim each rule number."""
     found: dict[str, list[str]] = {}
     for file in sorted(TESTS.rglob("test_*.py")):
+        if file.relative_to(TESTS).parts[0] in UNFINISHED:
+            continue
         for name, number in marks_in(file.read_text("utf-8")):
             found.setdefault(number, []).append(f"{file.relative_to(TESTS)}::{name}")
     return found

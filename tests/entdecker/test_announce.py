@@ -160,7 +160,7 @@ def test_a_journey_that_can_be_paid_is_compulsory() -> None:
 @rule("ENT-24")
 def test_a_start_and_one_hidden_tile_are_enough() -> None:
     table = Table(NORTH_ONLY, more="gold = [1, 7]").play("roll 2")
-    assert table.state.gold[0] == 3
+    assert (table.state.seat, table.state.gold[0]) == (0, 3)
     assert table.legal() == ["start N:C bank 2", "start N:D bank 2"]
     assert table.play("start N:C bank 2").legal() == ["hidden 1"]
 
@@ -205,6 +205,7 @@ def test_without_hidden_and_discarded_tiles_three_gold_are_too_little() -> None:
 def test_a_discarded_tile_is_enough_for_a_journey() -> None:
     """It will be mixed into new Hidden Stacks."""
     table = Table(more=f"gold = [1, 7]\n{NO_HIDDEN_TILES}discards = {{'2' = 1}}").play("roll 2")
+    assert table.state.actors() == (0,)
     assert "start N:C bank 2" in table.legal()
     table.play("start N:C bank 2", "hidden 1", "back 1 plain", "draw 1", "face 2")
     assert table.legal() == ["place 2r1 C1", "place 2r2 C1", "place 2r3 C1"]

@@ -150,6 +150,15 @@ def test_each_island_is_finished_with_its_scouts_before_the_next_is_chosen() -> 
 
 
 @rule("ENT-70")
+@pytest.mark.parametrize("sender", COLOURS)
+def test_the_active_player_chooses_again_whoever_sent_the_last_scout(sender: str) -> None:
+    units = [f"{sender} scout E2", "red fort B2", "red fort H2"]
+    table = about_to_end(PAIRS, units, seat="yellow").play("stop", "score E2", "send 1", "token 1 corn")
+    assert table.state.actors() == (2,)
+    assert table.legal() == ["score B2", "score H2"]
+
+
+@rule("ENT-70")
 def test_completed_islands_without_units_need_no_choice_and_score_for_nobody() -> None:
     table = about_to_end(PAIRS, ["red fort B2", "white fort H2"]).play("stop")
     assert table.legal() == ["score B2", "score H2"]
@@ -368,6 +377,7 @@ def test_shares_may_be_chosen_by_themselves() -> None:
 def test_what_happens_in_a_tie_may_be_chosen_by_itself() -> None:
     units = ["white scout", "red scout", "yellow scout"]
     assert points(BLOCK, *units, island_tie="first") == (5, 9, 3, 0)
+    assert points(BLOCK, *units, "red scout", island_tie="first") == (9, 5, 3, 0), "red has more: there is no tie"
     assert points(BLOCK, *units, edition="digest", island_tie="shared") == (9, 9, 9, 0)
 
 

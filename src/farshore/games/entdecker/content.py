@@ -52,14 +52,6 @@ class Coins(_Part, frozen=True):
         return self.north, self.east, self.south, self.west
 
 
-class BoardSize(_Part, frozen=True):
-    """The printed board (ENT-1)."""
-
-    width: Positive
-    height: Positive
-    coins: Coins
-
-
 class Supplies(_Part, frozen=True):
     """What each player begins with (ENT-9); scouts by number of players, the score marker included."""
 
@@ -91,7 +83,7 @@ class TableContent(_Part, frozen=True):
     hidden_stacks: Annotated[int, msgspec.Meta(ge=1, le=MOST_STACKS)]
     reformed_stacks: Annotated[int, msgspec.Meta(ge=1, le=MOST_STACKS)]
     serpent: Positive
-    board: BoardSize
+    edge_coins: Coins
     supplies: Supplies
     jungle: Jungle
     produce: dict[str, Count]
@@ -122,14 +114,14 @@ def read_toml(text: str, kind: type[T], file: str) -> T:
     except (msgspec.DecodeError, ValueError) as error:  # a number of thousands of digits is a bare ValueError
         raise BadFile(file, "", str(error)) from error
     except RecursionError as error:
-        raise BadFile(file, "", Phrase("position-nested")) from error
+        raise BadFile(file, "", Phrase("entdecker-position-nested")) from error
 
 
 def read_content(folder: Traversable) -> Content:
     """Read and check the content files of a folder."""
-    tiles = read_toml((folder / "tiles.toml").read_text("utf-8"), Tiles, "tiles.toml")
-    table = read_toml((folder / "table.toml").read_text("utf-8"), TableContent, "table.toml")
-    editions = read_toml((folder / "editions.toml").read_text("utf-8"), _Editions, "editions.toml")
+    tiles = read_toml(_text(folder / "tiles.toml"), Tiles, "tiles.toml")
+    table = read_toml(_text(folder / "table.toml"), TableContent, "table.toml")
+    editions = read_toml(_text(folder / "editions.toml"), _Editions, "editions.toml")
     _check_tiles(tiles)
     _check_table(table)
     by_name: dict[Edition, Answers] = {
@@ -138,6 +130,13 @@ def read_content(folder: Traversable) -> Content:
         "digest": editions.digest,
     }
     return Content(tiles, table, by_name)
+
+
+def _text(file: Traversable) -> str:
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFile(file.name, "", str(error)) from error
 
 
 def _check_tiles(tiles: Tiles) -> None:

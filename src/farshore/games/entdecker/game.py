@@ -8,10 +8,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import ClassVar
 
+from farshore.core.codec import BlockCodec
 from farshore.core.contract import Action, Done, Game, Options, Seat, State
 from farshore.core.errors import BadOptions, IllegalAction
 from farshore.games.entdecker.actions import ACTION_TYPES, DrawToken, NameTopScouts
-from farshore.games.entdecker.codec import EntdeckerCodec
+from farshore.games.entdecker.codec import codec_of
 from farshore.games.entdecker.events import EVENT_TYPES
 from farshore.games.entdecker.notation import read_action, write_action
 from farshore.games.entdecker.options import EntdeckerOptions
@@ -92,9 +93,9 @@ class Entdecker(Game):
         """Read an action."""
         return read_action(text)
 
-    def codec(self, seats: int, options: Options | None = None) -> EntdeckerCodec:
+    def codec(self, seats: int, options: Options | None = None) -> BlockCodec:
         """Return the numbering of actions."""
-        return EntdeckerCodec(_terms(seats, options))
+        return codec_of(_terms(seats, options))
 
     def write_position(self, state: State) -> str:
         """Write a position."""

@@ -103,7 +103,7 @@ def _read_then(s: EntdeckerState, turn: TurnPart) -> None:
         s.then = Phase.SCOUTS
     if s.then not in RESUMED[s.phase]:
         known = ", ".join(PHASE_NAMES[phase] for phase in RESUMED[s.phase])
-        raise BadPosition("turn.then", Phrase("position-then", phase=PHASE_NAMES[s.phase], known=known))
+        raise BadPosition("turn.then", Phrase("entdecker-position-then", phase=PHASE_NAMES[s.phase], known=known))
 
 
 def _read_journey(s: EntdeckerState, turn: TurnPart) -> None:
@@ -126,16 +126,16 @@ def _tile_named(s: EntdeckerState, name: str, at: str) -> int:
     """Return the cell of a discovered tile."""
     cell = space_named(s, name, at)
     if s.chart.board.edge_cost[cell] != NO_COAST:
-        raise BadPosition(at, Phrase("position-edge", space=name))
+        raise BadPosition(at, Phrase("entdecker-position-edge", space=name))
     return cell
 
 
 def _within(number: int, most: int, at: str) -> int:
     """Return a number that counts from 1."""
     if not 1 <= number <= most:
-        raise BadPosition(at, Phrase("position-number-range", most=most))
+        raise BadPosition(at, Phrase("entdecker-position-number-range", most=most))
     return number
 
 
 def _not_now(s: EntdeckerState, at: str) -> BadPosition:
-    return BadPosition(at, Phrase("position-not-now", phase=PHASE_NAMES[s.phase]))
+    return BadPosition(at, Phrase("entdecker-position-not-now", phase=PHASE_NAMES[s.phase]))

@@ -60,7 +60,7 @@ def fits(scenario: Scenario, drawing: Drawing) -> bool:
 
 def scenario_text(drawing: Drawing) -> str:
     """Return a scenario file of the size and the waterfalls drawn, where nothing else is discovered."""
-    board = board_of(drawing.width, drawing.height, content().table.board.coins.by_side())
+    board = board_of(drawing.width, drawing.height, content().table.edge_coins.by_side())
     waterfalls = {board.spaces[index]: bonus for index, bonus in drawing.waterfalls.items()}
     drawn = draw(board, [UNDISCOVERED] * board.size, waterfalls)
     return f"name = \"position\"\nboard = '''\n{drawn}'''\n"

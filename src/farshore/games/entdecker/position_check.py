@@ -49,15 +49,15 @@ def check_turn(s: EntdeckerState) -> None:
     phase, due = s.phase, due_phase(s)
     _check_options(s)
     if s.mover != s.seat and phase not in _OTHER_MOVER:
-        raise BadPosition("turn.mover", Phrase("position-mover", phase=PHASE_NAMES[phase]))
+        raise BadPosition("turn.mover", Phrase("entdecker-position-mover", phase=PHASE_NAMES[phase]))
     _check_ship(s, due)
     _check_draws(s, due)
     _check_bound(s, due)
     _check_backs(s)
     if s.closing and due != Phase.FILL and (s.chart.left or due in BEFORE | JOURNEY | {Phase.ANNOUNCE}):
-        raise BadPosition("turn.closing", Phrase("position-closing", phase=PHASE_NAMES[phase]))
+        raise BadPosition("turn.closing", Phrase("entdecker-position-closing", phase=PHASE_NAMES[phase]))
     if phase in (Phase.FINAL, Phase.OVER) and s.chart.left:
-        raise BadPosition("turn.phase", Phrase("position-over", left=s.chart.left))
+        raise BadPosition("turn.phase", Phrase("entdecker-position-over", left=s.chart.left))
     _check_chance(s)
     _check_decision(s)
 
@@ -71,10 +71,12 @@ def _check_options(s: EntdeckerState) -> None:
     }
     option, played = needed.get(s.phase, ("", True))
     if not played:
-        raise BadPosition("turn.phase", Phrase("position-phase-option", phase=PHASE_NAMES[s.phase], option=option))
+        raise BadPosition(
+            "turn.phase", Phrase("entdecker-position-phase-option", phase=PHASE_NAMES[s.phase], option=option)
+        )
     chosen = [bool(first) for first, _ in s.top_scouts]
     if s.terms.top_scout and all(chosen) == (s.phase == Phase.TOP_SCOUTS):
-        raise BadPosition("top_scouts", Phrase("position-top-scouts-phase", phase=PHASE_NAMES[s.phase]))
+        raise BadPosition("top_scouts", Phrase("entdecker-position-top-scouts-phase", phase=PHASE_NAMES[s.phase]))
 
 
 def _check_ship(s: EntdeckerState, due: Phase) -> None:
@@ -82,24 +84,24 @@ def _check_ship(s: EntdeckerState, due: Phase) -> None:
     name = PHASE_NAMES[s.phase]
     if s.ship < 0:
         if due in JOURNEY or due == Phase.ANNOUNCE:
-            raise BadPosition("turn.ship", Phrase("position-no-ship", phase=name))
+            raise BadPosition("turn.ship", Phrase("entdecker-position-no-ship", phase=name))
     elif due in BEFORE:
-        raise BadPosition("turn.ship", Phrase("position-ship", phase=name))
+        raise BadPosition("turn.ship", Phrase("entdecker-position-ship", phase=name))
     elif due == Phase.ANNOUNCE:
         at_edge = s.chart.board.edge_cost[s.ship] != NO_COAST
         if s.ship not in s.chart.shores or not (at_edge or s.ship in s.chart.afloat):
-            raise BadPosition("turn.ship", Phrase("position-ship-start", space=s.chart.board.names[s.ship]))
+            raise BadPosition("turn.ship", Phrase("entdecker-position-ship-start", space=s.chart.board.names[s.ship]))
     if s.landed < 0:
         if due in ON_LAND:
-            raise BadPosition("turn.landed", Phrase("position-not-landed", phase=name))
+            raise BadPosition("turn.landed", Phrase("entdecker-position-not-landed", phase=name))
         return
     unit = s.units.get(2 * s.landed, s.units.get(2 * s.landed + 1))
     if due == Phase.SETTLED:
         if unit != s.seat + 8 * SETTLEMENT or not s.supply[3 * s.seat]:
-            raise BadPosition("turn.phase", Phrase("position-settled", space=s.chart.board.names[s.landed]))
+            raise BadPosition("turn.phase", Phrase("entdecker-position-settled", space=s.chart.board.names[s.landed]))
     elif due in JOURNEY and unit is not None:
         raise BadPosition(
-            "turn.landed", Phrase("position-landed-unit", space=s.chart.board.names[s.landed], phase=name)
+            "turn.landed", Phrase("entdecker-position-landed-unit", space=s.chart.board.names[s.landed], phase=name)
         )
 
 
@@ -108,43 +110,43 @@ def _check_draws(s: EntdeckerState, due: Phase) -> None:
     name = PHASE_NAMES[s.phase]
     sailing = s.ship >= 0 and due != Phase.ANNOUNCE
     if sailing and not s.announced:
-        raise BadPosition("turn.announced", Phrase("position-not-announced", phase=name))
+        raise BadPosition("turn.announced", Phrase("entdecker-position-not-announced", phase=name))
     if s.announced and (due in BEFORE or due == Phase.ANNOUNCE or s.ship < 0):
-        raise BadPosition("turn.announced", Phrase("position-announced", phase=name))
+        raise BadPosition("turn.announced", Phrase("entdecker-position-announced", phase=name))
     drawn = s.announced - s.draws
     if drawn < (s.landed >= 0) + bool(s.hand):
-        raise BadPosition("turn.draws", Phrase("position-draws", draws=s.draws, announced=s.announced))
+        raise BadPosition("turn.draws", Phrase("entdecker-position-draws", draws=s.draws, announced=s.announced))
     in_hand = due in (Phase.SHOWN, Phase.PLACE) and s.phase != Phase.SEARCH
     if in_hand and not s.hand:
-        raise BadPosition("turn.hand", Phrase("position-no-hand", phase=name))
+        raise BadPosition("turn.hand", Phrase("entdecker-position-no-hand", phase=name))
     if s.hand and not in_hand:
-        raise BadPosition("turn.hand", Phrase("position-hand", phase=name))
+        raise BadPosition("turn.hand", Phrase("entdecker-position-hand", phase=name))
     drawing = s.phase == Phase.FACE or (s.phase == Phase.SEARCH and due == Phase.SHOWN)
     if drawing and not s.draws:
-        raise BadPosition("turn.draws", Phrase("position-no-draws", phase=name))
+        raise BadPosition("turn.draws", Phrase("entdecker-position-no-draws", phase=name))
     if drawing and (s.kind == HIDDEN) != (s.phase == Phase.FACE):
-        raise BadPosition("turn.kind", Phrase("position-kind", phase=name))
+        raise BadPosition("turn.kind", Phrase("entdecker-position-kind", phase=name))
 
 
 def _check_bound(s: EntdeckerState, due: Phase) -> None:
     """Scouts are on their way only while they are sent."""
     if bool(s.bound) != (due == Phase.SCOUTS):
-        key = "position-bound" if s.bound else "position-not-bound"
+        key = "entdecker-position-bound" if s.bound else "entdecker-position-not-bound"
         raise BadPosition("turn.bound", Phrase(key, phase=PHASE_NAMES[s.phase]))
     if due == Phase.SCOUTS and all((scout - 1) & 7 != s.mover for scout in s.bound):
-        raise BadPosition("turn.mover", Phrase("position-mover-bound"))
+        raise BadPosition("turn.mover", Phrase("entdecker-position-mover-bound"))
 
 
 def _check_backs(s: EntdeckerState) -> None:
     """Backs are unseen only while they are about to be shown; stacks in disorder only while more may be sought."""
     unseen = UNSEEN in s.stacks.backs
     if unseen and s.phase not in OPENING:
-        raise BadPosition("stacks.sizes", Phrase("position-unseen", phase=PHASE_NAMES[s.phase]))
+        raise BadPosition("stacks.sizes", Phrase("entdecker-position-unseen", phase=PHASE_NAMES[s.phase]))
     if not unseen and s.phase in OPENING:
-        raise BadPosition("stacks.sizes", Phrase("position-seen", phase=PHASE_NAMES[s.phase]))
+        raise BadPosition("stacks.sizes", Phrase("entdecker-position-seen", phase=PHASE_NAMES[s.phase]))
     searched = s.phase in (Phase.PLACE, Phase.SEARCH, Phase.SHOWN, Phase.FILL)
     if s.stacks.in_disorder and not searched:
-        raise BadPosition("stacks.in_disorder", Phrase("position-disorder", phase=PHASE_NAMES[s.phase]))
+        raise BadPosition("stacks.in_disorder", Phrase("entdecker-position-disorder", phase=PHASE_NAMES[s.phase]))
 
 
 def _check_chance(s: EntdeckerState) -> None:
@@ -152,16 +154,16 @@ def _check_chance(s: EntdeckerState) -> None:
     stacks, jungle = s.stacks, s.jungle
     if s.phase == Phase.FACE:
         if not 0 <= s.stack < len(stacks.sizes) or stacks.backs[s.stack] == EMPTY:
-            raise BadPosition("turn.stack", Phrase("position-stack", stack=s.stack + 1))
+            raise BadPosition("turn.stack", Phrase("entdecker-position-stack", stack=s.stack + 1))
         if s.chart.is_dead_end(s.ship):
-            raise BadPosition("turn.ship", Phrase("position-dead-end", space=s.chart.board.names[s.ship]))
+            raise BadPosition("turn.ship", Phrase("entdecker-position-dead-end", space=s.chart.board.names[s.ship]))
     elif s.phase == Phase.SEARCH and not stacks.needs_pairing(s.sought):
-        raise BadPosition("turn.sought", Phrase("position-sought", pattern=s.sought))
+        raise BadPosition("turn.sought", Phrase("entdecker-position-sought", pattern=s.sought))
     elif s.phase == Phase.TOKEN:
         if jungle.tokens[s.hut] != NO_TOKEN:
-            raise BadPosition("turn.hut", Phrase("position-hut-full", path=s.hut + 1))
+            raise BadPosition("turn.hut", Phrase("entdecker-position-hut-full", path=s.hut + 1))
         if not jungle.path(s.hut)[s.terms.dot]:
-            raise BadPosition("turn.hut", Phrase("position-hut-dot", path=s.hut + 1))
+            raise BadPosition("turn.hut", Phrase("entdecker-position-hut-dot", path=s.hut + 1))
 
 
 def _check_decision(s: EntdeckerState) -> None:
@@ -175,4 +177,4 @@ def _check_decision(s: EntdeckerState) -> None:
         or (phase == Phase.RECALLED and not (can_place_a_scout(s) and s.supply[3 * s.seat + SCOUT]))
         or (phase == Phase.ISLAND and not s.legal(s.mover))
     ):
-        raise BadPosition("turn.phase", Phrase("position-nothing-to-do", phase=PHASE_NAMES[phase]))
+        raise BadPosition("turn.phase", Phrase("entdecker-position-nothing-to-do", phase=PHASE_NAMES[phase]))

@@ -106,21 +106,21 @@ def decode(text: str) -> Document:
     except (msgspec.DecodeError, ValueError) as error:  # a number of thousands of digits is a bare ValueError
         raise BadPosition("", str(error)) from error
     except RecursionError as error:
-        raise BadPosition("", Phrase("position-nested")) from error
+        raise BadPosition("", Phrase("entdecker-position-nested")) from error
 
 
 def seat_named(terms: Terms, name: str, at: str) -> int:
     """Return the seat of a colour."""
     names = SEAT_NAMES[: terms.seats]
     if name not in names:
-        raise BadPosition(at, Phrase("position-seat", name=name, known=", ".join(names)))
+        raise BadPosition(at, Phrase("entdecker-position-seat", name=name, known=", ".join(names)))
     return names.index(name)
 
 
 def phase_named(name: str, at: str) -> Phase:
     """Return the phase of this name."""
     if name not in PHASES:
-        raise BadPosition(at, Phrase("position-phase", name=name, known=", ".join(PHASES)))
+        raise BadPosition(at, Phrase("entdecker-position-phase", name=name, known=", ".join(PHASES)))
     return PHASES[name]
 
 
@@ -136,5 +136,5 @@ _TILES: Final = {tile_text(5 * pattern + event): 5 * pattern + event for pattern
 def tile_of(text: str, at: str) -> int:
     """Read what ``tile_text`` wrote."""
     if text not in _TILES:
-        raise BadPosition(at, Phrase("position-tile", text=text))
+        raise BadPosition(at, Phrase("entdecker-position-tile", text=text))
     return _TILES[text]

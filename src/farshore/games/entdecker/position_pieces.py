@@ -35,7 +35,7 @@ def read_pieces(s: EntdeckerState, document: Document) -> None:
             seat, unit = divmod(place, 3)
             have = (s.terms.scouts, s.terms.forts, s.terms.settlements)[unit]
             raise BadPosition(
-                "units", Phrase("position-supply", seat=SEAT_NAMES[seat], unit=UNIT_NAMES[unit], have=have)
+                "units", Phrase("entdecker-position-supply", seat=SEAT_NAMES[seat], unit=UNIT_NAMES[unit], have=have)
             )
 
 
@@ -44,7 +44,7 @@ def _read_by_seat(s: EntdeckerState, document: Document) -> None:
     lists = {key: getattr(document, key) for key in ("gold", "score", "finds", "top_scouts")}
     for key, values in lists.items():
         if values is not None and len(values) != seats:
-            raise BadPosition(key, Phrase("position-by-seat", seats=seats))
+            raise BadPosition(key, Phrase("entdecker-position-by-seat", seats=seats))
     if document.gold is not None:
         s.gold = list(document.gold)
         s.bank = s.terms.gold * seats - sum(s.gold)
@@ -53,7 +53,7 @@ def _read_by_seat(s: EntdeckerState, document: Document) -> None:
     if document.finds is not None:
         s.finds = list(document.finds)
     if any(found > score for found, score in zip(s.finds, s.score, strict=True)):
-        raise BadPosition("finds", Phrase("position-finds"))
+        raise BadPosition("finds", Phrase("entdecker-position-finds"))
     if document.unfound is not None:
         _read_unfound(s, document.unfound)
     else:
@@ -71,22 +71,22 @@ def _is_touched(s: EntdeckerState, cell: int) -> bool:
 
 def _read_unfound(s: EntdeckerState, names: list[str]) -> None:
     if not s.terms.waterfall_to_finder:
-        raise BadPosition("unfound", Phrase("position-unfound-option"))
+        raise BadPosition("unfound", Phrase("entdecker-position-unfound-option"))
     s.unfound = set()
     for index, name in enumerate(names):
         cell = s.chart.board.cell.get(name)
         if cell is None or cell not in s.terms.scenario.waterfalls:
-            raise BadPosition(f"unfound[{index}]", Phrase("position-unfound", space=name))
+            raise BadPosition(f"unfound[{index}]", Phrase("entdecker-position-unfound", space=name))
         s.unfound.add(cell)
 
 
 def _pair(s: EntdeckerState, pair: list[int], at: str) -> tuple[int, int]:
     if not s.terms.top_scout:
-        raise BadPosition(at, Phrase("position-top-scouts-option"))
+        raise BadPosition(at, Phrase("entdecker-position-top-scouts-option"))
     if not pair:
         return 0, 0
     if len(pair) != 2 or not 1 <= pair[0] < pair[1] <= s.terms.scouts:
-        raise BadPosition(at, Phrase("position-top-scouts", most=s.terms.scouts))
+        raise BadPosition(at, Phrase("entdecker-position-top-scouts", most=s.terms.scouts))
     return pair[0], pair[1]
 
 
@@ -94,26 +94,26 @@ def space_named(s: EntdeckerState, name: str, at: str) -> int:
     """Return the cell of a discovered tile or an Edge Space."""
     cell = s.chart.board.cell.get(name)
     if cell is None:
-        raise BadPosition(at, Phrase("position-space", space=name))
+        raise BadPosition(at, Phrase("entdecker-position-space", space=name))
     if s.chart.tiles[cell] == UNDISCOVERED:
-        raise BadPosition(at, Phrase("position-undiscovered", space=name))
+        raise BadPosition(at, Phrase("entdecker-position-undiscovered", space=name))
     return cell
 
 
 def _read_unit(s: EntdeckerState, text: str, at: str) -> None:
     found = _UNIT.fullmatch(text)
     if found is None:
-        raise BadPosition(at, Phrase("position-unit", text=text))
+        raise BadPosition(at, Phrase("entdecker-position-unit", text=text))
     colour, kind, number, space, side = found.groups()
     seat, unit = seat_named(s.terms, colour, at), UNIT_NAMES.index(kind)
     cell = space_named(s, space, at)
     mass = 2 * cell + _mass(s, cell, side, at)
     if 2 * cell in s.units or 2 * cell + 1 in s.units:
-        raise BadPosition(at, Phrase("position-two-units", space=space))
+        raise BadPosition(at, Phrase("entdecker-position-two-units", space=space))
     if unit == SCOUT:
         _take_number(s, seat, int(number or 0), at)
     elif number:
-        raise BadPosition(at, Phrase("position-unit", text=text))
+        raise BadPosition(at, Phrase("entdecker-position-unit", text=text))
     put_unit(s, mass, seat, unit, int(number or 0))
 
 
@@ -121,14 +121,16 @@ def _mass(s: EntdeckerState, cell: int, side: str | None, at: str) -> int:
     """Return which mass of a tile is meant; a side is needed only if there are two."""
     mask, space = s.chart.tiles[cell], s.chart.board.names[cell]
     if not MASSES[mask]:
-        raise BadPosition(at, Phrase("position-sea", space=space))
+        raise BadPosition(at, Phrase("entdecker-position-sea", space=space))
     if len(MASSES[mask]) == 1 and side is None:
         return 0
     sides = [SIDE_NAMES[land] for land in LAND_SIDES[mask]]
     if len(MASSES[mask]) == 1:
-        raise BadPosition(at, Phrase("position-one-mass", space=space))
+        raise BadPosition(at, Phrase("entdecker-position-one-mass", space=space))
     if side not in sides:
-        raise BadPosition(at, Phrase("position-two-masses", first=f"{space}/{sides[0]}", second=f"{space}/{sides[1]}"))
+        raise BadPosition(
+            at, Phrase("entdecker-position-two-masses", first=f"{space}/{sides[0]}", second=f"{space}/{sides[1]}")
+        )
     return next(index for index, part in enumerate(MASSES[mask]) if part >> SIDE_NAMES.index(side) & 1)
 
 
@@ -136,12 +138,12 @@ def _take_number(s: EntdeckerState, seat: int, number: int, at: str) -> None:
     """Take a numbered scout from the supply; without Top Scout there are no numbers (ENT-95)."""
     if not s.terms.top_scout:
         if number:
-            raise BadPosition(at, Phrase("position-number-option", number=number))
+            raise BadPosition(at, Phrase("entdecker-position-number-option", number=number))
         return
     if not 1 <= number <= s.terms.scouts:
-        raise BadPosition(at, Phrase("position-number", most=s.terms.scouts))
+        raise BadPosition(at, Phrase("entdecker-position-number", most=s.terms.scouts))
     if not s.numbers[seat] >> number & 1:
-        raise BadPosition(at, Phrase("position-number-twice", seat=SEAT_NAMES[seat], number=number))
+        raise BadPosition(at, Phrase("entdecker-position-number-twice", seat=SEAT_NAMES[seat], number=number))
     s.numbers[seat] &= ~(1 << number)
 
 
@@ -151,7 +153,9 @@ def read_scouts(s: EntdeckerState, texts: list[str], at: str) -> list[int]:
     for text in texts:
         found = _SCOUT.fullmatch(text)
         if found is None or SCOUT_LETTERS.index(found[1]) >= s.terms.seats:
-            raise BadPosition(at, Phrase("position-scout", text=text, known=", ".join(SCOUT_LETTERS[: s.terms.seats])))
+            raise BadPosition(
+                at, Phrase("entdecker-position-scout", text=text, known=", ".join(SCOUT_LETTERS[: s.terms.seats]))
+            )
         seat, number = SCOUT_LETTERS.index(found[1]), int(found[2] or 0)
         _take_number(s, seat, number, at)
         s.supply[3 * seat + SCOUT] -= 1
@@ -161,13 +165,13 @@ def read_scouts(s: EntdeckerState, texts: list[str], at: str) -> list[int]:
 
 def _read_paths(s: EntdeckerState, paths: list[str]) -> None:
     if len(paths) > s.terms.paths:
-        raise BadPosition("paths", Phrase("position-paths", paths=s.terms.paths))
+        raise BadPosition("paths", Phrase("entdecker-position-paths", paths=s.terms.paths))
     length = s.terms.path_spaces
     for path, text in enumerate(paths):
         at = f"paths[{path}]"
         places = text.split()
         if len(places) != length:
-            raise BadPosition(at, Phrase("position-path", spaces=length, found=len(places)))
+            raise BadPosition(at, Phrase("entdecker-position-path", spaces=length, found=len(places)))
         for space, place in enumerate(places):
             if place != FREE:
                 s.jungle.spaces[path * length + space] = read_scouts(s, [place], at)[0]
@@ -176,12 +180,14 @@ def _read_paths(s: EntdeckerState, paths: list[str]) -> None:
 def _read_hut(s: EntdeckerState, path: int, hut: HutPart, at: str) -> None:
     jungle = s.jungle
     if not 1 <= path <= s.terms.paths:
-        raise BadPosition(at, Phrase("position-paths", paths=s.terms.paths))
+        raise BadPosition(at, Phrase("entdecker-position-paths", paths=s.terms.paths))
     if hut.token not in s.terms.produce:
-        raise BadPosition(f"{at}.token", Phrase("position-token", token=hut.token, known=", ".join(s.terms.produce)))
+        raise BadPosition(
+            f"{at}.token", Phrase("entdecker-position-token", token=hut.token, known=", ".join(s.terms.produce))
+        )
     produce = s.terms.produce.index(hut.token)
     if produce in jungle.tokens:
-        raise BadPosition(f"{at}.token", Phrase("position-token-twice", token=hut.token))
+        raise BadPosition(f"{at}.token", Phrase("entdecker-position-token-twice", token=hut.token))
     assert jungle.tokens[path - 1] == NO_TOKEN
     jungle.hide(path - 1, produce)
     for name in hut.seen:

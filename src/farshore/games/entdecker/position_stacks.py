@@ -114,7 +114,7 @@ def _sizes(texts: list[str]) -> tuple[list[int], list[int]]:
     for index, text in enumerate(texts):
         found = _SIZE.fullmatch(text)
         if found is None:
-            raise BadPosition(f"stacks.sizes[{index}]", Phrase("position-size", text=text))
+            raise BadPosition(f"stacks.sizes[{index}]", Phrase("entdecker-position-size", text=text))
         sizes.append(int(found[1]))
         back = {" ?": QUESTION_MARK, " unseen": UNSEEN}.get(found[2] or "", PLAIN)
         backs.append(back if sizes[-1] else EMPTY)
@@ -126,20 +126,22 @@ def _check_counts(s: EntdeckerState, stacks: Stacks) -> None:
     for pattern, count in enumerate(stacks.marked):
         if count > s.terms.question_marks[pattern]:
             raise BadPosition(
-                "stacks.marked", Phrase("position-marked", pattern=pattern, have=s.terms.question_marks[pattern])
+                "stacks.marked",
+                Phrase("entdecker-position-marked", pattern=pattern, have=s.terms.question_marks[pattern]),
             )
         if count and any(stacks.paired[5 * pattern : 5 * pattern + 5]):
-            raise BadPosition("stacks.paired", Phrase("position-paired", pattern=pattern))
+            raise BadPosition("stacks.paired", Phrase("entdecker-position-paired", pattern=pattern))
         if stacks.paired[5 * pattern]:
-            raise BadPosition("stacks.paired", Phrase("position-paired-plain", pattern=pattern))
+            raise BadPosition("stacks.paired", Phrase("entdecker-position-paired-plain", pattern=pattern))
     for event, count in enumerate(stacks.events[1:]):
         if count > s.terms.events[event]:
             raise BadPosition(
-                "stacks.events", Phrase("position-event-box", event=EVENT_NAMES[event], have=s.terms.events[event])
+                "stacks.events",
+                Phrase("entdecker-position-event-box", event=EVENT_NAMES[event], have=s.terms.events[event]),
             )
     if sum(stacks.events) != sum(stacks.marked):
         raise BadPosition(
-            "stacks.events", Phrase("position-events", events=sum(stacks.events), marked=sum(stacks.marked))
+            "stacks.events", Phrase("entdecker-position-events", events=sum(stacks.events), marked=sum(stacks.marked))
         )
 
 
@@ -147,13 +149,15 @@ def _check_sizes(s: EntdeckerState, stacks: Stacks) -> None:
     """The Hidden Stacks hold the hidden tiles, with backs that these can have."""
     most = max(s.terms.hidden_stacks, s.terms.reformed_stacks)
     if len(stacks.sizes) > most:
-        raise BadPosition("stacks.sizes", Phrase("position-stacks", most=most))
+        raise BadPosition("stacks.sizes", Phrase("entdecker-position-stacks", most=most))
     held, hidden = sum(stacks.sizes), stacks.hidden_left()
     if stacks.in_disorder:
         if held <= hidden:
-            raise BadPosition("stacks.sizes", Phrase("position-disorder-sizes", held=held, hidden=hidden))
+            raise BadPosition("stacks.sizes", Phrase("entdecker-position-disorder-sizes", held=held, hidden=hidden))
         return
     if held != hidden:
-        raise BadPosition("stacks.sizes", Phrase("position-sizes", held=held, hidden=hidden))
+        raise BadPosition("stacks.sizes", Phrase("entdecker-position-sizes", held=held, hidden=hidden))
     if min(stacks.under_the_backs()) < 0:
-        raise BadPosition("stacks.sizes", Phrase("position-backs", plain=sum(stacks.plain), marked=stacks.marks_left()))
+        raise BadPosition(
+            "stacks.sizes", Phrase("entdecker-position-backs", plain=sum(stacks.plain), marked=stacks.marks_left())
+        )

@@ -118,7 +118,7 @@ def read_scenario(text: str, file: str, box: Content | None = None) -> Scenario:
         raise BadFile(
             file, "board", Phrase("entdecker-scenario-size", width=MIN_WIDTH, height=MIN_HEIGHT, spaces=MAX_SPACES)
         )
-    board = board_of(drawing.width, drawing.height, box.table.board.coins.by_side())
+    board = board_of(drawing.width, drawing.height, box.table.edge_coins.by_side())
     tiles = {cell: mask for cell, mask in zip(board.spaces, drawing.masks, strict=True) if mask != UNDISCOVERED}
     waterfalls = {board.spaces[index]: bonus for index, bonus in drawing.waterfalls.items()}
     scenario = Scenario(raw.name, board, tiles, waterfalls)

@@ -54,7 +54,7 @@ class Terms:
         self.random_first = options.first_seat == "random"
         self.top_scout = options.top_scout
         self.die = tuple(WHEEL if face == "wheel" else face for face in table.die)
-        self.wheel = table.wheel
+        self.wheel = tuple(dict.fromkeys(table.wheel))
         self.income_below = table.income_below
         self.hidden_price = table.hidden_tile
         self.open_price = table.open_tile
