@@ -5,6 +5,6 @@ from __future__ import annotations
 from farshore.core.fate import Fate
 from farshore.core.match import Match
 from farshore.core.record import Record
-from farshore.core.registry import game, games
+from farshore.core.registry import game
 
-__all__ = ["Fate", "Match", "Record", "game", "games"]
+__all__ = ["Fate", "Match", "Record", "game"]

@@ -397,22 +397,21 @@ def test_it_does_not_matter_whether_anyone_can_pay() -> None:
 
 @rule("ENT-63")
 def test_a_space_that_no_starting_space_leads_to_does_not_keep_the_world_open() -> None:
-    """C3 lies beside a sea tile without a path to the edge, and beside the strait of B3 only once that is discovered.
-
-    D3 and E3 can be entered from nowhere: every way to them is through B3, which takes no tile that is left.
-    """
+    """Pattern 3 fits E3, beside the sea of D3 and E4; but no ship is there, and it does not fit B3, the only way in."""
     board = """
-     ABCDEFG
-    1~~~~~~~
-    2~┌┬┬┬┐~
-    3~..╎.┤~
-    4~└┴┴┴┘~
-    5~~~~~~~
+     ABCDEFGH
+    1~~~~~~~~
+    2~┌┬┬┬┬┐~
+    3~..╎..┤~
+    4~└┴┴┬┴┘~
+    5~~~~╵~~~
     """
-    fits_only_inside = "[stacks]\nplain = [5, 0, 0, 0, 0, 0]\nmarked = [0, 0, 0, 0, 0, 0]\nopen = [5, 0, 0, 0, 0, 3]\n"
-    table = Table(board, more=f"[turn]\nfresh = []\n{fits_only_inside}")
+    stacks = "[stacks]\nplain = [0, 0, 5, 0, 0, 0]\nmarked = [0, 0, 0, 0, 0, 0]\nopen = [0, 0, 5, 0, 0, 3]\n"
+    table = Table(board, more=f"[turn]\nfresh = []\n{stacks}")
     assert table.state.phase == Phase.OVER
-    assert table.tile("B3") == GLYPHS.index("├")
+    assert [GLYPHS[table.tile(space)] for space in ("B3", "C3", "E3", "F3")] == ["├", "┤", "└", "┼"]
+    open_world = Table(board, more=f"[turn]\nfresh = []\n{stacks.replace('0, 0, 3]', '1, 0, 3]')}")
+    assert open_world.state.phase == Phase.START, "a strait fits B3"
 
 
 @rule("ENT-63", "ENT-70", "ENT-73")

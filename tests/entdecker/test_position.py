@@ -342,7 +342,11 @@ WRONG = [  # a document, the key it is wrong at, and the sentence that says why;
     (SMALL + 'units = ["red fort A1"]', "units[0]", "entdecker-position-undiscovered"),
     (SMALL + 'units = ["red fort S:A"]', "units[0]", "entdecker-position-sea"),
     (SMALL + 'units = ["red fort B2/E"]', "units[0]", "entdecker-position-one-mass"),
-    (SMALL.replace("┌┐", "╎.").replace("└┘", "..") + 'units = ["red fort B2"]', "units[0]", "entdecker-position-two-masses"),
+    (
+        SMALL.replace("┌┐", "╎.").replace("└┘", "..") + 'units = ["red fort B2"]',
+        "units[0]",
+        "entdecker-position-two-masses",
+    ),
     (SMALL + 'units = ["red fort B2", "red scout B2"]', "units[1]", "entdecker-position-two-units"),
     (SMALL + 'units = ["red settlement B2", "red settlement C2"]', "units", "entdecker-position-supply"),
     (SMALL + 'units = ["red scout 3 B2"]', "units[0]", "entdecker-position-number-option"),

@@ -187,7 +187,9 @@ def test_by_option_a_scout_is_taken_back_at_any_decision_up_to_the_unit(options:
         Phase.PLACE: at("start S:C", "hidden 1", "draw 1", "face 3", "back 1 plain"),
         Phase.NATIVES: at("place 3r0 C4", more=natives),
     }
-    for phase, table in [*moments.items(), (Phase.EXPLORE, poor_and_at_sea), (Phase.EXPLORE, at(*TO_LAND))]:
+    rolled = at("roll 2", more="gold = [3, 7, 7, 7]")
+    later = [(Phase.START, rolled), (Phase.EXPLORE, poor_and_at_sea), (Phase.EXPLORE, at(*TO_LAND))]
+    for phase, table in [*moments.items(), *later]:
         assert table.state.phase == phase
         assert table.legal_with("recall") == RECALLS
         before = [move for move in table.legal() if not move.startswith("recall") and "from" not in move]

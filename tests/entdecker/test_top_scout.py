@@ -116,6 +116,7 @@ def test_the_owner_chooses_which_number_is_placed() -> None:
     table.refuses("scout #12", "ENT-95")
     table.play("scout #7")
     assert UnitPlaced(0, "scout", "C8", "", 7) in table.events
+    assert table.state.view(1).players[0].numbers == (1, 2, 3, 4, 6, 8, 9, 10, 11)
 
 
 @rule("ENT-95")

@@ -1,18 +1,16 @@
 """Events, actions, decisions and options in words: what is handed to the sentences in ``words/<language>``.
 
-A field of an event or action is handed on under its own name, as it is, but for what a sentence cannot work out by
-itself: a seat becomes a name, amounts by seat and lists of seats become a text (and ``…_count``), a scout's spot
-becomes words, yes and no become ``true`` and ``false``, an empty text becomes ``none``, and a tile brings its land
-sides along as ``land``.
+Beyond what every game does (``core.telling``): tolls say to whom they are paid, a scout's spot becomes words, and a
+tile brings its land sides along as ``land``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from farshore.core.contract import Action, Event
-from farshore.core.words import FALLBACK, Param, Phrase, has_word, say, say_with
+from farshore.core.telling import Telling
+from farshore.core.words import FALLBACK, Param, Phrase, say
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.terms import SEAT_NAMES
 from farshore.games.entdecker.tile import MASK_BY_NAME
@@ -20,71 +18,30 @@ from farshore.games.entdecker.tile import MASK_BY_NAME
 NO_TILE: Final = -1  # the land sides of what is not a tile
 
 
-def seat_names(seats: int, language: str = FALLBACK) -> list[str]:
-    """Return the colours of a table as names: Red, White, …."""
-    return [say(f"entdecker-seat-{colour}", language) for colour in SEAT_NAMES[:seats]]
+class EntdeckerTelling(Telling):
+    """How Entdecker speaks."""
 
+    def describe_option(self, field: str, value: Any, language: str = FALLBACK) -> str:
+        """Say what a value of an option means; one that is left open is the edition's."""
+        if value is None:
+            return say("entdecker-as-edition", language)
+        return super().describe_option(field, value, language)
 
-def tell(event: Event, names: Sequence[str], language: str = FALLBACK) -> str:
-    """Say what happened. ``names``: how the seats are called."""
-    return say_with(f"entdecker-event-{type(event).__name__}", language, params_of(event, names, language))
+    def params_of_field(self, field: str, value: Any, names: Sequence[str], language: str) -> dict[str, Param]:
+        """Return what a field is handed on as."""
+        params = super().params_of_field(field, value, names, language)
+        if field == "spot":
+            params["spot"] = _spot(value)
+        elif field == "tile":
+            params["land"] = MASK_BY_NAME.get(value, NO_TILE)
+        return params
 
-
-def describe(action: Action, names: Sequence[str], language: str = FALLBACK) -> str:
-    """Say what an action does, as in a menu. ``names``: how the seats are called."""
-    return say_with(f"entdecker-action-{type(action).__name__}", language, params_of(action, names, language))
-
-
-def prompt(phase: Phase, language: str = FALLBACK) -> str:
-    """Say what the player to decide is asked for."""
-    return say(f"entdecker-prompt-{phase.name}", language)
-
-
-def describe_option(field: str, value: str | int | None, language: str = FALLBACK) -> str:
-    """Say what a value of an option means; a number or a text of one's own is said as it is."""
-    if value is None:
-        return say("entdecker-as-edition", language)
-    name = str(value).lower() if isinstance(value, bool) else str(value)
-    known = has_word(f"entdecker-option-{field}.{name}")
-    return say(f"entdecker-option-{field}.{name}", language) if known else name
-
-
-def params_of(thing: Event | Action, names: Sequence[str], language: str = FALLBACK) -> dict[str, Param]:
-    """Return the parameters of a thing's sentence."""
-    params: dict[str, Param] = {}
-    for field in thing.__struct_fields__:
-        value: bool | int | str | tuple[int, ...] = getattr(thing, field)
-        if isinstance(value, tuple):
-            items = _items(field, value, names, language)
-            params[field] = _listed(items, language) if field == "winners" else ", ".join(items)
-            params[f"{field}_count"] = len(items)
-        elif isinstance(value, bool):
-            params[field] = str(value).lower()
-        elif isinstance(value, int):
-            params[field] = names[value] if field == "seat" else value
-        else:
-            params[field] = _spot(value) if field == "spot" else value or "none"
-            if field == "tile":
-                params["land"] = MASK_BY_NAME.get(value, NO_TILE)
-    return params
-
-
-def _items(field: str, values: tuple[int, ...], names: Sequence[str], language: str) -> list[str]:
-    """Say each item of a list: winners by name, else amounts by seat; only final scores may be 0."""
-    if field == "winners":
-        return [names[seat] for seat in values]
-    key = "entdecker-name-toll" if field == "tolls" else "entdecker-name-share"
-    return [
-        say(key, language, seat=names[seat], amount=amount)
-        for seat, amount in enumerate(values)
-        if amount or field == "scores"
-    ]
-
-
-def _listed(items: list[str], language: str) -> str:
-    """Join names: “Red”, “Red and White”, “Red, White and Yellow”."""
-    *others, last = items
-    return say("entdecker-name-list", language, others=", ".join(others), last=last) if others else last
+    def items(self, field: str, values: tuple[Any, ...], names: Sequence[str], language: str) -> list[str]:
+        """Say each item of a list."""
+        if field == "tolls":
+            paid = [(seat, gold) for seat, gold in enumerate(values) if gold]
+            return [say("entdecker-name-toll", language, seat=names[seat], amount=gold) for seat, gold in paid]
+        return super().items(field, values, names, language)
 
 
 def _spot(spot: str) -> Param:
@@ -93,3 +50,16 @@ def _spot(spot: str) -> Param:
     if dot and path.isdecimal() and space.isdecimal():
         return Phrase("entdecker-name-path-space", path=int(path), space=int(space))
     return spot or "none"
+
+
+def prompt(phase: Phase, language: str = FALLBACK) -> str:
+    """Say what the player to decide is asked for."""
+    return say(f"entdecker-prompt-{phase.name}", language)
+
+
+_TELLING: Final = EntdeckerTelling("entdecker", SEAT_NAMES)
+seat_names = _TELLING.seat_names
+tell = _TELLING.tell
+describe = _TELLING.describe
+describe_option = _TELLING.describe_option
+params_of = _TELLING.params_of

@@ -51,3 +51,8 @@ record-no-end = the game is over, but the record has no end.
 record-not-over = the record ends, but the game is not over.
 record-scores = the scores are { $known }, not { $found }.
 record-winners = these are not the winners.
+
+# The last item of a list: “Red and White”, “Red, White and Yellow”.
+name-list = { $others } and { $last }
+# What one player gets: an item of “Red 9, White 5”.
+name-share = { $seat } { $amount }

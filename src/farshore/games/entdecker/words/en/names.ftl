@@ -5,10 +5,6 @@ entdecker-seat-white = White
 entdecker-seat-yellow = Yellow
 entdecker-seat-purple = Purple
 
-# The last item of a list: “Red and White”, “Red, White and Yellow”.
-entdecker-name-list = { $others } and { $last }
-# What one player gets: an item of “Red 9, White 5”.
-entdecker-name-share = { $seat } { $amount }
 # What is paid to one player: an item of “2 gold to Red, 4 gold to White”.
 entdecker-name-toll = { $amount } gold to { $seat }
 entdecker-name-path-space = path { $path }, space { $space }

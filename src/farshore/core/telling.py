@@ -1,0 +1,89 @@
+"""Events, actions, decisions and options of a game in words: what is handed to the sentences of its catalogues.
+
+A field of an event or action is handed on under its own name, as it is, but for what a sentence cannot work out by
+itself: a seat becomes a name, lists become a text (and ``…_count``), yes and no become ``true`` and ``false``, and an
+empty text becomes ``none``. A game adds what is its own by overriding ``params_of_field``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from farshore.core.contract import Action, Event
+from farshore.core.words import FALLBACK, Param, has_word, say, say_with
+
+NONE = "none"
+"""What an empty text or list is called where a sentence, or an option's value, depends on it."""
+
+
+class Telling:
+    """How a game speaks. ``names`` is everywhere how the seats are called, in their order."""
+
+    def __init__(self, game: str, colours: Sequence[str]) -> None:
+        self.game = game
+        self.colours = colours
+
+    def seat_names(self, seats: int, language: str = FALLBACK) -> list[str]:
+        """Return the colours of a table as names."""
+        return [say(f"{self.game}-seat-{colour}", language) for colour in self.colours[:seats]]
+
+    def tell(self, event: Event, names: Sequence[str], language: str = FALLBACK) -> str:
+        """Say what happened."""
+        key = f"{self.game}-event-{type(event).__name__}"
+        return say_with(key, language, self.params_of(event, names, language))
+
+    def describe(self, action: Action, names: Sequence[str], language: str = FALLBACK) -> str:
+        """Say what an action does, as in a menu."""
+        key = f"{self.game}-action-{type(action).__name__}"
+        return say_with(key, language, self.params_of(action, names, language))
+
+    def describe_option(self, field: str, value: Any, language: str = FALLBACK) -> str:
+        """Say what a value of an option means; a number or a text of one's own is said as it is."""
+        text = ", ".join(value) if isinstance(value, tuple) else str(value)
+        if isinstance(value, bool):
+            text = text.lower()
+        key = f"{self.game}-option-{field}.{text or NONE}"
+        return say(key, language) if has_word(key) else text
+
+    def params_of(self, thing: Event | Action, names: Sequence[str], language: str = FALLBACK) -> dict[str, Param]:
+        """Return the parameters of a thing's sentence."""
+        params: dict[str, Param] = {}
+        for field in thing.__struct_fields__:
+            params |= self.params_of_field(field, getattr(thing, field), names, language)
+        return params
+
+    def params_of_field(self, field: str, value: Any, names: Sequence[str], language: str) -> dict[str, Param]:
+        """Return what a field is handed on as."""
+        match value:
+            case bool():
+                return {field: str(value).lower()}
+            case int():
+                return {field: names[value] if field == "seat" else value}
+            case tuple():
+                return listed(field, self.items(field, value, names, language), language)
+            case _:
+                return {field: value or NONE}
+
+    def items(self, field: str, values: tuple[Any, ...], names: Sequence[str], language: str) -> list[str]:
+        """Say each item of a list: winners by name, other numbers as amounts by seat; only final scores may be 0."""
+        if field == "winners":
+            return [names[seat] for seat in values]
+        if any(isinstance(value, str) for value in values):
+            return list(values)
+        return [
+            say("name-share", language, seat=names[seat], amount=amount)
+            for seat, amount in enumerate(values)
+            if amount or field == "scores"
+        ]
+
+
+def listed(field: str, items: list[str], language: str) -> dict[str, Param]:
+    """Return a list as parameters: winners as “Red, White and Yellow”, others with commas only."""
+    text = _joined(items, language) if field == "winners" else ", ".join(items)
+    return {field: text, f"{field}_count": len(items)}
+
+
+def _joined(items: list[str], language: str) -> str:
+    *others, last = items
+    return say("name-list", language, others=", ".join(others), last=last) if others else last
