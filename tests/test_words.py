@@ -125,6 +125,7 @@ def test_every_sentence_in_a_catalogue_is_used() -> None:
     nodes = (node for tree in TREES.values() for node in ast.walk(tree))
     known = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     known |= {key for game in GAMES for key in derived(game)}
+    known |= {f"{game.name}-seat-{colour}" for game in GAMES for colour in game.seat_names}
     known |= {match for catalogue in CATALOGUES for match in references(catalogue)}
     patterns = [key for key in SAID if "*" in key and not key.startswith("*")]
     messages = {key.partition(".")[0] for key in KEYS}  # an attribute goes with its message

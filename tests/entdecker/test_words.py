@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
-from types import UnionType
-from typing import Literal, Union, get_args, get_origin, get_type_hints
+from typing import get_args, get_type_hints
 
-import msgspec
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Attribute, BaseNode, Message, MessageReference, VariableReference
-from fluent.syntax.visitor import Visitor
 
 from farshore.core.contract import CHANCE, Action, Event
 from farshore.core.words import add_catalogue, all_keys, has_word, say
@@ -26,103 +19,34 @@ from farshore.games.entdecker.scenario import scenario_folder
 from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.telling import describe, describe_option, params_of, prompt, seat_names, tell
 from farshore.games.entdecker.terms import terms_of
+from tests.sentences import Sentences, calls, example, values_of
 
 ROOM = Path(telling.__file__).parent
 WORDS = ROOM / "words"
+SENTENCES = Sentences(WORDS)
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 add_catalogue(WORDS)
-
-
-class _References(Visitor):
-    """Collects what a sentence refers to: its parameters and other sentences."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - so called by Visitor
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - so called by Visitor
-        self.messages.add(node.id.name)
-
-
-def _sentences() -> Iterator[tuple[str, Message | Attribute]]:
-    for file in sorted((WORDS / "en").glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, Message):
-                yield entry.id.name, entry
-                yield from ((f"{entry.id.name}.{attribute.id.name}", attribute) for attribute in entry.attributes)
-
-
-SENTENCES: Mapping[str, Message | Attribute] = dict(_sentences())
-
-
-def needs(key: str) -> set[str]:
-    """Return the parameters that a sentence needs, in whichever of its variants."""
-    node = SENTENCES[key]
-    found = _References()
-    content: BaseNode | None = node.value
-    if content is not None:
-        found.visit(content)
-    return found.variables.union(*(needs(other) for other in found.messages))
-
-
-def example(kind: type[msgspec.Struct]) -> Event | Action:
-    """Make an event or action of a kind, whatever it says."""
-    hints = get_type_hints(kind)
-    values = {field: _example_of(hints[field], field) for field in kind.__struct_fields__}
-    made = kind(**values)
-    assert isinstance(made, Event | Action)
-    return made
-
-
-def _example_of(hint: object, field: str) -> object:
-    if get_origin(hint) is tuple:
-        return (0, 1) if field == "winners" else (3, 0, 1, 0)
-    if get_origin(hint) in {Literal, Union, UnionType}:
-        return next(value for value in _values_of(hint) if value)
-    return {int: 1, bool: True, str: "C4"}[hint]  # type: ignore[index]  # nothing else is a field
-
-
-def _values_of(hint: object) -> list[object]:
-    """Return the literals of a type hint, unions included."""
-    if get_origin(hint) is Literal:
-        return list(get_args(hint))
-    return [value for part in get_args(hint) for value in _values_of(part)]
 
 
 @pytest.mark.parametrize("kind", EVENT_TYPES, ids=lambda kind: kind.__name__)
 def test_every_event_has_all_that_its_sentence_needs(kind: type[Event]) -> None:
     event = example(kind)
-    assert needs(f"entdecker-event-{kind.__name__}") <= set(params_of(event, NAMES))
-    assert "{" not in tell(event, NAMES)  # type: ignore[arg-type]  # made from an event's type
+    assert SENTENCES.needs(f"entdecker-event-{kind.__name__}") <= set(params_of(event, NAMES))
+    assert "{" not in tell(event, NAMES)
 
 
 @pytest.mark.parametrize("kind", ACTION_TYPES, ids=lambda kind: kind.__name__)
 def test_every_action_has_all_that_its_sentence_needs(kind: type[Action]) -> None:
     action = example(kind)
-    assert needs(f"entdecker-action-{kind.__name__}") <= set(params_of(action, NAMES))
-    assert "{" not in describe(action, NAMES)  # type: ignore[arg-type]  # made from an action's type
-
-
-def _calls() -> Iterator[tuple[str, str, set[str]]]:
-    """Yield every place that says a literal key: where, the key, and the parameters it gives."""
-    for file in sorted(ROOM.glob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-                continue
-            index = {"IllegalAction": 1, "Phrase": 0, "say": 0}.get(node.func.id)
-            if index is not None and len(node.args) > index and isinstance(node.args[index], ast.Constant):
-                key = ast.literal_eval(node.args[index])
-                yield f"{file.name}:{node.lineno}", key, {word.arg for word in node.keywords if word.arg}
+    assert SENTENCES.needs(f"entdecker-action-{kind.__name__}") <= set(params_of(action, NAMES))
+    assert "{" not in describe(action, NAMES)
 
 
 @pytest.mark.parametrize(
-    ("place", "key", "given"), list(_calls()), ids=lambda value: value if isinstance(value, str) else ""
+    ("place", "key", "given"), list(calls(ROOM)), ids=lambda value: value if isinstance(value, str) else ""
 )
 def test_whoever_says_a_sentence_gives_all_that_it_needs(place: str, key: str, given: set[str]) -> None:
-    assert needs(key) <= given, place
+    assert SENTENCES.needs(key) <= given, place
 
 
 def test_every_reason_why_not_is_given_somewhere() -> None:
@@ -142,7 +66,7 @@ def test_no_prompt_is_for_a_phase_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("field", EntdeckerOptions.__struct_fields__)
 def test_every_option_and_each_of_its_values_is_explained(field: str) -> None:
-    values = set(map(str, _values_of(get_type_hints(EntdeckerOptions)[field])))
+    values = set(map(str, values_of(get_type_hints(EntdeckerOptions)[field])))
     if bool in get_args(hint := get_type_hints(EntdeckerOptions)[field]) or hint is bool:
         values = {"true", "false"}
     if field == "scenario":

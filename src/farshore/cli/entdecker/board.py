@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from farshore.cli.entdecker import signs
-from farshore.cli.entdecker.canvas import Canvas
+from farshore.cli.canvas import Canvas
 from farshore.cli.entdecker.tiles import HEIGHT, WIDTH, land_spots, ship_spot, tile_art, unit_spot
 from farshore.games.entdecker.view import EntdeckerView
 from farshore.games.entdecker.view_board import EdgeView, TileView, UnitView

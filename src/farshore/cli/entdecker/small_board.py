@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from farshore.cli.entdecker import signs
-from farshore.cli.entdecker.canvas import Canvas
+from farshore.cli.canvas import Canvas
 from farshore.games.entdecker.view import EntdeckerView
 from farshore.games.entdecker.view_board import EdgeView, TileView, UnitView
 
