@@ -14,7 +14,7 @@ from farshore.games.entdecker.scenario import GLYPHS
 from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.terms import terms_of
 from farshore.games.entdecker.tile import MASKS, MASSES, turned
-from farshore.games.entdecker.view_board import EdgeView
+from farshore.games.entdecker.view.board import EdgeView
 from tests.entdecker.table import Table, rule
 
 SCENARIOS = ("first", "two-seas", "north-south", "three-seas")

@@ -10,7 +10,7 @@ from farshore.games.entdecker import ENTDECKER
 from farshore.games.entdecker.events import SpaceFilled, TileEvent, TokenSeen, TokenTaken, WaterfallFound
 from farshore.games.entdecker.options import Answers, EntdeckerOptions
 from farshore.games.entdecker.terms import FORT, SCOUT, SETTLEMENT, terms_of
-from farshore.games.entdecker.view_players import serpent_view
+from farshore.games.entdecker.view.players import serpent_view
 from tests.entdecker.table import Table, rule
 
 EDITIONS = ["mayfair", "kosmos", "digest"]

@@ -12,7 +12,7 @@ from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import FORT, SCOUT, SETTLEMENT, terms_of
 from farshore.games.entdecker.view import EntdeckerView
-from farshore.games.entdecker.view_jungle import HutView
+from farshore.games.entdecker.view.jungle import HutView
 from tests.entdecker.table import Table, rule
 
 ALMOST = """

@@ -18,15 +18,15 @@ from farshore.games.entdecker.events import IslandScored, TokenTaken, WaterfallF
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.route import route
 from farshore.games.entdecker.setup import new_state, put_unit
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import FORT, SCOUT, terms_of
 from farshore.games.entdecker.tile import MASK_BY_NAME
 from farshore.games.entdecker.view import EntdeckerView, view_of
-from farshore.games.entdecker.view_board import IslandView, OpenSideView, StandingView
-from farshore.games.entdecker.view_players import serpent_view
-from farshore.games.entdecker.view_turn import PaymentView
+from farshore.games.entdecker.view.board import IslandView, OpenSideView, StandingView
+from farshore.games.entdecker.view.players import serpent_view
+from farshore.games.entdecker.view.route import route
+from farshore.games.entdecker.view.turn import PaymentView
 
 TABLES = [
     (2, EntdeckerOptions(edition="mayfair", first_seat="random")),

@@ -6,11 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
-from farshore.cli.entdecker import signs
 from farshore.cli.canvas import Canvas
+from farshore.cli.entdecker import signs
 from farshore.cli.entdecker.tiles import HEIGHT, WIDTH, land_spots, ship_spot, tile_art, unit_spot
 from farshore.games.entdecker.view import EntdeckerView
-from farshore.games.entdecker.view_board import EdgeView, TileView, UnitView
+from farshore.games.entdecker.view.board import EdgeView, TileView, UnitView
 
 LEFT: Final = 4  # row number and western Edge Space
 TOP: Final = 2  # column letters and northern Edge Spaces

@@ -10,8 +10,8 @@ from rich.text import Text
 from farshore.cli.entdecker import signs
 from farshore.core.words import Phrase, say
 from farshore.games.entdecker.view import EntdeckerView
-from farshore.games.entdecker.view_board import IslandView
-from farshore.games.entdecker.view_jungle import PathSpaceView, PathView
+from farshore.games.entdecker.view.board import IslandView
+from farshore.games.entdecker.view.jungle import PathSpaceView, PathView
 
 MOST_ISLANDS = 8  # beside the board; all of them are shown on request
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
-from farshore.cli.entdecker import signs
 from farshore.cli.canvas import Canvas
+from farshore.cli.entdecker import signs
 from farshore.games.entdecker.view import EntdeckerView
-from farshore.games.entdecker.view_board import EdgeView, TileView, UnitView
+from farshore.games.entdecker.view.board import EdgeView, TileView, UnitView
 
 WIDTH: Final = 3
 LEFT: Final = 4

@@ -15,7 +15,7 @@ left out. The smallest useful position is a board with some units on it::
     gold = [7, 3]
 
 Then red's turn begins. The drawing decides: if the scenario of the options has another size, other waterfalls or a tile
-that is not drawn, an own scenario is made of the size and the waterfalls drawn. ``position_document`` has all keys.
+that is not drawn, an own scenario is made of the size and the waterfalls drawn. ``document`` has all keys.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from farshore.core.words import Phrase
 from farshore.games.entdecker.announce import HIDDEN, OPEN
 from farshore.games.entdecker.board import NO_COAST
 from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.position_board import read_board
-from farshore.games.entdecker.position_check import BEFORE, JOURNEY, ON_LAND, OPENING, RESUMED, check_turn, due_phase
-from farshore.games.entdecker.position_document import (
+from farshore.games.entdecker.position.board import read_board
+from farshore.games.entdecker.position.check import BEFORE, JOURNEY, ON_LAND, OPENING, RESUMED, check_turn, due_phase
+from farshore.games.entdecker.position.document import (
     PHASE_NAMES,
     TurnPart,
     decode,
@@ -35,9 +35,9 @@ from farshore.games.entdecker.position_document import (
     seat_named,
     tile_of,
 )
-from farshore.games.entdecker.position_pieces import read_pieces, space_named
-from farshore.games.entdecker.position_stacks import read_stacks
-from farshore.games.entdecker.position_write import write_position
+from farshore.games.entdecker.position.pieces import read_pieces, space_named
+from farshore.games.entdecker.position.stacks import read_stacks
+from farshore.games.entdecker.position.write import write_position
 from farshore.games.entdecker.setup import empty_state, join_sea, lay_tiles
 from farshore.games.entdecker.state import NOWHERE, EntdeckerState
 from farshore.games.entdecker.tile import PATTERNS

@@ -14,11 +14,11 @@ from farshore.games.entdecker.islands import mass_name
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.position_board import is_implied
-from farshore.games.entdecker.position_check import RESUMED
-from farshore.games.entdecker.position_document import PHASE_NAMES, SCOUT_LETTERS, tile_text
-from farshore.games.entdecker.position_pieces import FREE
-from farshore.games.entdecker.position_stacks import BACK_TEXTS
+from farshore.games.entdecker.position.board import is_implied
+from farshore.games.entdecker.position.check import RESUMED
+from farshore.games.entdecker.position.document import PHASE_NAMES, SCOUT_LETTERS, tile_text
+from farshore.games.entdecker.position.pieces import FREE
+from farshore.games.entdecker.position.stacks import BACK_TEXTS
 from farshore.games.entdecker.scenario import draw, read_drawing
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import SEAT_NAMES, UNIT_NAMES

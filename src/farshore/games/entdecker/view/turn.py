@@ -13,9 +13,9 @@ from farshore.games.entdecker.announce import OPEN
 from farshore.games.entdecker.content import EVENT_NAMES, EventName
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.place import placements
-from farshore.games.entdecker.route import route
 from farshore.games.entdecker.sea import total, unpack
 from farshore.games.entdecker.start import payments, tile_price
+from farshore.games.entdecker.view.route import route
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState

@@ -2,7 +2,7 @@
 
 Built field by field from what is public and what the viewer has seen; nothing is copied whole, so that a secret can be
 shown only on purpose. Two things are secret: tokens in huts that the viewer has not looked into (see
-``view_jungle.knows_token``) and others' top scouts (``view_players.knows_top_scouts``). At the end all is shown.
+``jungle.knows_token``) and others' top scouts (``players.knows_top_scouts``). At the end all is shown.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 from farshore.core.contract import Seat, View
 from farshore.games.entdecker.options import Edition
 from farshore.games.entdecker.terms import FORT, SCOUT, SETTLEMENT, Terms
-from farshore.games.entdecker.view_board import (
+from farshore.games.entdecker.view.board import (
     BoardView,
     IslandView,
     TileView,
@@ -25,10 +25,10 @@ from farshore.games.entdecker.view_board import (
     tile_views,
     unit_views,
 )
-from farshore.games.entdecker.view_jungle import JungleView, jungle_view
-from farshore.games.entdecker.view_players import PlayerView, ResultView, player_views, result_view
-from farshore.games.entdecker.view_stacks import StacksView, stacks_view
-from farshore.games.entdecker.view_turn import (
+from farshore.games.entdecker.view.jungle import JungleView, jungle_view
+from farshore.games.entdecker.view.players import PlayerView, ResultView, player_views, result_view
+from farshore.games.entdecker.view.stacks import StacksView, stacks_view
+from farshore.games.entdecker.view.turn import (
     PlacementView,
     StartView,
     TurnView,

@@ -9,7 +9,7 @@ from farshore.core.errors import BadPosition
 from farshore.core.words import Phrase
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.position_document import SCOUT_LETTERS, Document, HutPart, seat_named
+from farshore.games.entdecker.position.document import SCOUT_LETTERS, Document, HutPart, seat_named
 from farshore.games.entdecker.setup import put_unit
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import SCOUT, SEAT_NAMES, UNIT_NAMES

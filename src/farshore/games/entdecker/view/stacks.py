@@ -8,7 +8,7 @@ import msgspec
 
 from farshore.games.entdecker.stacks import PLAIN, QUESTION_MARK, Stacks
 from farshore.games.entdecker.tile import PATTERNS
-from farshore.games.entdecker.view_turn import EventOrNone, event_name
+from farshore.games.entdecker.view.turn import EventOrNone, event_name
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState

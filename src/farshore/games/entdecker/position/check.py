@@ -12,7 +12,7 @@ from farshore.games.entdecker.explore import draws, has_drawn
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.place import placements
-from farshore.games.entdecker.position_document import PHASE_NAMES
+from farshore.games.entdecker.position.document import PHASE_NAMES
 from farshore.games.entdecker.stacks import EMPTY, UNSEEN
 from farshore.games.entdecker.start import starts
 from farshore.games.entdecker.state import EntdeckerState

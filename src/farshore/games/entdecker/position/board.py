@@ -9,7 +9,7 @@ from farshore.core.words import Phrase
 from farshore.games.entdecker.board import board_of
 from farshore.games.entdecker.content import content
 from farshore.games.entdecker.options import EntdeckerOptions
-from farshore.games.entdecker.position_document import Document
+from farshore.games.entdecker.position.document import Document
 from farshore.games.entdecker.scenario import (
     MAX_SPACES,
     MIN_HEIGHT,

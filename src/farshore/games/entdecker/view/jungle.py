@@ -10,7 +10,7 @@ from farshore.core.contract import Seat
 from farshore.games.entdecker.final import double_scouts
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.view_players import knows_top_scouts
+from farshore.games.entdecker.view.players import knows_top_scouts
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState

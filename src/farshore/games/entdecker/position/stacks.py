@@ -9,7 +9,7 @@ from farshore.core.errors import BadPosition
 from farshore.core.words import Phrase
 from farshore.games.entdecker.announce import HIDDEN
 from farshore.games.entdecker.content import EVENT_NAMES
-from farshore.games.entdecker.position_document import StacksPart, tile_of
+from farshore.games.entdecker.position.document import StacksPart, tile_of
 from farshore.games.entdecker.stacks import EMPTY, KINDS, PLAIN, QUESTION_MARK, UNSEEN, Stacks, full_stacks
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.tile import PATTERN, UNDISCOVERED
