@@ -62,13 +62,15 @@ def test_a_fill_takes_an_open_tile_while_there_is_one() -> None:
 
 @rule("ENT-62")
 @pytest.mark.parametrize("discard", ["1", "1 mine", "1 storm"])
-def test_with_no_open_tile_left_a_fill_takes_one_of_the_discards(discard: str) -> None:
-    table = fill_cross(f"{SHORT}\ndiscards = {{ '{discard}' = 2, 3 = 1 }}\nplain = [3, 0, 0, 0, 0, 0]")
+@pytest.mark.parametrize("plain", [0, 3])
+def test_with_no_open_tile_left_a_fill_takes_one_of_the_discards(discard: str, plain: int) -> None:
+    table = fill_cross(f"{SHORT}\ndiscards = {{ '{discard}' = 2, 3 = 1 }}\nplain = [{plain}, 3, 0, 0, 0, 0]")
     stacks = table.state.stacks
     assert table.tile("C3") == 0
     assert sum(stacks.discards) == 2
     assert sum(stacks.discards[5:10]) == 1
-    assert stacks.plain[1] == 3
+    assert stacks.plain[1] == plain
+    assert sum(stacks.marked) == sum(stacks.events) > 0, "nothing is searched"
     assert table.state.seat == 1, "nothing is mixed: the turn is over"
 
 
@@ -192,6 +194,15 @@ def test_a_bought_tile_may_come_from_the_hidden_stacks_which_are_mixed_once_it_i
     assert StacksFormed(2, 4) in table.events
     assert table.state.stacks.sizes == [2, 2]
     assert table.play("back 1 plain", "back 2 plain").state.seat == 1
+
+
+@rule("ENT-62")
+def test_after_the_stacks_are_mixed_the_journey_goes_on() -> None:
+    stacks = f"open = [0, 2, 0, 0, 0, 0]\nplain = [2, 0, 0, 0, 0, 0]\n{NO_MARKS}"
+    table = Table(SMALL, more=f"gold = [9, 9]\n[stacks]\n{stacks}").play("start S:C", "open 2", "take 1", "place 1 C4")
+    assert table.state.phase == Phase.BACKS
+    table.play("back 1 plain")
+    assert table.legal() == ["take 1", "take 2", "stop"]
 
 
 @rule("ENT-62")

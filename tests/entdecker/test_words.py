@@ -50,8 +50,8 @@ def test_whoever_says_a_sentence_gives_all_that_it_needs(place: str, key: str, g
 
 
 def test_every_reason_why_not_is_given_somewhere() -> None:
-    source = "".join(file.read_text("utf-8") for file in ROOM.glob("*.py"))
-    assert [key for key in SENTENCES if key.startswith("why-not-") and f'"{key}"' not in source] == []
+    source = "".join(file.read_text("utf-8") for file in ROOM.rglob("*.py"))
+    assert [key for key in SENTENCES if key.startswith("entdecker-why-not-") and f'"{key}"' not in source] == []
 
 
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase >= Phase.TOP_SCOUTS], ids=lambda phase: phase.name)
