@@ -29,7 +29,7 @@ def _announcements(hidden: int, open_: int) -> tuple[Announce, ...]:
 
 def most(s: EntdeckerState) -> tuple[int, int]:
     """Return how many hidden and how many open tiles there are to announce, whatever they cost."""
-    return s.stacks.hidden_left() + sum(s.stacks.discards), sum(s.stacks.open)
+    return sum(s.stacks.sizes) + sum(s.stacks.discards), sum(s.stacks.open)
 
 
 class Announcement(Decision):

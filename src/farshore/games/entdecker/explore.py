@@ -13,7 +13,7 @@ from farshore.games.entdecker.content import EVENT_NAMES, MOST_STACKS, EventName
 from farshore.games.entdecker.events import StacksFormed, TileDrawn
 from farshore.games.entdecker.phase import Automatic, Chance, Decision, Phase
 from farshore.games.entdecker.recall import recalls_any_time, scouts_out, take_back, why_not_recall
-from farshore.games.entdecker.stacks import KINDS, UNSEEN
+from farshore.games.entdecker.stacks import KINDS, PLAIN, UNSEEN
 from farshore.games.entdecker.tile import PATTERNS
 from farshore.games.entdecker.unit import can_place_a_scout, place_unit, placings, why_not_unit
 
@@ -26,6 +26,7 @@ _EVENTS: Final[tuple[EventName | Literal[""], ...]] = ("", *EVENT_NAMES)
 
 _DRAW_OPEN: Final = tuple(DrawOpen(pattern) for pattern in range(7))
 _FACES: Final = tuple(ShowFace(tile // 5, _EVENTS[tile % 5]) for tile in range(KINDS))
+_PLAIN_FACES: Final = _FACES[::5]
 _DRAW_HIDDEN: Final = tuple(DrawHidden(stack) for stack in range(1, MOST_STACKS + 1))
 
 
@@ -147,7 +148,10 @@ class Face(Chance):
 
     def outcomes(self, s: EntdeckerState) -> Sequence[tuple[Action, int]]:
         """Any hidden tile with such a back may lie there."""
-        return [(_FACES[tile], weight) for tile, weight in s.stacks.faces(s.stacks.backs[s.stack])]
+        back = s.stacks.backs[s.stack]
+        if back == PLAIN:
+            return [(_PLAIN_FACES[pattern], count) for pattern, count in enumerate(s.stacks.plain) if count]
+        return [(_FACES[tile], weight) for tile, weight in s.stacks.faces(back)]
 
     def apply(self, s: EntdeckerState, action: Action) -> None:
         """Take it into the hand; the new top's back is seen before it is placed."""

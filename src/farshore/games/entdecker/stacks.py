@@ -84,8 +84,9 @@ class Stacks:
 
     def under_the_backs(self) -> tuple[int, int]:
         """Count the tiles without and with a question mark that lie under the backs already seen."""
-        plain = sum(self.plain) - self.backs.count(PLAIN)
-        return plain, self.marks_left() - self.backs.count(QUESTION_MARK)
+        plain = sum(self.plain)
+        marked = sum(self.sizes) - plain
+        return plain - self.backs.count(PLAIN), marked - self.backs.count(QUESTION_MARK)
 
     def faces(self, back: int) -> list[tuple[int, int]]:
         """Return the tiles that a back may hide, each with its weight."""

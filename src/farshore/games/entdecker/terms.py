@@ -102,7 +102,7 @@ def _scenario_of(options: EntdeckerOptions) -> Scenario:
         try:
             return read_scenario(options.own_scenario, "own_scenario")
         except BadFile as error:
-            raise BadOptions("entdecker", str(error)) from error
+            raise BadOptions("entdecker", error.phrase) from error
     if options.scenario not in scenario_folder():
         known = ", ".join(scenario_folder())
         raise BadOptions("entdecker", Phrase("entdecker-scenario", name=options.scenario, known=known))
