@@ -52,7 +52,7 @@ class Sentences(dict[str, Message | Attribute]):
 
 def calls(room: Path) -> Iterator[tuple[str, str, set[str]]]:
     """Yield every place in a room that says a literal key: where, the key, and the parameters it gives."""
-    for file in sorted(room.glob("*.py")):
+    for file in sorted(room.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
                 continue

@@ -21,13 +21,17 @@ from farshore.core.registry import games
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
 WIDTH, HEIGHT = 104, 50
 SHOWN: Final = {"entdecker": (190, 5), "explorers": (180, 3)}  # by game: decisions and seed
+
+
+def colours(text: str) -> list[tuple[int, int, int]]:
+    """Read colours written as six hexadecimal digits."""
+    return [(int(word[:2], 16), int(word[2:4], 16), int(word[4:], 16)) for word in text.split()]
+
+
 NIGHT: Final = TerminalTheme(
-    (16, 20, 28),
-    (214, 220, 228),
-    [(16, 20, 28), (232, 96, 84), (126, 190, 110), (229, 189, 95), (97, 158, 222), (190, 132, 214), (94, 190, 196)]
-    + [(214, 220, 228)],
-    [(98, 108, 122), (245, 128, 118), (152, 214, 136), (245, 212, 130), (130, 184, 242), (212, 160, 234)]
-    + [(128, 214, 220), (245, 248, 252)],
+    *colours("10141c d6dce4"),
+    colours("10141c e86054 7ebe6e e5bd5f 619ede be84d6 5ebec4 d6dce4"),
+    colours("626c7a f58076 98d688 f5d482 82b8f2 d4a0ea 80d6dc f5f8fc"),
 )
 # rich's own format, without the font it would fetch from elsewhere
 FORMAT: Final = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">

@@ -7,7 +7,7 @@ class.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
@@ -23,7 +23,10 @@ from farshore.core.errors import BadFile
 from farshore.core.words import Param, Phrase, say
 
 GROUP = "farshore.faces"
-OWN = {"entdecker": "farshore.cli.entdecker.face:EntdeckerFace"}
+OWN = {
+    "entdecker": "farshore.cli.entdecker.face:EntdeckerFace",
+    "explorers": "farshore.cli.explorers.face:ExplorersFace",
+}
 SEAT_STYLES = ("red", "white", "yellow", "magenta", "blue", "green")
 
 Page = Callable[[View], RenderableType]
@@ -68,6 +71,11 @@ class Face:
     def parts(self, view: View) -> Mapping[str, tuple[int, ...]]:
         """Return the points by part, each by seat, if the view has them."""
         return {}
+
+    def verdict(self, view: View, winners: Sequence[Seat]) -> str:
+        """Say how the game ended."""
+        names = ", ".join(self.seat_name(seat).capitalize() for seat in winners)
+        return say("cli-winner", count=len(winners), names=names)
 
     def scenarios(self) -> tuple[str, ...]:
         """Return the names of the installed scenarios."""

@@ -27,12 +27,12 @@ def read_pairs(game: Game, pairs: Iterable[str]) -> dict[str, Any]:
             raise typer.BadParameter(say("cli-option-pair", text=pair))
         if key not in known:
             raise typer.BadParameter(say("cli-option-unknown", game=game.name, key=key, known=", ".join(known)))
-        raw[key] = value.strip()
+        raw[key] = _listed(value) if _is_list(game, key) else value.strip()
         try:
             game.read_options({key: raw[key]})
         except BadOptions as error:
             values = values_of(game, key)
-            raise typer.BadParameter(say("cli-option-value", key=key, value=raw[key], values=values)) from error
+            raise typer.BadParameter(say("cli-option-value", key=key, value=value.strip(), values=values)) from error
     return raw
 
 
@@ -51,10 +51,22 @@ def read_scenario(face: Face, scenario: str) -> dict[str, Any]:
 
 def values_of(game: Game, field: str) -> str:
     """Return what an option may be, in a few words."""
+    return _values(_type(game, field))
+
+
+def _type(game: Game, field: str) -> msgspec.inspect.Type:
     info = msgspec.inspect.type_info(game.options_type)
     assert isinstance(info, msgspec.inspect.StructType)
-    kind = next(f.type for f in info.fields if f.name == field)
-    return _values(kind)
+    return next(f.type for f in info.fields if f.name == field)
+
+
+def _is_list(game: Game, field: str) -> bool:
+    """Tell whether an option is a list; its values are typed with commas between."""
+    return isinstance(_type(game, field), msgspec.inspect.VarTupleType)
+
+
+def _listed(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",") if item.strip()]
 
 
 def _values(kind: msgspec.inspect.Type) -> str:
@@ -69,6 +81,8 @@ def _values(kind: msgspec.inspect.Type) -> str:
             return f"{least}–{most}"
         case msgspec.inspect.IntType():
             return say("cli-value-number")
+        case msgspec.inspect.VarTupleType():
+            return say("cli-value-list")
     return say("cli-value-text")
 
 
@@ -77,4 +91,6 @@ def default_of(game: Game, field: str) -> str:
     value = getattr(game.options_type(), field)
     if value is None:
         return ""
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)

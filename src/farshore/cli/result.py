@@ -25,6 +25,4 @@ def result_page(face: Face, view: View, scores: Sequence[int], winners: Sequence
         mark = "★" if seat in winners else " "
         name = Text(f"{mark} {face.seat_name(seat)}", f"bold {face.seat_style(seat)}")
         table.add_row(name, Text(str(scores[seat]), "bold"), *(str(points[seat]) for points in parts.values()))
-    names = ", ".join(face.seat_name(seat).capitalize() for seat in winners)
-    won = say("cli-winner", count=len(winners), names=names)
-    return Group(Text(say("cli-over"), "bold"), table, Text(won, "bold"))
+    return Group(Text(say("cli-over"), "bold"), table, Text(face.verdict(view, winners), "bold"))

@@ -52,7 +52,8 @@ class Table:
     def play(self) -> None:
         """Play until the game is over. Raises ``Left`` when a player leaves or the input ends."""
         while actors := self.match.actors():
-            seat = actors[0]
+            # whoever sits at the keyboard goes first, so that it is handed over as seldom as may be
+            seat = self.watching if self.watching in actors else actors[0]
             if self.players[seat] == RANDOM:
                 self.match.play(seat, self.rng.choice(self.match.legal(seat)))
             else:

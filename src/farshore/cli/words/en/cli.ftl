@@ -24,6 +24,7 @@ cli-option-value = “{ $value }” is not a value of { $key }. It may be: { $va
 cli-no-scenarios = { $game } has no scenarios.
 cli-value-number = a number
 cli-value-text = text
+cli-value-list = words with commas between
 
 # games
 cli-games-none = No games are installed.
