@@ -1,4 +1,4 @@
-"""Random play of Farshore's own games: every registered one, for two and for four players."""
+"""Random play of Farshore's own games: every registered one, alone, for two and for four players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Farshore(Engine):
 
     def __init__(self, game: Game, seats: int) -> None:
         self.name = f"farshore {version('farshore')}"
-        self.game = f"{game.name}, {seats} players"
+        self.game = f"{game.name}, {seats} players" if seats > 1 else f"{game.name}, alone"
         self.key = f"farshore-{game.name}-{seats}"
         self.rules = game
         self.seats = seats
@@ -48,6 +48,6 @@ class Farshore(Engine):
 
 def find(wanted: Callable[[str], bool]) -> tuple[list[Engine], dict[str, str]]:
     """Return the wanted games of this installation, and for each that is broken, why."""
-    tables = [Farshore(game, seats) for game in games().values() for seats in (2, 4) if seats in game.seats]
+    tables = [Farshore(game, seats) for game in games().values() for seats in (1, 2, 4) if seats in game.seats]
     broken = {f"farshore-{name}": str(error) for name, error in broken_games().items()}
     return [table for table in tables if wanted(table.key)], broken

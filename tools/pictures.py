@@ -29,7 +29,8 @@ def colours(text: str) -> list[tuple[int, int, int]]:
 
 
 NIGHT: Final = TerminalTheme(
-    *colours("10141c d6dce4"),
+    (16, 20, 28),
+    (214, 220, 228),
     colours("10141c e86054 7ebe6e e5bd5f 619ede be84d6 5ebec4 d6dce4"),
     colours("626c7a f58076 98d688 f5d482 82b8f2 d4a0ea 80d6dc f5f8fc"),
 )

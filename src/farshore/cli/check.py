@@ -41,6 +41,10 @@ def verdict_on(path: Path) -> str:
     text = read_text(path)
     if text.lstrip().startswith("{") or path.suffix in {".json", ".jsonl"}:
         return _record_verdict(path)
+    for game in games().values():
+        if face_of(game).is_plain_scenario(text):
+            face_of(game).check_scenario(text, str(path))
+            return say("cli-check-scenario", game=game.name)
     try:
         document = msgspec.toml.decode(text)
     except msgspec.DecodeError as error:
@@ -54,7 +58,7 @@ def verdict_on(path: Path) -> str:
         if face.is_scenario(document):
             face.check_scenario(text, str(path))
             return say("cli-check-scenario", game=game.name)
-        if "board" in document:
+        if face.is_position(document):
             try:
                 return _position_verdict(game, text, path)
             except BadFile as error:

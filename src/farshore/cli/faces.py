@@ -85,6 +85,14 @@ class Face:
         """Tell whether a TOML document is meant as a scenario of this game."""
         return False
 
+    def is_plain_scenario(self, text: str) -> bool:
+        """Tell whether a text that is no TOML is meant as a scenario of this game."""
+        return False
+
+    def is_position(self, document: Mapping[str, Any]) -> bool:
+        """Tell whether a TOML document that names no game may be a position of this one."""
+        return "players" in document
+
     def check_scenario(self, text: str, file: str) -> None:
         """Check a scenario file. Raises ``BadFile``."""
         raise BadFile(file, "", Phrase("cli-no-scenarios", game=self.game.name))

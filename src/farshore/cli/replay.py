@@ -61,10 +61,11 @@ def moves_of(record: Record, game: Game, viewer: Seat | None) -> Iterator[Move]:
     for number, state in replayed(record, game, events.append):
         step = record.steps[number - 1] if number else None
         if step is not None and step.seat != CHANCE:
-            if pending is not None:
-                yield pending
             known = game.redact(state, viewer, [(step.seat, game.read_action(step.action))])
-            pending = Move(step.seat, game.write_action(known[0][1]) if known else "", [], state)
+            if known:  # what the viewer knows nothing of is no move to it
+                if pending is not None:
+                    yield pending
+                pending = Move(step.seat, game.write_action(known[0][1]), [], state)
         seen = (event.seen_by(viewer) for event in events)
         told = [event for event in seen if event is not None]
         events.clear()

@@ -53,7 +53,7 @@ class Match:
             game=game.name,
             rules_version=game.rules_version,
             seats=_names(game, seats, len(state.scores())),
-            options=None if options is None else msgspec.to_builtins(options),
+            options=None if options is None else _as_read(options),
             start=start,
             commitment=fate.commitment,
             seed=None if fate.seed is None else fate.seed.hex(),
@@ -199,6 +199,12 @@ def _opening(game: Game, seats: int | Sequence[str] | None, options: Options | N
 def _names(game: Game, seats: int | Sequence[str] | None, count: int) -> list[str]:
     """Return who sits where; by default the colours."""
     return list(game.seat_names[:count] if seats is None or isinstance(seats, int) else seats)
+
+
+def _as_read(options: Options) -> dict[str, Any]:
+    """Return options as a record that was written and read again has them: tuples have become lists."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return plain
 
 
 def _is_action(game: Game, action: object) -> bool:

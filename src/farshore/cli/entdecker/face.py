@@ -111,6 +111,10 @@ class EntdeckerFace(Face):
         """A scenario has a name, a position has players."""
         return "name" in document and "players" not in document
 
+    def is_position(self, document: Mapping[str, Any]) -> bool:
+        """A position has a board."""
+        return "board" in document
+
     def check_scenario(self, text: str, file: str) -> None:
         """Check a scenario file."""
         read_scenario(text, file)

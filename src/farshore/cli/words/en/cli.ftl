@@ -46,7 +46,7 @@ cli-rules-more = Read one: farshore rules { $game } { $number }
 
 # play: arguments
 cli-arg-seats = Who plays, in order: “you” (several for one keyboard) and “random”.
-cli-arg-scenario = The name of an installed scenario, or a scenario file of your own.
+cli-arg-scenario = The name of an installed scenario, or a file of your own: a scenario, or a pack of tiles for Explorers.
 cli-arg-seed = A text from which all chance is drawn, to play the same game again.
 cli-arg-save = Where to save the game instead of the usual folder.
 cli-arg-resume = Go on with a saved game.
@@ -138,7 +138,7 @@ cli-sim-speed = { $rate } games per second, { $decisions } decisions per second,
 cli-sim-csv = One line per game is in { $file }
 
 # check
-cli-arg-files = Records (.jsonl), positions and scenarios (.toml).
+cli-arg-files = Records (.jsonl), positions and scenarios (.toml), packs of tiles (.txt).
 cli-check-good = { $file }: { $verdict }
 cli-check-record = a valid record of { $game }: { $steps } steps, { $end ->
     [over] the game is over ({ $scores })
@@ -148,7 +148,10 @@ cli-check-record = a valid record of { $game }: { $steps } steps, { $end ->
     [promised] the seed is committed to but not yet shown, so chance is not checked.
    *[none] no seed was committed to, so chance is not checked.
 }
-cli-check-position = a valid position of { $game } for { $seats } players.
+cli-check-position = { $seats ->
+    [one] a valid position of { $game } for 1 player.
+   *[other] a valid position of { $game } for { $seats } players.
+}
 cli-check-scenario = a valid scenario of { $game }.
 cli-check-unknown = it is neither a record nor a position nor a scenario of an installed game.
 cli-check-toml = it is neither a record (JSON Lines) nor TOML: { $reason }
