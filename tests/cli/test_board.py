@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 from farshore import Fate, Match, game
-from farshore.cli.entdecker.board import draw_board
-from farshore.cli.entdecker.small_board import draw_small_board
+from farshore.cli.entdecker.board import LargeDrawing
+from farshore.cli.entdecker.small_board import SmallDrawing
 from farshore.cli.entdecker.tiles import land_spots, ship_spot, tile_art, unit_spot
 from farshore.cli.faces import face_of
 from farshore.games.entdecker.view import EntdeckerView
@@ -69,7 +69,7 @@ def test_units_stand_on_land_and_ships_at_sea(land: str) -> None:
 
 
 def test_the_large_board_draws_tiles_units_ship_and_coins() -> None:
-    lines = draw_board(position_view()).plain.splitlines()
+    lines = LargeDrawing(position_view()).draw().plain.splitlines()
     assert lines[0].split() == list("ABCDEF")
     assert lines[1].split() == ["②"] * 6
     assert lines[-1].split() == ["○"] * 6
@@ -83,7 +83,7 @@ def test_the_large_board_draws_tiles_units_ship_and_coins() -> None:
 
 
 def test_the_small_board_draws_the_same() -> None:
-    lines = draw_small_board(position_view()).plain.splitlines()
+    lines = SmallDrawing(position_view()).draw().plain.splitlines()
     assert lines[0].split() == list("ABCDEF")
     assert lines[2][4 + 3 : 4 + 6] == " ●R"
     assert lines[3][4:] == " ╶─+5 ░░░░░░░░░◆~ ①"
@@ -92,7 +92,7 @@ def test_the_small_board_draws_the_same() -> None:
 
 def test_every_space_of_the_view_is_where_its_name_says() -> None:
     view = view_of(random_match(150))
-    lines = draw_board(view).plain.splitlines()
+    lines = LargeDrawing(view).draw().plain.splitlines()
     units = {unit.space for unit in view.units}
     for tile in view.tiles:
         if tile.space in units or tile.space == view.turn.ship or tile.bonus or view.starts:

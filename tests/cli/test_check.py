@@ -57,9 +57,43 @@ def test_a_changed_die_is_found(tmp_path: Path, finished: Match) -> None:
     assert "line" in output
 
 
-def test_a_record_cut_short_is_found(tmp_path: Path, finished: Match) -> None:
-    cut = finished.record.text()[:-20]
-    assert "game.jsonl, line" in one_line(farshore("check", saved(tmp_path / "game.jsonl", cut), code=1))
+@pytest.mark.parametrize("is_over", [True, False])
+def test_a_record_cut_short_is_found_and_can_be_gone_on_with(tmp_path: Path, finished: Match, is_over: bool) -> None:
+    match = finished if is_over else random_match(30)
+    path = saved(tmp_path / "game.jsonl", match.record.text()[:-20])
+    output = one_line(farshore("check", path, code=1))
+    lines = len(list(match.record.lines()))
+    assert f"game.jsonl, line {lines}: the last line was cut off" in output
+    assert f"To go on: farshore play --resume {path}" in output
+    farshore("play", "--resume", path, "--seats", "you,random,random")
+
+
+def test_a_record_that_is_wrong_before_its_cut_is_not_said_to_be_good(tmp_path: Path, finished: Match) -> None:
+    cut = finished.record.text()[:-20].replace('"roll ', '"fly ', 1)
+    output = one_line(farshore("check", saved(tmp_path / "game.jsonl", cut), code=1))
+    assert "game.jsonl, line" in output
+    assert "To go on" not in output
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (f"x = {'[' * 5000}{']' * 5000}", "nested too deeply"),
+        (f"x = {'9' * 6000}", "neither a record (JSON Lines) nor TOML"),
+        (f"board = 1\nx = {'9' * 6000}", "neither a record (JSON Lines) nor TOML"),
+    ],
+)
+def test_a_file_that_is_too_much_for_a_reader_is_told_so(tmp_path: Path, text: str, reason: str) -> None:
+    output = one_line(farshore("check", saved(tmp_path / "x.toml", text), code=1))
+    assert output.startswith("✗")
+    assert reason in output
+
+
+def test_a_text_may_begin_with_a_byte_order_mark(tmp_path: Path, finished: Match) -> None:
+    mark = "\ufeff"
+    scenario = saved(tmp_path / "s.toml", mark + SCENARIO)
+    record = saved(tmp_path / "game.jsonl", mark + finished.record.text())
+    assert farshore("check", scenario, record).count("✓") == 2
 
 
 def test_positions_and_scenarios_are_told_apart(tmp_path: Path) -> None:

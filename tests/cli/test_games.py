@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from farshore import game
+from farshore.cli.faces import Face
 from farshore.core import registry
+from farshore.core.contract import PublicEvent
 from tests.cli.command import farshore, one_line
+from tests.toys import LAGOON, Dive, Dived
 
 
 @pytest.fixture
@@ -32,6 +35,7 @@ def test_games_lists_players_options_and_scenarios() -> None:
     assert "digest | kosmos | mayfair (usually mayfair)" in output
     assert "fort_cost 0–20 (as the edition says) How much gold placing a fort costs" in output
     assert "top_scout true | false (usually false)" in output
+    assert "own_scenario text The text of a scenario file" in output
     assert "Scenarios: first, north-south, three-seas, two-seas" in output
 
 
@@ -47,9 +51,27 @@ def test_games_lists_broken_games_with_the_reason() -> None:
 def test_a_game_without_a_board_of_its_own_is_played_from_its_view() -> None:
     output = farshore("play", "lagoon", "--seats", "you,random", typed="trade\n" + "1\n" * 20)
     assert "dive to 0" in output
+    assert "Seat Red dives to 0." in output
+    assert "Red — Red, it is your move." in output
     assert "This is not the time to trade. (LAG-2)" in output
     assert "marked" in output
     assert "wins." in output or "share the victory." in output
+
+
+class Wave(PublicEvent, frozen=True, gc=False, tag=True):
+    """Something that no sentence is there for."""
+
+
+class Plunge(Dive, frozen=True, gc=False, tag=True):
+    """An action that no sentence is there for."""
+
+
+def test_only_what_has_no_sentence_is_said_in_notation() -> None:
+    face = Face(LAGOON)
+    assert face.tell(Dived(1, 2)) == "Seat Blue dives to 2."
+    assert face.tell(Wave()) == "Wave"
+    assert face.describe(Dive(0, 2)) == "dive to 2"
+    assert face.describe(Plunge(0, 2)) == LAGOON.write_action(Dive(0, 2))
 
 
 @pytest.mark.usefixtures("third_party")

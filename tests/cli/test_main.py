@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from importlib.metadata import version
 from pathlib import Path
 
@@ -47,6 +50,7 @@ def test_without_a_subcommand_it_lists_them() -> None:
         ("simulate --games 1 --csv no/such/folder/x.csv", 1, "it cannot be written (No such file or directory)"),
         ("replay no-such-file", 1, "it cannot be read"),
         ("check no-such-file", 1, "it cannot be read"),
+        ("simulate --games 1 --csv .", 1, "it cannot be written (Is a directory)"),
     ],
 )
 def test_a_mistake_ends_with_a_sentence(arguments: str, code: int, sentence: str) -> None:
@@ -84,3 +88,19 @@ def test_what_interrupts_a_command_ends_with_a_sentence(
     output = farshore("play", code=code)
     assert output.strip() in {"Interrupted.", "[Errno 28] No space left"}
     assert not isinstance(error, FarshoreError)
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "ascii", "utf-8"])
+def test_a_terminal_that_lacks_our_signs_shows_question_marks(encoding: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "farshore.cli.main", "play", "--save", str(tmp_path / "game.jsonl")]
+    done = subprocess.run(  # noqa: S603 - our own command
+        command,
+        input=b"\xff\nlegend\nbogus\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert b"Traceback" not in done.stderr
+    assert (b"an island worth 9 points") in done.stdout
+    assert ("\u2593" in done.stdout.decode("utf-8", "replace")) == (encoding == "utf-8")

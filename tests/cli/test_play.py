@@ -31,6 +31,20 @@ def test_a_whole_game_is_played_by_always_typing_1(home: Path) -> None:
     assert f"The record is saved in {path}" in one_line(result)
 
 
+def test_unless_told_otherwise_you_play_against_two_random_sailors(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    farshore("play", "--save", path)
+    assert Record.read(path.read_text(encoding="utf-8")).header.seats == ["you", "random", "random"]
+    assert "Usually you against two “random”." in one_line(farshore("play", "--help"))
+
+
+def test_a_record_can_be_read_by_its_owner_only(home: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.jsonl"
+    farshore("play", typed=f"save {copy}\n")
+    (path,) = saves(home)
+    assert [file.stat().st_mode & 0o777 for file in (path, copy)] == [0o600, 0o600]
+
+
 def test_bots_alone_play_to_the_end() -> None:
     assert "The game is over." in farshore("play", "--seed", SEED, "--seats", "random,random,random")
 
@@ -124,11 +138,11 @@ def test_notation_is_accepted_whatever_its_case(tmp_path: Path) -> None:
 
 def test_what_is_not_allowed_is_answered_with_the_rule(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    output = farshore("play", "--seed", SEED, "--save", path, typed="start C3\nhidden 1\nfly\n0\n99\n")
+    output = farshore("play", "--seed", SEED, "--save", path, typed=f"start C3\nhidden 1\nfly\n0\n99\n{'9' * 6000}\n")
     assert "C3 is undiscovered: a journey begins on an Edge Space or on a discovered tile. (ENT-21)" in one_line(output)
     assert "(ENT-24)" in output
     assert "“fly” is not an action." in output
-    assert output.count("they go from 1 to 40") == 2
+    assert output.count("they go from 1 to 40") == 3
     assert all(step.startswith("back") for step in steps(path))
 
 
@@ -145,6 +159,7 @@ def test_commands_show_what_they_promise(tmp_path: Path) -> None:
     assert "ENT-31 " in output
     assert "entdecker has no rule “99”" in output
     assert "Say where: save FILE" in output
+    assert "it shows everything: the secrets of all, and the seed" in output
     verify(Record.read(copy.read_text(encoding="utf-8")))
 
 
@@ -165,6 +180,7 @@ def test_the_moves_of_others_are_told() -> None:
 def test_what_one_player_knows_is_not_shown_to_the_next() -> None:
     arguments = ("--seats", "you,you", "--option", "top_scout=true", "--seed", SEED)
     output = farshore("play", *arguments, typed="\ntop 3 7\n\ntop 4 9\n\n")
+    assert "Pass the keyboard to White.\nWhite, press Enter" in output
     red, white, again = (part.split("press Enter")[1] for part in output.split("Pass the keyboard to ")[1:])
     assert "press Enter" in output
     assert "top scouts 3 and 7" not in white

@@ -34,15 +34,17 @@ def test_print_tells_every_move_and_the_result(record: Path, finished: Match) ->
     for number, action in enumerate(moves, 1):
         position = output.index(f"Move {number} of {len(moves)} — ", position)
         assert action in output[position : position + 80]
-    assert "The game is over." in output[position:]
+    assert output.startswith(f"entdecker, Red, White, Yellow: {len(moves)} moves")
+    assert "The game is over. player total" in output[position:]
+    assert any(f"★ {name}" in output[position:] for name in ("Red", "White", "Yellow"))
     assert all(str(score) in output[position:] for score in finished.scores)
 
 
 def test_stepping_goes_on_back_and_to_a_move(record: Path, finished: Match) -> None:
-    output = farshore("replay", record, typed="\n\nb\n7\nx\n9999\nq\n")
+    output = farshore("replay", record, typed=f"\n\nb\n7\nx\n9999\n{'9' * 6000}\nq\n")
     shown = [line.split()[1] for line in output.splitlines() if line.startswith("Move ")]
     assert shown == ["1", "2", "1", "7"]
-    assert output.count(f"a number from 0 to {len(decisions(finished))}") == 2
+    assert output.count(f"a number from 0 to {len(decisions(finished))}") == 3
 
 
 def test_the_end_of_the_input_ends_it_and_the_last_move_stays_the_last(record: Path, finished: Match) -> None:
@@ -56,6 +58,18 @@ def test_an_unfinished_record_says_so(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text(random_match(30).record.text(), encoding="utf-8")
     assert "The game is not over yet." in farshore("replay", path, "--print")
+
+
+def test_a_record_that_a_crash_has_cut_off_is_shown_as_far_as_it_goes(tmp_path: Path) -> None:
+    path, match = tmp_path / "game.jsonl", random_match(30)
+    path.write_text(match.record.text() + '{"line":"step","se', encoding="utf-8")
+    assert f"Move 30 of {len(decisions(match))}" in farshore("replay", path, "--print")
+
+
+def test_seats_are_named_in_words_with_who_sits_there(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(Match.new("entdecker", ["you", "white"]).record.text(), encoding="utf-8")
+    assert farshore("replay", path, "--print").startswith("entdecker, Red (you), White: 0 moves")
 
 
 def test_a_seat_sees_its_own_secrets_only(tmp_path: Path) -> None:
@@ -77,6 +91,7 @@ def test_a_seat_sees_its_own_secrets_only(tmp_path: Path) -> None:
 
 
 def test_an_unknown_seat_is_told_so(record: Path) -> None:
+    assert "There is no seat" in one_line(farshore("replay", record, "--seat", "9" * 6000, code=2))
     output = one_line(farshore("replay", record, "--seat", "green", code=2))
     assert "There is no seat “green”. Seats: red, white, yellow." in output
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from farshore.cli import simulate
 from tests.cli.command import farshore, one_line
 
 
@@ -37,8 +38,13 @@ def test_the_table_agrees_with_the_lines(tmp_path: Path) -> None:
     for colour in ("red", "white", "yellow"):
         points = [int(line[colour]) for line in lines]
         wins = sum(colour in line["winners"].split() for line in lines)
-        assert rows[colour][1:5] == [f"{sum(points) / 12:.1f}", str(min(points)), str(max(points)), str(wins)]
-    assert "games per second" in output
+        assert rows[colour.capitalize()][1:5] == [
+            f"{sum(points) / 12:.1f}",
+            str(min(points)),
+            str(max(points)),
+            str(wins),
+        ]
+    assert output.rstrip().splitlines()[-2].endswith(" s in all")
 
 
 @pytest.mark.parametrize("arguments", [["--option", "edition=digest"], ["--scenario", "three-seas"]])
@@ -51,3 +57,36 @@ def test_without_a_seed_one_is_drawn_and_told() -> None:
     output = one_line(farshore("simulate", "--games", "1"))
     assert "1 random game of entdecker, 4 players, seed “" in output
     assert output != one_line(farshore("simulate", "--games", "1"))
+
+
+def test_starting_several_processes_is_said_to_be_part_of_the_time() -> None:
+    assert "s in all, starting 2 processes included" in one_line(farshore("simulate", "--games", "2", "--jobs", "2"))
+
+
+def test_a_run_that_is_interrupted_leaves_the_old_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    path = tmp_path / "games.csv"
+    path.write_text("precious")
+    monkeypatch.setattr(simulate, "run", interrupted)
+    farshore("simulate", "--csv", path, code=130)
+    assert path.read_text() == "precious"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_new_lines_take_the_place_of_the_old_ones(tmp_path: Path) -> None:
+    path, link = tmp_path / "games.csv", tmp_path / "link.csv"
+    path.write_text("old")
+    path.chmod(0o640)
+    link.symlink_to(path)
+    assert len(games(link, "--games", "2")) == 2
+    assert link.is_symlink()
+    assert path.read_text(encoding="utf-8").startswith("game,seed,")
+    assert path.stat().st_mode & 0o777 == 0o640
+    assert sorted(tmp_path.iterdir()) == [path, link]
+
+
+def test_lines_can_be_written_to_a_device() -> None:
+    farshore("simulate", "--games", "1", "--csv", "/dev/null")
+    assert Path("/dev/null").is_char_device()

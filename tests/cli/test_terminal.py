@@ -90,7 +90,7 @@ def test_the_screen_is_cleared_between_players() -> None:
     terminal.type("\n")
     terminal.until("? for help.")
     terminal.type("top 3 7\n")
-    shown = terminal.until("white, press Enter")
+    shown = terminal.until("White, press Enter")
     assert CLEARED in shown
     assert "3 and 7" not in shown.split(CLEARED)[-1]
     terminal.type("\n")

@@ -174,3 +174,16 @@ def test_the_seed_of_the_end_proves_a_record_whose_header_never_knew_it() -> Non
 
 def test_without_a_seed_there_is_no_fate_to_prove() -> None:
     assert committed_fate(without_seed([])) is None
+
+
+def test_a_record_played_with_another_box_says_that_this_may_be_why_it_is_refused() -> None:
+    record = changed({"content": "another box"})
+    assert verify(record, LAGOON).scores() == finished().scores  # it replays, so nothing is wrong with it
+    record.steps[0] = Step(0, "keep")
+    with pytest.raises(BadRecord, match="other tiles or numbers than lagoon has here"):
+        verify(record, LAGOON)
+
+
+def test_a_line_nested_without_end_is_refused() -> None:
+    with pytest.raises(BadRecord, match="nested too deeply"):
+        Record.read('{"line":"game","game":"lagoon","rules_version":1,"seats":[],"options":{"a":' + "[" * 100_000)

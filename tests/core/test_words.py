@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from farshore.core import words
-from farshore.core.errors import BadFile
+from farshore.core.errors import BadFile, BadNotation, BadOptions
 from farshore.core.words import MissingWord, Phrase, add_catalogue, all_keys, catalogue_keys, has_word, languages, say
 
 
@@ -90,3 +90,10 @@ def test_a_phrase_is_a_sentence_not_yet_said() -> None:
     assert phrase != Phrase("bad-file", file="b.toml", reason="x")
     assert phrase != "a.toml: The game is over."
     assert "bad-file" in repr(phrase)
+
+
+def test_a_text_that_nobody_would_read_to_its_end_is_shortened() -> None:
+    said = str(BadNotation("z" * 5000))
+    assert "z" * 500 in said
+    assert len(said) < 1100
+    assert len(str(BadOptions("lagoon", Phrase("bad-notation", text="z" * 5000)))) < 1100

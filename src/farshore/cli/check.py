@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-import msgspec
 import typer
 from rich.text import Text
 
+from farshore.cli.called import resume_command
 from farshore.cli.documents import read_record, read_text
 from farshore.cli.faces import face_of
 from farshore.cli.screen import complain, screen
 from farshore.core.contract import Game
-from farshore.core.errors import BadFile, BadPosition, BadRecord, FarshoreError
+from farshore.core.documents import read_toml
+from farshore.core.errors import BadFile, BadPosition, BadRecord, FarshoreError, Reason
+from farshore.core.match import Match
+from farshore.core.record import Record
 from farshore.core.registry import game as installed_game
 from farshore.core.registry import games
 from farshore.core.replay import committed_fate, verify
@@ -45,10 +48,7 @@ def verdict_on(path: Path) -> str:
         if face_of(game).is_plain_scenario(text):
             face_of(game).check_scenario(text, str(path))
             return say("cli-check-scenario", game=game.name)
-    try:
-        document = msgspec.toml.decode(text)
-    except msgspec.DecodeError as error:
-        raise BadFile(str(path), "", Phrase("cli-check-toml", reason=str(error))) from error
+    document = _document(text, path)
     named = document.get("game")
     if isinstance(named, str):
         return _position_verdict(installed_game(named), text, path)
@@ -66,8 +66,17 @@ def verdict_on(path: Path) -> str:
     raise wrong[0] if wrong else BadFile(str(path), "", Phrase("cli-check-unknown"))
 
 
+def _document(text: str, path: Path) -> dict[str, Any]:
+    """Read TOML of any kind. Raises ``BadFile``."""
+
+    def wrong(at: str, reason: Reason) -> BadFile:
+        return BadFile(str(path), at, Phrase("cli-check-toml", reason=reason))
+
+    return read_toml(text, dict[str, Any], wrong)
+
+
 def _record_verdict(path: Path) -> str:
-    record = read_record(path)
+    record = _whole_record(path)
     try:
         verify(record)
         seed = "checked" if committed_fate(record) else "promised" if record.header.commitment else "none"
@@ -81,6 +90,21 @@ def _record_verdict(path: Path) -> str:
         scores=", ".join(map(str, record.end.scores)) if record.end else "",
         seed=seed,
     )
+
+
+def _whole_record(path: Path) -> Record:
+    """Read a record. One that a crash has cut off says how to go on with it, if what is left is good."""
+    try:
+        return read_record(path)
+    except BadFile as error:
+        try:
+            left = read_record(path, partial=True)
+            line = len(left.steps) + 2
+            Match.resume(left)
+        except FarshoreError:
+            raise error from None
+        reason = Phrase("cli-check-cut-off", command=resume_command(path))
+        raise BadRecord(reason, line=line).in_file(str(path)) from error
 
 
 def _position_verdict(game: Game, text: str, path: Path) -> str:

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farshore.cli.faces import Face
+from farshore.cli.numbers import read_number
 from farshore.core.contract import Action, View
 
 MANY = 20  # more than this are shown in columns, in notation
@@ -25,9 +26,10 @@ class Choices:
         self.actions = actions
         self.notations = [face.game.write_action(action) for action in actions]
 
-    def by_number(self, number: int) -> Action | None:
+    def by_number(self, text: str) -> Action | None:
         """Return the choice with a number, counted from 1."""
-        return self.actions[number - 1] if 1 <= number <= len(self.actions) else None
+        number = read_number(text, len(self.actions))
+        return self.actions[number - 1] if number else None
 
     def by_notation(self, text: str) -> Action | None:
         """Return the choice that is written so, whatever the case and the spaces."""

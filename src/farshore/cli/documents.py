@@ -13,7 +13,7 @@ from farshore.core.words import Phrase
 def read_text(path: Path) -> str:
     """Read a text file. Raises ``BadFile``."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # editors of some systems begin a text with a mark
     except OSError as error:
         raise BadFile(
             str(path), "", Phrase("cli-cannot-read", reason=error.strerror or type(error).__name__)

@@ -20,7 +20,8 @@ from rich.text import Text
 from farshore.cli.saying import say_or
 from farshore.core.contract import Action, Event, Game, Seat, View
 from farshore.core.errors import BadFile
-from farshore.core.words import Param, Phrase, say
+from farshore.core.telling import Telling
+from farshore.core.words import Phrase, has_word, say
 
 GROUP = "farshore.faces"
 OWN = {
@@ -35,11 +36,14 @@ Page = Callable[[View], RenderableType]
 class Face:
     """The plain face: a list of what the view says."""
 
+    telling_type: type[Telling] = Telling  # how the game speaks
     scenario_option: tuple[str, str] | None = None  # the options that name a scenario, and that hold a scenario's text
     seldom_told: frozenset[str] = frozenset()  # events left out when the moves of others are told in brief
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.telling = self.telling_type(game.name, game.seat_names)
+        self.names = [say_or(f"{game.name}-seat-{colour}", colour.capitalize()) for colour in game.seat_names]
 
     def board(self, view: View, width: int, height: int) -> RenderableType:
         """Draw how things stand for a screen of this size."""
@@ -57,16 +61,20 @@ class Face:
         return say("cli-your-move", seat=self.seat_name(seat))
 
     def describe(self, action: Action) -> str:
-        """Say what an action is."""
-        return self._say("action", action)
+        """Say what an action is; one without a sentence in notation."""
+        if not has_word(f"{self.game.name}-action-{type(action).__name__}"):
+            return self.game.write_action(action)
+        return self.telling.describe(action, self.names)
 
     def describe_in(self, view: View, action: Action) -> str:
         """Say what an action is while things stand like this."""
         return self.describe(action)
 
     def tell(self, event: Event) -> str:
-        """Say what happened."""
-        return self._say("event", event)
+        """Say what happened; what has no sentence by its name."""
+        if not has_word(f"{self.game.name}-event-{type(event).__name__}"):
+            return type(event).__name__
+        return self.telling.tell(event, self.names)
 
     def parts(self, view: View) -> Mapping[str, tuple[int, ...]]:
         """Return the points by part, each by seat, if the view has them."""
@@ -74,7 +82,7 @@ class Face:
 
     def verdict(self, view: View, winners: Sequence[Seat]) -> str:
         """Say how the game ended."""
-        names = ", ".join(self.seat_name(seat).capitalize() for seat in winners)
+        names = ", ".join(self.seat_name(seat) for seat in winners)
         return say("cli-winner", count=len(winners), names=names)
 
     def scenarios(self) -> tuple[str, ...]:
@@ -98,19 +106,12 @@ class Face:
         raise BadFile(file, "", Phrase("cli-no-scenarios", game=self.game.name))
 
     def seat_name(self, seat: Seat) -> str:
-        """Return a seat's colour."""
-        return self.game.seat_names[seat]
+        """Return what a seat is called: the word for its colour."""
+        return self.names[seat]
 
     def seat_style(self, seat: Seat) -> str:
         """Return the colour that a seat is written in."""
         return SEAT_STYLES[seat % len(SEAT_STYLES)]
-
-    def _say(self, kind: str, thing: Action | Event) -> str:
-        """Say a thing with the sentence of its class; one without a sentence is said in notation."""
-        key = f"{self.game.name}-{kind}-{type(thing).__name__}"
-        otherwise = self.game.write_action(thing) if isinstance(thing, Action) else type(thing).__name__
-        params = {name: _param(value) for name, value in msgspec.structs.asdict(thing).items()}
-        return say_or(key, otherwise, params)
 
 
 def face_of(game: Game) -> Face:
@@ -123,15 +124,6 @@ def face_of(game: Game) -> Face:
         found = points[0].load() if points else Face
     face: Face = found(game)
     return face
-
-
-def _param(value: Any) -> Param:
-    """Return a field as a sentence can take it."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int | str):
-        return value
-    return ", ".join(map(str, value))
 
 
 def _brief(value: Any) -> str:

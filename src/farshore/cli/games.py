@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from farshore.cli.called import command, play_command
 from farshore.cli.faces import face_of
 from farshore.cli.options import default_of, values_of
 from farshore.cli.saying import say_or
@@ -39,7 +40,8 @@ def _show(console: Console, game: Game) -> None:
     scenarios = face_of(game).scenarios()
     if scenarios:
         console.print(Padding(Text(say("cli-games-scenarios", scenarios=", ".join(scenarios))), (0, 0, 0, 2)))
-    console.print(Padding(Text(say("cli-games-rules", game=game.name)), (0, 0, 1, 2)))
+    how = say("cli-games-rules", game=game.name, command=command(), play=play_command())
+    console.print(Padding(Text(how), (0, 0, 1, 2)))
 
 
 def _options(game: Game) -> Table:
@@ -47,9 +49,15 @@ def _options(game: Game) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for field in game.options_type.__struct_fields__:
         key = f"{game.name}-option-{field}"
-        default = default_of(game, field)
-        usual = say("cli-games-default", value=default) if default else say_or(f"{game.name}-as-edition", "")
+        usual = _usual(game, default_of(game, field))
         what = Text.assemble(values_of(game, field), (f"  ({usual})" if usual else "", "dim"))
         meaning = say_or(f"{key}.text", say_or(key, ""))
         table.add_row(Text(field, "bold"), what.append(f"\n{meaning}" if meaning else ""))
     return table
+
+
+def _usual(game: Game, default: str | None) -> str:
+    """Say what an option is unless it is given; nothing of an empty one."""
+    if default is None:
+        return say_or(f"{game.name}-as-edition", "")
+    return say("cli-games-default", value=default) if default else ""

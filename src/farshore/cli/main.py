@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import sys
+from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
@@ -68,7 +70,10 @@ app.command(help=say("cli-help-rules"))(rules)
 
 
 def main() -> None:
-    """Run the command."""
+    """Run the command. A sign that the terminal's encoding lacks, or that is none, becomes a question mark."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app()
 
 

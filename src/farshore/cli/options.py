@@ -86,11 +86,11 @@ def _values(kind: msgspec.inspect.Type) -> str:
     return say("cli-value-text")
 
 
-def default_of(game: Game, field: str) -> str:
-    """Return an option's default as it would be typed; empty where something else decides."""
+def default_of(game: Game, field: str) -> str | None:
+    """Return an option's default as it would be typed; ``None`` where something else decides."""
     value = getattr(game.options_type(), field)
     if value is None:
-        return ""
+        return None
     if isinstance(value, tuple):
         return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from farshore.cli.called import command, replay_command, resume_command
 from farshore.cli.documents import read_position, read_record
 from farshore.cli.faces import face_of
 from farshore.cli.options import read_pairs, read_scenario
@@ -40,7 +40,9 @@ class BoardSize(StrEnum):
 def play(
     game: Annotated[str, typer.Argument(help=say("cli-arg-game"))] = "entdecker",
     seats: Annotated[str | None, typer.Option(help=say("cli-arg-seats"), metavar="you,random,…")] = None,
-    option: Annotated[list[str] | None, typer.Option(help=say("cli-arg-option"), metavar="KEY=VALUE")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help=say("cli-arg-option", command=command()), metavar="KEY=VALUE")
+    ] = None,
     scenario: Annotated[str | None, typer.Option(help=say("cli-arg-scenario"), metavar="NAME|FILE")] = None,
     seed: Annotated[str | None, typer.Option(help=say("cli-arg-seed"))] = None,
     save: Annotated[Path | None, typer.Option(help=say("cli-arg-save"), metavar="FILE")] = None,
@@ -50,7 +52,7 @@ def play(
 ) -> None:
     """Begin or resume a game, and play it to its end or until somebody leaves."""
     if save is not None and save.exists():
-        raise typer.BadParameter(say("cli-save-exists", file=shlex.quote(str(save))))
+        raise typer.BadParameter(say("cli-save-exists", file=str(save), command=resume_command(save)))
     if resume is not None:
         given = {"--option": option, "--scenario": scenario, "--seed": seed, "--from": start}
         _refuse("cli-resume-alone", given)
@@ -71,7 +73,7 @@ def play(
 
 def _run(table: Table, path: Path, console: Console) -> None:
     """Play, and say at the end, however it comes, where the game is."""
-    go_on = say("cli-goodbye", command=f"farshore play --resume {shlex.quote(str(path))}")
+    go_on = say("cli-goodbye", command=resume_command(path))
     try:
         table.play()
         console.print(say("cli-saved-at", file=str(path)), soft_wrap=True)
@@ -105,7 +107,7 @@ def _resumed(path: Path) -> Match:
     """Go on with a saved game that is not over."""
     record = read_record(path, partial=True)
     if record.end is not None:
-        raise BadFile(str(path), "", Phrase("cli-resume-over", file=str(path)))
+        raise BadFile(str(path), "", Phrase("cli-resume-over", command=replay_command(path)))
     try:
         return Match.resume(record)
     except BadRecord as error:

@@ -14,6 +14,7 @@ from rich.text import Text
 from farshore.cli.documents import read_record
 from farshore.cli.faces import Face, face_of
 from farshore.cli.news import news
+from farshore.cli.numbers import read_number
 from farshore.cli.result import result_page
 from farshore.cli.screen import screen
 from farshore.core.contract import CHANCE, Event, Game, Seat, State
@@ -39,7 +40,7 @@ def replay(
     seat: Annotated[str | None, typer.Option(help=say("cli-arg-seat"))] = None,
 ) -> None:
     """Step through a record, or print it."""
-    record = read_record(file)
+    record = read_record(file, partial=True)
     game = installed_game(record.header.game)
     viewer = None if seat is None else _seat(game, record, seat)
     try:
@@ -80,8 +81,9 @@ def _seat(game: Game, record: Record, text: str) -> Seat:
     names = game.seat_names[: len(record.header.seats)]
     if text.casefold() in names:
         return names.index(text.casefold())
-    if text.isdecimal() and 1 <= int(text) <= len(names):
-        return int(text) - 1
+    number = read_number(text, len(names))
+    if number:
+        return number - 1
     raise typer.BadParameter(say("cli-seat-unknown", seat=text, known=", ".join(names)))
 
 
@@ -97,12 +99,14 @@ class Player:
 
     def title(self, record: Record) -> None:
         """Say which game this is."""
-        pairs = zip(self.face.game.seat_names, record.header.seats, strict=False)
-        seats = ", ".join(
-            colour if colour == who else say("cli-table-seat", seat=colour, player=who) for colour, who in pairs
-        )
+        seats = ", ".join(map(self._sitting, range(len(record.header.seats)), record.header.seats))
         said = say("cli-replay-title", game=record.header.game, seats=seats, steps=self.last)
         self.console.print(Text(said, "bold"))
+
+    def _sitting(self, seat: Seat, who: str) -> str:
+        """Say who sits where; a seat that nobody has given a name is named by its colour alone."""
+        name = self.face.seat_name(seat)
+        return name if who == self.face.game.seat_names[seat] else say("cli-table-seat", seat=name, player=who)
 
     def print_all(self) -> None:
         """Print every move, and how it stood at the end."""
@@ -137,8 +141,9 @@ class Player:
                 return min(number + 1, self.last)
             if text == "b":
                 return max(number - 1, 0)
-            if text.isdecimal() and int(text) <= self.last:
-                return int(text)
+            there = read_number(text, self.last)
+            if there is not None:
+                return there
             self.console.print(Text(say("cli-replay-what", count=self.last), "red"))
 
     def _draw(self, number: int) -> None:

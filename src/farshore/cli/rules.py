@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from farshore.cli.called import command
 from farshore.cli.saying import say_or
 from farshore.cli.screen import screen
 from farshore.core.contract import Game
@@ -22,16 +23,16 @@ def rules(
     number: Annotated[str | None, typer.Argument(help=say("cli-arg-rule"))] = None,
 ) -> None:
     """List the rules, or show one."""
-    screen().print(rules_page(installed_game(game), number))
+    screen().print(rules_page(installed_game(game), number, f"{command()} rules {game}"))
 
 
-def rules_page(game: Game, number: str | None) -> RenderableType:
-    """Return the list of rules, or one rule. Raises ``typer.BadParameter``."""
+def rules_page(game: Game, number: str | None, typed: str) -> RenderableType:
+    """Return the list of rules, or one rule. ``typed`` is what brings the list. Raises ``typer.BadParameter``."""
     if number is None:
-        return _all_rules(game)
+        return _all_rules(game, typed)
     rule = find_rule(game, number)
     if rule is None:
-        raise typer.BadParameter(say("cli-rules-unknown", game=game.name, number=number))
+        raise typer.BadParameter(say("cli-rules-unknown", game=game.name, number=number, typed=typed))
     title = Text.assemble((rule, "bold cyan"), " ", (say(rule), "bold"))
     return Group(title, Padding(Text(say(f"{rule}.text")), (0, 0, 0, 2)))
 
@@ -42,7 +43,7 @@ def find_rule(game: Game, number: str) -> str | None:
     return next((rule for rule in game.rules if wanted in {rule.upper(), rule.rpartition("-")[2]}), None)
 
 
-def _all_rules(game: Game) -> RenderableType:
+def _all_rules(game: Game, typed: str) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     section = ""
     for rule in game.rules:
@@ -51,4 +52,4 @@ def _all_rules(game: Game) -> RenderableType:
             section = of
             table.add_row("", Text(f"\n{section}", "bold"))
         table.add_row(Text(rule, "cyan"), say(rule))
-    return Group(table, Text(), Text(say("cli-rules-more", game=game.name, number=game.rules[0]), "dim"))
+    return Group(table, Text(), Text(say("cli-rules-more", typed=typed, number=game.rules[0]), "dim"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
@@ -9,9 +10,10 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from farshore.core.errors import BadFile
+from farshore.cli.writing import cannot_write
 from farshore.core.match import Match
-from farshore.core.words import Phrase
+
+PRIVATE = 0o600  # a record holds the seed and every secret
 
 
 def save_folder() -> Path:
@@ -38,7 +40,7 @@ def saving(match: Match, path: Path) -> Iterator[None]:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch()
+        path.touch(PRIVATE)
         file = path.open("r+", encoding="utf-8", newline="\n")
     except OSError as error:
         raise cannot_write(path, error) from error
@@ -51,12 +53,11 @@ def saving(match: Match, path: Path) -> Iterator[None]:
 def save_copy(match: Match, path: Path) -> None:
     """Write the record as it stands to another file, which must not exist. Raises ``BadFile``."""
     try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
+        with open(path, "x", encoding="utf-8", newline="\n", opener=_private) as file:
             file.write(match.record.text())
     except OSError as error:
         raise cannot_write(path, error) from error
 
 
-def cannot_write(path: Path, error: OSError) -> BadFile:
-    """Say that a file cannot be written."""
-    return BadFile(str(path), "", Phrase("cli-cannot-write", reason=error.strerror or type(error).__name__))
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, PRIVATE)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from farshore.core.words import FALLBACK, MissingWord, Param, say_with
+from farshore.core.words import has_word, say
 
 
-def say_or(key: str, otherwise: str, params: Mapping[str, Param] | None = None) -> str:
+def say_or(key: str, otherwise: str) -> str:
     """Say a sentence, or something else if there is none."""
-    try:
-        return say_with(key, FALLBACK, params or {})
-    except MissingWord:
-        return otherwise
+    return say(key) if has_word(key) else otherwise

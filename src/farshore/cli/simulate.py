@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import os
 import secrets
 from pathlib import Path
@@ -12,12 +13,13 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from farshore.cli.called import command
 from farshore.cli.faces import face_of
 from farshore.cli.options import read_pairs, read_scenario
-from farshore.cli.saves import cannot_write
 from farshore.cli.screen import screen
 from farshore.cli.simulation import Plan, Played, run
 from farshore.cli.statistics import statistics_page
+from farshore.cli.writing import check_writable, write_whole
 from farshore.core.contract import Game
 from farshore.core.errors import BadOptions
 from farshore.core.registry import game as installed_game
@@ -30,22 +32,25 @@ def simulate(
     seed: Annotated[str | None, typer.Option(help=say("cli-arg-sim-seed"))] = None,
     jobs: Annotated[int, typer.Option(min=0, help=say("cli-arg-jobs"))] = 1,
     players: Annotated[int | None, typer.Option(help=say("cli-arg-players"))] = None,
-    option: Annotated[list[str] | None, typer.Option(help=say("cli-arg-option"), metavar="KEY=VALUE")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help=say("cli-arg-option", command=command()), metavar="KEY=VALUE")
+    ] = None,
     scenario: Annotated[str | None, typer.Option(help=say("cli-arg-scenario"), metavar="NAME|FILE")] = None,
     csv_file: Annotated[Path | None, typer.Option("--csv", help=say("cli-arg-csv"), metavar="FILE")] = None,
 ) -> None:
     """Play random games and show statistics."""
     found = installed_game(game)
     plan = _plan(found, players, option or [], scenario, seed, games)
+    jobs = jobs or os.cpu_count() or 1
     if csv_file is not None:
-        _write_csv(csv_file, found, plan, [])  # a file that cannot be written is said before the work, not after
+        check_writable(csv_file)
     begun = perf_counter()
-    played = _with_progress(plan, jobs or os.cpu_count() or 1)
+    played = _with_progress(plan, jobs)
     seconds = perf_counter() - begun
     console = screen()
-    console.print(statistics_page(face_of(found), plan, played, seconds))
+    console.print(statistics_page(face_of(found), plan, played, seconds, jobs))
     if csv_file is not None:
-        _write_csv(csv_file, found, plan, played)
+        write_whole(csv_file, _csv(found, plan, played))
         console.print(say("cli-sim-csv", file=str(csv_file)), soft_wrap=True)
 
 
@@ -78,16 +83,14 @@ def _with_progress(plan: Plan, jobs: int) -> list[Played]:
     return sorted(played)
 
 
-def _write_csv(path: Path, game: Game, plan: Plan, played: list[Played]) -> None:
-    """Write one line per game. Raises ``BadFile``."""
+def _csv(game: Game, plan: Plan, played: list[Played]) -> str:
+    """Return one line per game."""
     colours = game.seat_names[: plan.seats]
-    try:
-        with path.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.writer(file)
-            writer.writerow(["game", "seed", "decisions", "chances", "turns", *colours, "winners"])
-            for one in played:
-                winners = " ".join(colours[seat] for seat in one.winners)
-                length = (one.decisions, one.chances, "" if one.turns is None else one.turns)
-                writer.writerow([one.number, f"{plan.seed}/{one.number}", *length, *one.scores, winners])
-    except OSError as error:
-        raise cannot_write(path, error) from error
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(["game", "seed", "decisions", "chances", "turns", *colours, "winners"])
+    for one in played:
+        winners = " ".join(colours[seat] for seat in one.winners)
+        length = (one.decisions, one.chances, "" if one.turns is None else one.turns)
+        writer.writerow([one.number, f"{plan.seed}/{one.number}", *length, *one.scores, winners])
+    return text.getvalue()

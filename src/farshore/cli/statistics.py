@@ -14,8 +14,8 @@ from farshore.cli.simulation import Plan, Played
 from farshore.core.words import say
 
 
-def statistics_page(face: Face, plan: Plan, played: Sequence[Played], seconds: float) -> RenderableType:
-    """Show lengths, scores by seat and speed."""
+def statistics_page(face: Face, plan: Plan, played: Sequence[Played], seconds: float, jobs: int) -> RenderableType:
+    """Show lengths, scores by seat and speed in so many processes."""
     decisions = sum(one.decisions for one in played)
     title = say("cli-sim-title", games=len(played), game=plan.game, players=plan.seats, seed=plan.seed)
     speed = say(
@@ -23,6 +23,7 @@ def statistics_page(face: Face, plan: Plan, played: Sequence[Played], seconds: f
         rate=f"{len(played) / seconds:,.1f}",
         decisions=f"{decisions / seconds:,.0f}",
         seconds=f"{seconds:.1f}",
+        jobs=jobs,
     )
     return Group(
         Text(title, "bold"), Text(), _lengths(played), Text(), _scores(face, plan, played), Text(), Text(speed)

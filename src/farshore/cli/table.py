@@ -102,7 +102,7 @@ class Table:
 
     def _show(self, seat: Seat, view: View, choices: Choices) -> None:
         """Say what to do and what may be chosen."""
-        name = Text(say("cli-choose", seat=self.face.seat_name(seat).capitalize(), asked=self.face.prompt(view, seat)))
+        name = Text(say("cli-choose", seat=self.face.seat_name(seat), asked=self.face.prompt(view, seat)))
         name.stylize(f"bold {self.face.seat_style(seat)}", 0, len(self.face.seat_name(seat)))
         self.console.print()
         self.console.print(name)
@@ -116,7 +116,7 @@ class Table:
             self._obey(seat, view, choices, command)
             return False
         if text.isdecimal():
-            action = choices.by_number(int(text))
+            action = choices.by_number(text)
             if action is None:
                 self._object(say("cli-no-number", number=text, count=len(choices.actions)))
                 return False
@@ -157,7 +157,7 @@ class Table:
 
     def _rules(self, number: str) -> None:
         try:
-            self.console.print(rules_page(self.match.game, number or None))
+            self.console.print(rules_page(self.match.game, number or None, "rules"))
         except typer.BadParameter as error:
             self._object(error.message)
 

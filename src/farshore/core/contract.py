@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, ClassVar, Final, Protocol, Self
@@ -125,6 +126,11 @@ class Game(ABC):
     def words(self) -> Traversable:
         """The folder with the game's Fluent catalogues, ``<language>/*.ftl``."""
 
+    @property
+    def content(self) -> str:
+        """A fingerprint of the data files that the game is played with, to explain a record that does not replay."""
+        return ""
+
     @abstractmethod
     def new(self, seats: int, options: Options | None = None) -> State:
         """Return the state at the start of a game. Raises ``BadOptions``."""
@@ -167,3 +173,16 @@ class Game(ABC):
             return msgspec.convert(raw, self.options_type, strict=False)
         except msgspec.ValidationError as error:
             raise BadOptions(self.name, str(error)) from error
+
+
+def fingerprint(folder: Traversable) -> str:
+    """Return a short hash of all files in a folder and below, whatever their line endings."""
+    digest = sha256()
+    pending = [folder]
+    while pending:
+        item = pending.pop()
+        if item.is_dir():
+            pending += sorted(item.iterdir(), key=lambda child: child.name)
+        else:
+            digest.update(item.name.encode() + b"\0" + b"\n".join(item.read_bytes().splitlines()) + b"\0")
+    return digest.hexdigest()[:16]

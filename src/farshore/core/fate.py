@@ -2,7 +2,7 @@
 
 ``Fate`` is a keyed counter. What happens at chance step *k* is a function of the seed and *k* alone, so a table can
 publish the seed's hash (the commitment) before the game and the seed after it, and anyone can recompute any step.
-Simulations use ``RandomFate``, which is faster and promises nothing.
+``RandomFate`` promises nothing and is for trying things out.
 """
 
 from __future__ import annotations

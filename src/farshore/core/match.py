@@ -52,6 +52,7 @@ class Match:
         header = Header(
             game=game.name,
             rules_version=game.rules_version,
+            content=game.content,
             seats=_names(game, seats, len(state.scores())),
             options=None if options is None else _as_read(options),
             start=start,
@@ -140,7 +141,7 @@ class Match:
         """Let only seats of this table and spectators look: -1 would be the last seat to a Python list."""
         if seat is not None and seat not in range(len(self.names)):
             raise NoSuchSeat(seat, len(self.names))
-        return seat
+        return None if seat is None else int(seat)  # True is 1 here, but not in a record
 
     def _verified(self, seat: Seat, action: Action | str) -> tuple[Seat, Action]:
         """Return who is meant to do what, as the game names them. Raises ``IllegalAction`` or ``BadNotation``."""

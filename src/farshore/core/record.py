@@ -27,6 +27,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="game", tag_field="l
     format: int = FORMAT
     game: str
     rules_version: int
+    content: str = ""  # a fingerprint of the data files it was played with
     seats: list[str]  # who sat where
     options: dict[str, Any] | None = None  # None: the printed game, or what the start position says
     start: str | None = None  # the position it began from; None: a new game
@@ -76,6 +77,8 @@ def read_lines(source: Iterable[str | bytes], *, partial: bool = False) -> Itera
     for number, text in enumerate(source, 1):
         try:
             line = _decoder.decode(text)
+        except RecursionError as error:
+            raise BadRecord(Phrase("document-nested"), line=number) from error
         except (msgspec.DecodeError, UnicodeError) as error:
             if partial and not isinstance(error, msgspec.ValidationError) and not _is_whole(text):
                 break

@@ -29,11 +29,15 @@ def replay(
     chances = 0
     yield 0, state
     for number, step in enumerate(record.steps, 1):
-        action = _action(game, state, step, number)
-        if step.seat == CHANCE:
-            if fate is not None and fate.choose(state.outcomes(), chances) != action:
-                raise BadRecord(Phrase("record-not-the-seed", action=step.action), step=number)
-            chances += 1
+        try:
+            action = _action(game, state, step, number)
+            _check_chance(state, step, action, number, chances, fate)
+        except BadRecord as error:
+            if record.header.content == game.content:
+                raise
+            why = Phrase("record-other-content", game=game.name, reason=error.reason)
+            raise BadRecord(why, step=number) from error
+        chances += step.seat == CHANCE
         state.apply(step.seat, action)
         yield number, state
 
@@ -110,6 +114,12 @@ def _action(game: Game, state: State, step: Step, number: int) -> Action:
     elif action not in state.legal(step.seat):
         raise BadRecord(game.why_not(state, step.seat, action).phrase, step=number)
     return action
+
+
+def _check_chance(state: State, step: Step, action: Action, number: int, chances: int, fate: Chooser | None) -> None:
+    """See that chance brought what the seed says, where it is known."""
+    if step.seat == CHANCE and fate is not None and fate.choose(state.outcomes(), chances) != action:
+        raise BadRecord(Phrase("record-not-the-seed", action=step.action), step=number)
 
 
 def check_end(record: Record, state: State) -> None:

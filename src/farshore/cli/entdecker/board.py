@@ -2,51 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.text import Text
 
-from farshore.cli.canvas import Canvas
 from farshore.cli.entdecker import signs
+from farshore.cli.entdecker.drawing import Drawing
 from farshore.cli.entdecker.tiles import HEIGHT, WIDTH, land_spots, ship_spot, tile_art, unit_spot
-from farshore.games.entdecker.view import EntdeckerView
-from farshore.games.entdecker.view.board import EdgeView, TileView, UnitView
-
-LEFT: Final = 4  # row number and western Edge Space
-TOP: Final = 2  # column letters and northern Edge Spaces
+from farshore.games.entdecker.view.board import TileView
 
 
-def board_width(view: EntdeckerView) -> int:
-    """Return how many columns the drawing takes."""
-    return LEFT + WIDTH * view.board.width + 1
+class LargeDrawing(Drawing):
+    """One drawing in full size."""
 
-
-def board_height(view: EntdeckerView) -> int:
-    """Return how many lines the drawing takes."""
-    return TOP + HEIGHT * view.board.height + 1
-
-
-class Drawing:
-    """One drawing of one view."""
-
-    def __init__(self, view: EntdeckerView) -> None:
-        self.view = view
-        self.canvas = Canvas(board_width(view), board_height(view))
-        self.places = {
-            f"{name}{row + 1}": (TOP + HEIGHT * row, LEFT + WIDTH * column)
-            for row in range(view.board.height)
-            for column, name in enumerate(view.board.columns)
-        }
-        self.unfinished = {island.name for island in view.islands if not island.is_complete}
-        affordable = [start for start in view.starts if any(payment.is_affordable for payment in start.payments)]
-        self.starts = {start.space for start in affordable}
-        self.targets = {placement.space for placement in view.placements}
+    width, height = WIDTH, HEIGHT
 
     def draw(self) -> Text:
         """Draw everything, from the bottom up."""
-        self._labels()
-        for edge in self.view.board.edges:
-            self._edge(edge)
+        self.draw_around()
         tiles = {tile.space: tile for tile in self.view.tiles}
         for space in self.places:
             if space not in tiles:
@@ -55,26 +26,11 @@ class Drawing:
             self._tile(tile)
         masses = {mass.name: mass.sides for tile in self.view.tiles for mass in tile.masses}
         for unit in self.view.units:
-            self._unit(unit, masses[f"{unit.space}/{unit.side}" if unit.side else unit.space])
+            sides = masses[f"{unit.space}/{unit.side}" if unit.side else unit.space]
+            self.draw_unit(unit, *unit_spot(sides))
         if self.view.turn.ship in tiles:
             self._ship(tiles[self.view.turn.ship])
         return self.canvas.text()
-
-    def _labels(self) -> None:
-        for column, name in enumerate(self.view.board.columns):
-            self.canvas.put(0, LEFT + WIDTH * column + 2, name, signs.LABEL)
-        for row in range(self.view.board.height):
-            self.canvas.put(TOP + HEIGHT * row + 1, 0, f"{row + 1:>2}", signs.LABEL)
-
-    def _edge(self, edge: EdgeView) -> None:
-        row, column = self.places[edge.facing]
-        row += {"N": -1, "S": HEIGHT}.get(edge.side, 1)
-        column += {"W": -1, "E": WIDTH}.get(edge.side, 2)
-        if self.view.turn.ship == edge.name:
-            self.canvas.put(row, column, signs.SHIP, signs.SHIP_STYLE)
-        else:
-            style = signs.CHOICE if edge.name in self.starts else signs.COIN
-            self.canvas.put(row, column, signs.COINS[edge.coins], style)
 
     def _dark(self, space: str) -> None:
         row, column = self.places[space]
@@ -101,18 +57,7 @@ class Drawing:
             line, at = ship_spot(tile.land)
             self.canvas.put(row + line, column + at, "◇", signs.CHOICE)
 
-    def _unit(self, unit: UnitView, sides: str) -> None:
-        row, column = self.places[unit.space]
-        line, at = unit_spot(sides)
-        style = f"bold {signs.seat_style(unit.seat)} on black"
-        self.canvas.put(row + line, column + at, signs.unit_sign(unit.unit, unit.seat), style)
-
     def _ship(self, tile: TileView) -> None:
         row, column = self.places[tile.space]
         line, at = ship_spot(tile.land)
         self.canvas.put(row + line, column + at, signs.SHIP, signs.SHIP_STYLE)
-
-
-def draw_board(view: EntdeckerView) -> Text:
-    """Draw a board."""
-    return Drawing(view).draw()

@@ -11,15 +11,15 @@ from rich.table import Table
 from rich.text import Text
 
 from farshore.cli.entdecker import panels, signs
-from farshore.cli.entdecker.board import board_height, board_width, draw_board
+from farshore.cli.entdecker.board import LargeDrawing
 from farshore.cli.entdecker.legend import legend
-from farshore.cli.entdecker.small_board import draw_small_board, small_board_width
+from farshore.cli.entdecker.small_board import SmallDrawing
 from farshore.cli.faces import Face, Page
-from farshore.core.contract import Action, Event, Seat, View
+from farshore.core.contract import Action, Seat, View
 from farshore.core.words import Phrase, say
 from farshore.games.entdecker.actions import DrawHidden, PlaceTile
 from farshore.games.entdecker.scenario import GLYPHS, read_scenario, scenario_folder
-from farshore.games.entdecker.telling import describe, seat_names, tell
+from farshore.games.entdecker.telling import EntdeckerTelling
 from farshore.games.entdecker.tile import MASK_BY_NAME
 from farshore.games.entdecker.view import EntdeckerView
 
@@ -30,15 +30,16 @@ LINES_BELOW = 12  # lines for news and choices, which a full-size board should l
 class EntdeckerFace(Face):
     """Boards, panels and sentences of Entdecker."""
 
+    telling_type = EntdeckerTelling
     scenario_option = ("scenario", "own_scenario")
     seldom_told = frozenset({"TurnBegan", "IncomeRolled", "TileDrawn", "StacksFormed"})
 
     def board(self, view: View, width: int, height: int) -> RenderableType:
         """Draw the board as large as the screen allows, with the panels beside or below."""
         seen = _own(view)
-        is_large = width >= board_width(seen) and height >= board_height(seen) + LINES_BELOW
-        drawn = draw_board(seen) if is_large else draw_small_board(seen)
-        taken = board_width(seen) if is_large else small_board_width(seen)
+        is_large = width >= LargeDrawing.columns(seen) and height >= LargeDrawing.lines(seen) + LINES_BELOW
+        size = LargeDrawing if is_large else SmallDrawing
+        drawn, taken = size(seen).draw(), size.columns(seen)
         head = _head(seen)
         if width - taken < PANEL:
             left = Group(panels.players(seen), panels.stacks(seen), panels.top_scouts(seen))
@@ -74,10 +75,6 @@ class EntdeckerFace(Face):
             return say("cli-ent-draws-left", draws=turn.draws, announced=turn.announced, kind=kind, asked=asked)
         return asked
 
-    def describe(self, action: Action) -> str:
-        """Say what an action is."""
-        return describe(action, seat_names(len(self.game.seat_names)))
-
     def describe_in(self, view: View, action: Action) -> str:
         """Say what an action is now: a Hidden Stack with its back, a tile with a picture of how it will lie."""
         said = self.describe(action)
@@ -87,10 +84,6 @@ class EntdeckerFace(Face):
         elif isinstance(action, PlaceTile):
             said = f"{GLYPHS[MASK_BY_NAME[action.tile]]}  {said}"
         return said
-
-    def tell(self, event: Event) -> str:
-        """Say what happened."""
-        return tell(event, seat_names(len(self.game.seat_names)))
 
     def parts(self, view: View) -> Mapping[str, tuple[int, ...]]:
         """Return points by part, and the gold that breaks ties."""

@@ -19,8 +19,11 @@ def check(place: Place, state: State) -> None:
 
 def check_conserved(place: Place, state: State, total: Mapping[str, int]) -> None:
     """See that what can be neither made nor lost is all there."""
-    for what, count in place.game.conserved(state).items():
-        place.expect(count == total.get(what), f"{what} is not conserved: {count} instead of {total.get(what)}.")
+    now = place.game.conserved(state)
+    for what in {**total, **now}:
+        place.expect(
+            now.get(what) == total.get(what), f"{what} is not conserved: {now.get(what)} instead of {total.get(what)}."
+        )
 
 
 def check_clone(place: Place, state: State) -> None:

@@ -3,7 +3,7 @@
 A room (the core, a game, the command line) keeps its catalogues in ``words/<language>/*.ftl`` and announces the folder
 with ``add_catalogue``; every ``Game`` does so when it is made. Keys are one namespace:
 
-- a sentence of the code is a literal in the source, begun with the room's own prefix: ``ent-land-meets-land``;
+- a sentence of the code is a literal in the source, begun with the room's own prefix: ``entdecker-why-not-stop``;
 - a game is ``game-<game>``, what it is about its attribute ``.text``;
 - a rule is its number, its text an attribute: ``ENT-20`` and ``ENT-20.text``;
 - an event is ``<game>-event-<Class>`` with the event's fields as parameters: ``entdecker-event-IslandScored``;
@@ -24,6 +24,8 @@ from fluent.syntax import FluentParser, ast
 
 FALLBACK = "en"
 """The language in which every key exists."""
+LONGEST_PART = 1000
+"""Characters of a parameter that are said."""
 
 
 class MissingWord(KeyError):
@@ -87,8 +89,14 @@ def say_with(key: str, language: str, params: Mapping[str, Param]) -> str:
 
 
 def _part(part: Param, language: str) -> str | int:
-    """Say a parameter that is itself a sentence; leave texts and numbers as they are."""
-    return part.say(language) if isinstance(part, Phrase) else part
+    """Say a parameter that is itself a sentence, and shorten a text that nobody would read to its end.
+
+    Fluent refuses very long ones, and what is quoted in an error may be as long as its sender liked.
+    """
+    if isinstance(part, int):
+        return part
+    text = part.say(language) if isinstance(part, Phrase) else part
+    return text if len(text) <= LONGEST_PART else text[:LONGEST_PART] + "…"
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
@@ -138,13 +146,14 @@ def _texts(folder: Traversable, language: str) -> Iterator[tuple[str, str]]:
 
 def _bundle(language: str) -> FluentBundle:
     """Return everything known in one language, read when first needed."""
-    if language not in _bundles:
+    bundle = _bundles.get(language)
+    if bundle is None:
         bundle = FluentBundle([language], use_isolating=False)
-        for folder in _folders.values():
+        for folder in list(_folders.values()):  # another thread may just announce a catalogue
             for name, text in _texts(folder, language):
                 bundle.add_resource(_resource(name, text))
         _bundles[language] = bundle
-    return _bundles[language]
+    return bundle
 
 
 def _resource(name: str, text: str) -> ast.Resource:

@@ -11,7 +11,7 @@ from farshore.core.errors import IllegalAction
 from farshore.games.entdecker.actions import Announce
 from farshore.games.entdecker.events import TilesAnnounced
 from farshore.games.entdecker.phase import Decision, Phase
-from farshore.games.entdecker.recall import recalls_any_time, take_back, why_not_recall
+from farshore.games.entdecker.recall import take_back, why_not_recall, with_recalls
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -40,7 +40,7 @@ class Announcement(Decision):
         hidden, open_ = most(s)
         gold, terms = s.gold[seat], s.terms
         options = _announcements(min(hidden, gold // terms.hidden_price), min(open_, gold // terms.open_price))
-        return (*options, *recalls_any_time(s)) if terms.recall_any_time else options
+        return with_recalls(s, options)
 
     def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
         """Pay at once; nothing is ever refunded."""

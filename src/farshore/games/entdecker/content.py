@@ -5,13 +5,14 @@ An owner of another printing replaces the files; a bad one gets an error with fi
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
+from farshore.core.documents import read_toml
 from farshore.core.errors import BadFile
 from farshore.core.words import Phrase
 from farshore.games.entdecker.options import Answers, Edition
@@ -103,25 +104,11 @@ class Content(msgspec.Struct, frozen=True):
     editions: dict[Edition, Answers]
 
 
-def read_toml(text: str, kind: type[T], file: str) -> T:
-    """Read a TOML text as ``kind``, or raise ``BadFile`` with the key and the reason."""
-    try:
-        return msgspec.toml.decode(text, type=kind, strict=False)
-    except msgspec.ValidationError as error:
-        reason, _, at = str(error).partition(" - at `")
-        at = at.removeprefix("key` in `").replace("[...]", "").strip("$.`")
-        raise BadFile(file, at, reason) from error
-    except (msgspec.DecodeError, ValueError) as error:  # a number of thousands of digits is a bare ValueError
-        raise BadFile(file, "", str(error)) from error
-    except RecursionError as error:
-        raise BadFile(file, "", Phrase("entdecker-position-nested")) from error
-
-
 def read_content(folder: Traversable) -> Content:
     """Read and check the content files of a folder."""
-    tiles = read_toml(_text(folder / "tiles.toml"), Tiles, "tiles.toml")
-    table = read_toml(_text(folder / "table.toml"), TableContent, "table.toml")
-    editions = read_toml(_text(folder / "editions.toml"), _Editions, "editions.toml")
+    tiles = _read(folder, "tiles.toml", Tiles)
+    table = _read(folder, "table.toml", TableContent)
+    editions = _read(folder, "editions.toml", _Editions)
     _check_tiles(tiles)
     _check_table(table)
     by_name: dict[Edition, Answers] = {
@@ -132,11 +119,12 @@ def read_content(folder: Traversable) -> Content:
     return Content(tiles, table, by_name)
 
 
-def _text(file: Traversable) -> str:
+def _read(folder: Traversable, file: str, kind: type[T]) -> T:
     try:
-        return file.read_text("utf-8")
+        text = (folder / file).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadFile(file.name, "", str(error)) from error
+        raise BadFile(file, "", str(error)) from error
+    return read_toml(text, kind, partial(BadFile, file), strict=False)
 
 
 def _check_tiles(tiles: Tiles) -> None:

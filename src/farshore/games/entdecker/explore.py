@@ -61,6 +61,11 @@ def has_drawn(s: EntdeckerState) -> bool:
     return s.draws < s.announced
 
 
+def with_stop(s: EntdeckerState, found: list[Action]) -> list[Action]:
+    """Return the choices of the decision: the options, and to stop once a tile has been drawn (ENT-33)."""
+    return [*found, STOP] if has_drawn(s) else found
+
+
 class Voyage(Automatic):
     """No tile is in hand: put the stacks in order, then go on or end the journey (ENT-33, ENT-62)."""
 
@@ -72,9 +77,7 @@ class Voyage(Automatic):
         if not found:
             s.phase = Phase.FILL
             return
-        if has_drawn(s):
-            found.append(STOP)
-        s.choices = found
+        s.choices = with_stop(s, found)
         s.phase = Phase.EXPLORE
 
 
@@ -94,7 +97,7 @@ class Explore(Decision):
 
     def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
         """Return the options, and to stop once a tile has been drawn."""
-        return [*options(s), STOP] if has_drawn(s) else options(s)
+        return with_stop(s, options(s))
 
     def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
         """Do it."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import ClassVar
 
 from farshore.core.codec import BlockCodec
-from farshore.core.contract import Action, Done, Game, Options, Seat, State
+from farshore.core.contract import Action, Done, Game, Options, Seat, State, fingerprint
 from farshore.core.errors import BadOptions, IllegalAction
 from farshore.games.entdecker.actions import ACTION_TYPES, DrawToken, NameTopScouts
 from farshore.games.entdecker.codec import codec_of
@@ -47,6 +48,11 @@ class Entdecker(Game):
     def words(self) -> Traversable:
         """The game's catalogues."""
         return files("farshore.games.entdecker") / "words"
+
+    @cached_property
+    def content(self) -> str:
+        """A fingerprint of what is in the box."""
+        return fingerprint(files("farshore.games.entdecker") / "data")
 
     def new(self, seats: int, options: Options | None = None) -> State:
         """Return the state before the first turn."""

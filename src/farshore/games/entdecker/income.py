@@ -12,7 +12,7 @@ from farshore.games.entdecker.actions import ChooseIncome, RollDie
 from farshore.games.entdecker.board import NO_COAST
 from farshore.games.entdecker.events import IncomePaid, IncomeRolled, TurnBegan, WorldClosed
 from farshore.games.entdecker.phase import Automatic, Chance, Decision, Phase
-from farshore.games.entdecker.recall import recalls_any_time, take_back, why_not_recall
+from farshore.games.entdecker.recall import take_back, why_not_recall, with_recalls
 from farshore.games.entdecker.terms import WHEEL
 from farshore.games.entdecker.tile import PATTERNS
 
@@ -86,7 +86,7 @@ class Wheel(Decision):
 
     def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
         """Return the numbers of the wheel."""
-        return (*_choices(s.terms.wheel), *recalls_any_time(s))
+        return with_recalls(s, _choices(s.terms.wheel))
 
     def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
         """Pay it out."""

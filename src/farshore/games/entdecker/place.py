@@ -12,7 +12,7 @@ from farshore.games.entdecker.announce import HIDDEN
 from farshore.games.entdecker.content import EVENT_NAMES
 from farshore.games.entdecker.events import TileDiscarded, TileEvent, TilePlaced, WaterfallFound
 from farshore.games.entdecker.phase import Automatic, Decision, Phase
-from farshore.games.entdecker.recall import recalls_any_time, take_back, why_not_recall
+from farshore.games.entdecker.recall import take_back, why_not_recall, with_recalls
 from farshore.games.entdecker.scouts import can_send_by_natives
 from farshore.games.entdecker.stacks import MINE, NATIVES, NO_EVENT, PIRATE, STORM
 from farshore.games.entdecker.terms import SCOUT
@@ -46,7 +46,7 @@ class Shown(Automatic):
         """Look for a place."""
         found = placements(s)
         if found:
-            s.choices = [*found, *recalls_any_time(s)] if s.terms.recall_any_time else found
+            s.choices = with_recalls(s, found)
             s.phase = Phase.PLACE
             return
         if s.listener is not None:
@@ -61,7 +61,7 @@ class Place(Decision):
 
     def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
         """Return every fitting placement."""
-        return [*placements(s), *recalls_any_time(s)]
+        return with_recalls(s, placements(s))
 
     def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
         """Lay the tile, move the ship, and let an event on it happen."""

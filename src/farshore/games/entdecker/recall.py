@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from farshore.core.contract import Action
@@ -14,14 +15,14 @@ if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
 
 
-def scouts_out(s: EntdeckerState, seat: int) -> list[str]:
-    """Return where a seat's scouts stand: tiles first, then paths."""
+def scouts_out(s: EntdeckerState, seat: int) -> dict[str, int]:
+    """Return where a seat's scouts stand, tiles first, then paths; each with its number (ENT-95) or 0."""
     names = s.chart.board.names
-    spots = [names[mass >> 1] for mass, unit in s.units.items() if unit & 31 == seat + 8 * SCOUT]
+    spots = {names[mass >> 1]: unit >> 5 for mass, unit in s.units.items() if unit & 31 == seat + 8 * SCOUT}
     length = s.terms.path_spaces
     for index, scout in enumerate(s.jungle.spaces):
         if scout and (scout - 1) & 7 == seat:
-            spots.append(f"P{index // length + 1}.{index % length + 1}")
+            spots[f"P{index // length + 1}.{index % length + 1}"] = (scout - 1) >> 3
     return spots
 
 
@@ -30,6 +31,11 @@ def recalls_any_time(s: EntdeckerState) -> list[Recall]:
     if not s.terms.recall_any_time or s.supply[3 * s.seat]:
         return []
     return [Recall(spot) for spot in scouts_out(s, s.seat)]
+
+
+def with_recalls(s: EntdeckerState, actions: Sequence[Action]) -> Sequence[Action]:
+    """Return the choices of a decision of the own turn, recalls included."""
+    return [*actions, *recalls_any_time(s)] if s.terms.recall_any_time else actions
 
 
 def pick_up(s: EntdeckerState, spot: str) -> int:

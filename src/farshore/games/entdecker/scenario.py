@@ -6,17 +6,18 @@ One character per space: ``.`` undiscovered, ``~`` sea, box characters whose str
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 import msgspec
 
+from farshore.core.documents import read_toml
 from farshore.core.errors import BadFile
 from farshore.core.words import Phrase
 from farshore.games.entdecker.board import Board, board_of, column_name
-from farshore.games.entdecker.content import Content, content, read_toml
+from farshore.games.entdecker.content import Content, content
 from farshore.games.entdecker.tile import (
     ALL_LAND,
     FITTING,
@@ -70,6 +71,8 @@ def read_drawing(text: str, file: str) -> Drawing:
     rows = lines[1:]
     width = len(lines[0].strip())
     margin = len(lines[0]) - width
+    if lines[0].strip() != "".join(column_name(column)[-1] for column in range(width)):
+        raise BadFile(file, "board", Phrase("entdecker-drawing-columns"))
     for number, line in enumerate(rows, 1):
         if line[:margin].strip() != str(number):
             raise BadFile(file, "board", Phrase("entdecker-drawing-row-number", row=number))
@@ -112,7 +115,7 @@ def _glyph(cell: int, tiles: list[int], waterfalls: dict[int, int]) -> str:
 def read_scenario(text: str, file: str, box: Content | None = None) -> Scenario:
     """Read and check a scenario file."""
     box = box or content()
-    raw = read_toml(text, _ScenarioFile, file)
+    raw = read_toml(text, _ScenarioFile, partial(BadFile, file))
     drawing = read_drawing(raw.board, file)
     if drawing.width < MIN_WIDTH or drawing.height < MIN_HEIGHT or drawing.width * drawing.height > MAX_SPACES:
         raise BadFile(

@@ -169,10 +169,9 @@ def moves(s: EntdeckerState) -> list[SendScout]:
     if s.supply[3 * s.seat]:
         return []
     found = []
-    for spot in scouts_out(s, s.seat):
-        trial = s.clone()
-        number = pick_up(trial, spot)
-        found += [SendScout(path + 1, number, spot) for path in trial.jungle.free_paths()]
+    for spot, number in scouts_out(s, s.seat).items():
+        own = {int(spot[1:].partition(".")[0]) - 1} if "." in spot else set()
+        found += [SendScout(path + 1, number, spot) for path in sorted({*s.jungle.free_paths(), *own})]
     return found
 
 

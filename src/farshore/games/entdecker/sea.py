@@ -21,11 +21,6 @@ _BYTE_SUM: Final = 0x0101010101
 _FREE: Final = [0]
 
 
-def pack(bank: int, tolls: Tolls) -> int:
-    """Pack a payment."""
-    return int.from_bytes((bank, *tolls), "little")
-
-
 def unpack(payment: int) -> tuple[int, Tolls]:
     """Return what the bank and what each seat is paid."""
     bank, *tolls = payment.to_bytes(5, "little")

@@ -11,7 +11,7 @@ from farshore.games.entdecker.actions import StartAt
 from farshore.games.entdecker.board import NO_COAST
 from farshore.games.entdecker.events import Passed, ShipStarted
 from farshore.games.entdecker.phase import Automatic, Decision, Phase
-from farshore.games.entdecker.recall import recalls_any_time, take_back, why_not_recall
+from farshore.games.entdecker.recall import take_back, why_not_recall, with_recalls
 from farshore.games.entdecker.sea import NOT_JOINED, total, unpack
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Depart(Automatic):
         options = starts(s)
         if options:
             s.passes = 0
-            s.choices = [*options, *recalls_any_time(s)]
+            s.choices = with_recalls(s, options)
             s.phase = Phase.START
         else:
             s.passes += 1
@@ -98,7 +98,7 @@ class Start(Decision):
 
     def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
         """Return every starting space with every payment worth considering."""
-        return [*starts(s), *recalls_any_time(s)]
+        return with_recalls(s, starts(s))
 
     def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
         """Pay the bank and the owners of the tolls."""

@@ -73,7 +73,7 @@ class EntdeckerState:
 
     terms: Terms  # what this table plays by
     listener: Callable[[Event], None] | None  # told what happens
-    choices: Sequence[Action] | None  # the mover's legal actions, once someone has asked; never part of the game
+    choices: Sequence[Action] | None  # the mover's legal actions, where they are known already; never part of the game
     # the table
     chart: Chart
     islands: Islands

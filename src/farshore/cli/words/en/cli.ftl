@@ -17,7 +17,7 @@ cli-not-text = it is not a text file.
 
 # Options of games
 cli-arg-game = The name of the game.
-cli-arg-option = An option of the game, as key=value; may be repeated. “farshore games” lists them.
+cli-arg-option = An option of the game, as key=value; may be repeated. “{ $command } games” lists them.
 cli-option-pair = “{ $text }” is not of the form key=value.
 cli-option-unknown = { $game } has no option “{ $key }”. It has: { $known }.
 cli-option-value = “{ $value }” is not a value of { $key }. It may be: { $values }.
@@ -37,15 +37,15 @@ cli-games-players = { $least ->
 }
 cli-games-default = usually { $value }
 cli-games-scenarios = Scenarios: { $scenarios }
-cli-games-rules = Rules: farshore rules { $game }  ·  Play: farshore play { $game }
+cli-games-rules = Rules: { $command } rules { $game }  ·  Play: { $play } { $game }
 
 # rules
 cli-arg-rule = The number of a rule, such as 31 or ENT-31.
-cli-rules-unknown = { $game } has no rule “{ $number }”. “farshore rules { $game }” lists them.
-cli-rules-more = Read one: farshore rules { $game } { $number }
+cli-rules-unknown = { $game } has no rule “{ $number }”. “{ $typed }” lists them.
+cli-rules-more = Read one: { $typed } { $number }
 
 # play: arguments
-cli-arg-seats = Who plays, in order: “you” (several for one keyboard) and “random”.
+cli-arg-seats = Who plays, in order: “you” (several for one keyboard) and “random”. Usually you against two “random”.
 cli-arg-scenario = The name of an installed scenario, or a file of your own: a scenario, or a pack of tiles for Explorers.
 cli-arg-seed = A text from which all chance is drawn, to play the same game again.
 cli-arg-save = Where to save the game instead of the usual folder.
@@ -56,7 +56,7 @@ cli-seats-unknown = “{ $seat }” is not a player. Seats are “you” or “r
 cli-seats-resume = This game has { $seats } seats.
 cli-seed-length = A seed has 1 to { $most } bytes.
 cli-resume-alone = A saved game brings its own game, options, position and seed: leave out { $others }.
-cli-save-exists = { $file } is already there. To go on with it: farshore play --resume { $file }
+cli-save-exists = { $file } is already there. To go on with it: { $command }
 cli-from-alone = A position brings its own options: leave out { $others }.
 
 # play: at the table
@@ -81,7 +81,7 @@ cli-column-total = total
 cli-saved-at = The record is saved in { $file }
 cli-saved = Saved in { $file }
 cli-goodbye = The game is saved. To go on: { $command }
-cli-resume-over = There is nothing to go on with: the game is over. Look at it with: farshore replay { $file }
+cli-resume-over = There is nothing to go on with: the game is over. Look at it with: { $command }
 
 cli-help-commands = You may type:
 cli-help-number = a number
@@ -98,7 +98,7 @@ cli-help-page = { $page ->
 }
 cli-help-log-text = everything that happened so far
 cli-help-rules-text = the list of rules, or one rule
-cli-help-save-text = write a copy of the record to a file
+cli-help-save-text = write a copy of the record to a file; it shows everything: the secrets of all, and the seed
 cli-help-quit-text = leave the table; the game is saved and can be resumed
 cli-save-where = Say where: save FILE
 
@@ -134,7 +134,10 @@ cli-sim-chances = chance steps
 cli-sim-turns = turns
 cli-sim-wins = wins
 cli-sim-share = of games
-cli-sim-speed = { $rate } games per second, { $decisions } decisions per second, { $seconds } s in all
+cli-sim-speed = { $rate } games per second, { $decisions } decisions per second, { $seconds } s in all{ $jobs ->
+    [one] { "" }
+   *[other] , starting { $jobs } processes included
+}
 cli-sim-csv = One line per game is in { $file }
 
 # check
@@ -154,6 +157,7 @@ cli-check-position = { $seats ->
 }
 cli-check-scenario = a valid scenario of { $game }.
 cli-check-unknown = it is neither a record nor a position nor a scenario of an installed game.
+cli-check-cut-off = the last line was cut off, as a crash does; everything before it is good. To go on: { $command }
 cli-check-toml = it is neither a record (JSON Lines) nor TOML: { $reason }
 
 # Entdecker's board

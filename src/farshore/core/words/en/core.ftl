@@ -35,6 +35,7 @@ record-header-once = only the first line says which game it is.
 record-after-end = nothing can follow the end.
 record-format = it has format { $found }; this program knows format { $known }.
 record-other-game = it is a game of { $found }, not of { $known }.
+record-other-content = { $reason } It was played with other tiles or numbers than { $game } has here: that may be why.
 record-rules-version = it was played by version { $found } of the rules; this program plays version { $known }.
 record-redacted = it shows only what one seat may know, so it cannot be played again.
 record-seats = it names { $names } players, but { $seats } play.
@@ -56,3 +57,5 @@ record-winners = these are not the winners.
 name-list = { $others } and { $last }
 # What one player gets: an item of “Red 9, White 5”.
 name-share = { $seat } { $amount }
+
+document-nested = it is nested too deeply to be read.

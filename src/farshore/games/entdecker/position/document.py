@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from farshore.core.documents import read_toml
 from farshore.core.errors import BadPosition
 from farshore.core.words import Phrase
 from farshore.games.entdecker.actions import TileKind
@@ -98,15 +99,7 @@ class Document(_Part, frozen=True):
 
 def decode(text: str) -> Document:
     """Read the document as such; whether the position can be is another question."""
-    try:
-        return msgspec.toml.decode(text, type=Document)
-    except msgspec.ValidationError as error:
-        reason, _, at = str(error).partition(" - at `")
-        raise BadPosition(at.removeprefix("key` in `").rstrip("`").lstrip("$."), reason) from error
-    except (msgspec.DecodeError, ValueError) as error:  # a number of thousands of digits is a bare ValueError
-        raise BadPosition("", str(error)) from error
-    except RecursionError as error:
-        raise BadPosition("", Phrase("entdecker-position-nested")) from error
+    return read_toml(text, Document, BadPosition)
 
 
 def seat_named(terms: Terms, name: str, at: str) -> int:

@@ -12,6 +12,7 @@ entdecker-content-jungle-space = the dot and the eyes must be among the { $space
 entdecker-content-jungle-room = the paths must have room for all scouts of a game, { $scouts } at most.
 entdecker-content-produce = there must be at least as many Produce Tokens as paths, { $paths }.
 
+entdecker-drawing-columns = the first line must name the columns: A, B, C … without gaps.
 entdecker-drawing-empty = no board is drawn.
 entdecker-drawing-row-number = row { $row } must begin with its number.
 entdecker-drawing-row-length = row { $row } must have { $width } spaces, as many as there are column letters.

@@ -1,6 +1,5 @@
 # What can be wrong with a position.
 
-entdecker-position-nested = it is nested too deeply to be read.
 entdecker-position-by-seat = there must be one entry for each of the { $seats } players.
 entdecker-position-seat = nobody plays “{ $name }”. The seats are { $known }.
 entdecker-position-space = there is no space called “{ $space }”.

@@ -1,0 +1,40 @@
+"""How the command was called, so that what is printed can be typed."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+NAME: Final = "farshore"
+PLAY: Final = "FARSHORE_PLAY"
+"""The variable in which a script that stands for ``farshore play`` says how it was called itself."""
+
+
+def command() -> str:
+    """Return what to type for ``farshore``: its path where the name alone would not find it."""
+    called = sys.argv[0]
+    if Path(called).name != NAME:  # as a module, or from another program
+        return NAME
+    found = shutil.which(NAME)
+    is_found = found is not None and Path(found).resolve() == Path(called).resolve()
+    return NAME if is_found else shlex.quote(called)
+
+
+def play_command() -> str:
+    """Return what to type for ``farshore play``."""
+    script = os.environ.get(PLAY)
+    return shlex.quote(script) if script else f"{command()} play"
+
+
+def resume_command(path: Path) -> str:
+    """Return what to type to go on with a saved game."""
+    return f"{play_command()} --resume {shlex.quote(str(path))}"
+
+
+def replay_command(path: Path) -> str:
+    """Return what to type to look at a record."""
+    return f"{command()} replay {shlex.quote(str(path))}"

@@ -1,0 +1,90 @@
+"""What is printed as a command can be typed as it is."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from farshore.cli import called
+from tests.cli.command import SEED, farshore, one_line, random_match
+
+ROOT = Path(__file__).parents[2]
+ELSEWHERE = "/far away/bin/farshore"
+
+
+def test_a_command_on_the_path_is_called_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / "farshore"
+    script.write_text("#!/bin/sh\n")
+    script.chmod(0o755)
+    monkeypatch.setattr(sys, "argv", [str(script), "games"])
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert called.command() == "farshore"
+    monkeypatch.setenv("PATH", str(tmp_path / "other"))
+    assert called.command() == str(script)
+
+
+def test_every_sentence_names_the_command_as_it_was_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", [ELSEWHERE])
+    path = tmp_path / "game.jsonl"
+    path.write_text(random_match(10_000).record.text(), encoding="utf-8")
+    typed = f"'{ELSEWHERE}'"
+    assert f"{typed} replay {path}" in one_line(farshore("play", "--resume", path, code=1))
+    assert f"{typed} play --resume" in one_line(farshore("play", "--save", path, code=2))
+    games = one_line(farshore("games"))
+    assert f"Rules: {typed} rules entdecker · Play: {typed} play entdecker" in games
+    assert f"Read one: {typed} rules entdecker ENT-1" in one_line(farshore("rules"))
+    assert f"“{typed} rules entdecker” lists them" in one_line(farshore("rules", "entdecker", "99", code=2))
+
+
+def test_a_script_that_stands_for_play_is_named_as_it_was_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(called.PLAY, "./play")
+    path = tmp_path / "game.jsonl"
+    output = one_line(farshore("play", "--seed", SEED, "--save", path, typed="rules\nrules 99\nquit\n"))
+    assert f"To go on: ./play --resume {path}" in output
+    assert "Read one: rules ENT-1" in output
+    assert "“rules” lists them" in output
+    assert f"To go on with it: ./play --resume {path.parent}" in one_line(farshore("play", "--save", path, code=2))
+    assert "Play: ./play entdecker" in one_line(farshore("games"))
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout of its own whose environment is ready, so that nothing is installed."""
+    root = tmp_path / "check out"
+    tools = root / ".venv" / "bin"
+    tools.mkdir(parents=True)
+    for name in ("play", "pyproject.toml", "requirements.lock", ".dev/environment.sh"):
+        (root / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, root / name)
+    (tools / "python").symlink_to(sys.executable)
+    (tools / "farshore").write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m farshore.cli.main "$@"\n')
+    (tools / "farshore").chmod(0o755)
+    run(["sh", "-c", ". .dev/environment.sh; fingerprint >.venv/.ready-run"], root)
+    return root
+
+
+@pytest.mark.parametrize(("way", "script"), [("./play", "./play"), ("sh play", "{root}/play")])
+def test_what_play_prints_goes_on_with_the_game(way: str, script: str, checkout: Path) -> None:
+    path = checkout / "my game.jsonl"
+    output = run([*way.split(), "--seed", SEED, "--save", str(path)], checkout)
+    printed = next(line for line in output.splitlines() if "To go on: " in line).partition("To go on: ")[2]
+    assert shlex.split(printed) == [script.format(root=checkout), "--resume", str(path)]
+    assert f"To go on: {printed}" in run(shlex.split(printed), checkout)
+
+
+def run(command: list[str], folder: Path) -> str:
+    """Run a command in a folder with nothing to read."""
+    env = {name: value for name, value in os.environ.items() if name != called.PLAY}
+    done = subprocess.run(  # noqa: S603 - our own command
+        command, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=env, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
