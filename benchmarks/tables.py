@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, get_args
 
@@ -20,6 +21,8 @@ from farshore.games.entdecker.options import (
     Waterfall,
 )
 from farshore.games.entdecker.scenario import MAX_SPACES, MIN_HEIGHT, MIN_WIDTH, scenario_folder
+from farshore.games.explorers import achievements
+from farshore.games.explorers.options import Level
 
 _SINGLE_OPTIONS: dict[str, tuple[Any, ...]] = {
     "settlement_cost": (0, 2, 6, 9),
@@ -42,7 +45,7 @@ _SINGLE_OPTIONS: dict[str, tuple[Any, ...]] = {
 def random_table(game: Game, rng: Random) -> tuple[int, dict[str, Any]]:
     """Return a number of seats and options."""
     seats = rng.choice(game.seats)
-    return seats, _entdecker_options(rng) if game.name == "entdecker" else {}
+    return seats, _OPTIONS[game.name](rng) if game.name in _OPTIONS else {}
 
 
 def _entdecker_options(rng: Random) -> dict[str, Any]:
@@ -75,3 +78,24 @@ def own_board(rng: Random) -> str:
     lines = [f"{number:>{margin}}{''.join(row)}" for number, row in enumerate(rows, 1)]
     head = " " * margin + "".join(column_name(column)[-1] for column in range(width))
     return "name = 'own'\nboard = '''\n" + "\n".join([head, *lines]) + "\n'''\n"
+
+
+def _explorers_options(rng: Random) -> dict[str, Any]:
+    """Return sides, achievements and a map of every kind."""
+    options: dict[str, Any] = {
+        side: rng.choice(get_args(Level)) for side in ("provisions", "gems", "temples", "villages")
+    }
+    options["achievements"] = rng.randint(0, 3)
+    if rng.random() < 0.3:
+        options["chosen_achievements"] = tuple(rng.sample(achievements.NAMES, rng.randint(1, 3)))
+    tiles = " ".join(f"{tile}r{rng.randrange(4)}" for tile in rng.sample(range(1, 9), 4))
+    options["map"] = rng.choice(["random", "first-player", tiles])
+    options["first_seat"] = rng.choice(["first", "random"])
+    options["may_stop"] = rng.random() < 0.3
+    return options
+
+
+_OPTIONS: dict[str, Callable[[Random], dict[str, Any]]] = {
+    "entdecker": _entdecker_options,
+    "explorers": _explorers_options,
+}

@@ -19,6 +19,7 @@ from farshore.games.entdecker.board import column_name
 from farshore.games.entdecker.events import StacksFormed, WorldClosed
 from farshore.games.entdecker.income import IDLE_ROUNDS
 from farshore.games.entdecker.state import EntdeckerState
+from farshore.games.explorers.events import RaceWon, TempleExplored
 
 FOLDER = Path(__file__).parent / "records"
 SMALL = """
@@ -42,6 +43,7 @@ class Wish(NamedTuple):
     options: dict[str, Any]
     shows: Callable[[Match], bool]
     first: int = 0
+    game: str = "entdecker"
 
 
 def filled(match: Match) -> bool:
@@ -74,6 +76,37 @@ def _state(match: Match) -> EntdeckerState:
     return match.state
 
 
+def explored(match: Match) -> bool:
+    """A temple was explored (EXP-37)."""
+    return any(isinstance(event, TempleExplored) for event in match.events)
+
+
+def shared(match: Match) -> bool:
+    """Two explorers took the same number of the same temple (EXP-37)."""
+    found = [(event.quadrant, event.points) for event in match.events if isinstance(event, TempleExplored)]
+    return len(set(found)) < len(found)
+
+
+def rewarded(match: Match) -> bool:
+    """A temple brought extra marks, and a scroll was used (EXP-31, EXP-38)."""
+    return all(any(word in step.action for step in match.record.steps) for word in (" for ", "scroll "))
+
+
+def raced(match: Match) -> bool:
+    """Two races were won, by different explorers (EXP-61)."""
+    return len({event.seat for event in match.events if isinstance(event, RaceWon)}) > 1
+
+
+def tied(match: Match) -> bool:
+    """The first player chose among villages equally near the centre (EXP-12)."""
+    return any(step.action.startswith("village ") for step in match.record.steps)
+
+
+def stopped(match: Match) -> bool:
+    """Somebody gave up marks (EXP-25)."""
+    return any(step.action == "stop" for step in match.record.steps)
+
+
 def board(width: int, height: int) -> str:
     """Draw an empty board of one's own."""
     letters = "".join(column_name(column)[-1] for column in range(width))
@@ -97,12 +130,29 @@ WISHES = {
     "world-closed-3": Wish(3, {"own_scenario": board(35, 4)}, closed, 7),
     "ten-idle-rounds-2": Wish(2, {"own_scenario": board(35, 4)}, idle, 47),
 }
+EXPERT = dict.fromkeys(("provisions", "gems", "temples", "villages"), "expert")
+WISHES |= {
+    f"explorers-{name}": wish._replace(game="explorers")
+    for name, wish in {
+        "solo": Wish(1, {}, explored),
+        "solo-expert": Wish(1, {**EXPERT, "achievements": 3}, rewarded),
+        "2": Wish(2, {}, explored),
+        "3": Wish(3, {"first_seat": "random"}, explored),
+        "4": Wish(4, {}, shared),
+        "expert-2": Wish(2, EXPERT, rewarded),
+        "expert-4": Wish(4, {**EXPERT, "first_seat": "random"}, rewarded),
+        "races-3": Wish(3, {"chosen_achievements": ["R7", "R8", "R1"], "temples": "expert"}, raced),
+        "achievements-4": Wish(4, {"achievements": 3, "gems": "expert"}, explored),
+        "first-player-map-2": Wish(2, {"map": "first-player", "provisions": "expert", "first_seat": "random"}, tied),
+        "stop-3": Wish(3, {"may_stop": True, "map": "3r1 7r0 5r2 1r3", "villages": "expert"}, stopped),
+    }.items()
+}
 
 
 def play(wish: Wish, number: int) -> Match:
     """Play one random game at the wished table."""
     rng = Random(number)
-    match = Match.new("entdecker", wish.seats, wish.options, Fate(rng.randbytes(32)))
+    match = Match.new(wish.game, wish.seats, wish.options, Fate(rng.randbytes(32)))
     while not match.over:
         seat = rng.choice(match.actors())
         match.play(seat, rng.choice(match.legal(seat)))

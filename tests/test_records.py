@@ -1,4 +1,4 @@
-"""Golden records: games of every edition and every kind of end replay as they were once played."""
+"""Golden records: games of every edition, every side and every kind of end replay as they were once played."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from farshore.core.match import Match
 from farshore.core.record import Record
 from farshore.core.registry import game as installed_game
+from farshore.core.registry import games
 from farshore.core.replay import verify
 from tests.make_records import FOLDER, WISHES
 
@@ -40,6 +41,7 @@ def test_a_golden_record_shows_what_it_was_made_for(name: str) -> None:
     wish = WISHES[name]
     match = Match.resume(read(name))
     assert match.over
+    assert match.game.name == wish.game
     assert len(match.names) == wish.seats
     assert match.record.header.options == {**(match.record.header.options or {}), **wish.options}
     assert wish.shows(match)
@@ -49,7 +51,21 @@ def test_every_wish_has_its_record() -> None:
     assert sorted(WISHES) == RECORDS
 
 
-def test_every_edition_and_player_count_is_on_record() -> None:
-    headers = [read(name).header for name in RECORDS]
-    assert {len(header.seats) for header in headers} == {2, 3, 4}
-    assert {(header.options or {})["edition"] for header in headers} == {"mayfair", "kosmos", "digest"}
+@pytest.mark.parametrize("name", games())
+def test_every_game_is_on_record_with_every_number_of_players(name: str) -> None:
+    headers = [header for record in RECORDS if (header := read(record).header).game == name]
+    assert {len(header.seats) for header in headers} == {*games()[name].seats}
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "values"),
+    [
+        ("entdecker", "edition", {"mayfair", "kosmos", "digest"}),
+        *[("explorers", side, {"basic", "expert"}) for side in ("provisions", "gems", "temples", "villages")],
+        ("explorers", "may_stop", {True, False}),
+        ("explorers", "map", {"random", "first-player", "3r1 7r0 5r2 1r3"}),
+    ],
+)
+def test_every_edition_side_and_way_to_a_map_is_on_record(name: str, option: str, values: set[object]) -> None:
+    headers = [header for record in RECORDS if (header := read(record).header).game == name]
+    assert {(header.options or {})[option] for header in headers} == values

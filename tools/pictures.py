@@ -72,7 +72,7 @@ def picture(match: Match) -> str:
 def main() -> None:
     """Write all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in games():
+    for name in SHOWN.keys() & games().keys():
         (FOLDER / f"{name}.svg").write_text(picture(played(name, *SHOWN[name])), encoding="utf-8")
 
 

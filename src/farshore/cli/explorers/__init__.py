@@ -1,0 +1,1 @@
+"""How Explorers looks and speaks in a terminal."""

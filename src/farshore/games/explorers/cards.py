@@ -1,0 +1,31 @@
+"""The eight exploration cards (EXP-4) and the terrains on them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+TERRAINS: Final = "PWDM"
+"""Prairie, water, desert, mountain."""
+CARDS: Final = ("PW", "PD", "PM", "WD", "WM", "DM", "PM|DW", "WM|PD")
+ALL_CARDS: Final = (1 << len(CARDS)) - 1
+
+
+@cache
+def sides(card: str) -> tuple[str, str]:
+    """Return the two sides of a card as written, the near one first."""
+    if "|" in card:
+        near, far = card.split("|")
+        return near, far
+    return card[0], card[1]
+
+
+def turned(card: str) -> str:
+    """Return a card with its other side near."""
+    near, far = sides(card)
+    return f"{far}|{near}" if "|" in card else far + near
+
+
+def number_of(card: str) -> int:
+    """Return the number of a card, whichever side is near."""
+    return CARDS.index(card) if card in CARDS else CARDS.index(turned(card))

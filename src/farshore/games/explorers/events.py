@@ -1,0 +1,143 @@
+"""What happened, for logs and animation. Squares, terrains and cards are written as in ``actions``."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from farshore.core.contract import Event, PublicEvent, Seat
+
+
+class FirstChosen(PublicEvent, frozen=True, gc=False):
+    """A first player was drawn (EXP-26)."""
+
+    seat: Seat
+
+
+class TileLaid(PublicEvent, frozen=True, gc=False):
+    """A terrain tile was laid (EXP-11)."""
+
+    quadrant: str
+    tile: int
+    turns: int
+
+
+class AchievementDrawn(PublicEvent, frozen=True, gc=False):
+    """An achievement is in play (EXP-60)."""
+
+    name: str
+
+
+class VillageMarked(PublicEvent, frozen=True, gc=False):
+    """The start village is known (EXP-12)."""
+
+    square: str
+
+
+class RoundBegan(PublicEvent, frozen=True, gc=False):
+    """A round begins, counted from 1; alone, numbers may have been struck (EXP-20, EXP-71)."""
+
+    round: int
+
+
+class CardTurned(PublicEvent, frozen=True, gc=False):
+    """A card was turned; ``active`` -1: nobody is active (EXP-20)."""
+
+    card: str
+    active: Seat
+
+
+class SideChosen(PublicEvent, frozen=True, gc=False):
+    """The active player chose a side (EXP-21)."""
+
+    seat: Seat
+    side: str
+
+
+class OwnEvent(Event, frozen=True, gc=False):
+    """Something of a running turn that only its doer may know (EXP-21)."""
+
+    seat: Seat
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        """Others do not even learn that it happened."""
+        return self if seat == self.seat else None
+
+
+class Committed(OwnEvent, frozen=True, gc=False):
+    """A seat committed to a choice: terrains, marks to place, by a scroll or not, for a temple's quadrant or not."""
+
+    terrains: str
+    marks: int
+    scroll: bool
+    quadrant: str
+
+
+class Marked(OwnEvent, frozen=True, gc=False):
+    """A seat marked a square; ``found``: what lay there."""
+
+    square: str
+    found: str
+
+
+class MarksLost(OwnEvent, frozen=True, gc=False):
+    """Marks that could not be placed, or were given up (EXP-25)."""
+
+    marks: int
+
+
+class TempleExplored(PublicEvent, frozen=True, gc=False):
+    """A temple was announced: what it is worth, and the extra marks it brings (EXP-37, EXP-38)."""
+
+    seat: Seat
+    quadrant: str
+    points: int
+    extra: int
+
+
+class MarksShown(PublicEvent, frozen=True, gc=False):
+    """At the end of a turn everyone sees what a seat marked (EXP-21)."""
+
+    seat: Seat
+    squares: tuple[str, ...]
+
+
+class RaceWon(PublicEvent, frozen=True, gc=False):
+    """A race was met (EXP-61)."""
+
+    seat: Seat
+    achievement: str
+    points: int
+
+
+class RoundScored(PublicEvent, frozen=True, gc=False):
+    """A round's provisions and gems were scored (EXP-33 to EXP-36)."""
+
+    seat: Seat
+    provisions: int
+    gems: int
+
+
+class GameEnded(PublicEvent, frozen=True, gc=False):
+    """The game is over (EXP-50)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+EVENT_TYPES: tuple[type[Event], ...] = (
+    FirstChosen,
+    TileLaid,
+    AchievementDrawn,
+    VillageMarked,
+    RoundBegan,
+    CardTurned,
+    SideChosen,
+    Committed,
+    Marked,
+    MarksLost,
+    TempleExplored,
+    MarksShown,
+    RaceWon,
+    RoundScored,
+    GameEnded,
+)

@@ -1,0 +1,299 @@
+"""Everyone chooses and marks at the same time (EXP-13, EXP-21 to EXP-25, EXP-30 to EXP-38).
+
+What others do in the running turn is hidden, and nothing one does can depend on it: each explorer changes only itself
+until all are done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from farshore.core.contract import Action, Seat
+from farshore.core.errors import IllegalAction
+from farshore.core.steps import Decision
+from farshore.games.explorers import grid
+from farshore.games.explorers.actions import ChooseTerrain, Mark, StopMarking, TakeSide, UseScroll
+from farshore.games.explorers.cards import TERRAINS, sides
+from farshore.games.explorers.events import Committed, Marked, MarksLost
+from farshore.games.explorers.explorer import NO_CHOICE, Explorer
+from farshore.games.explorers.phase import Moment, Phase
+from farshore.games.explorers.provisions import barred_provisions
+from farshore.games.explorers.terms import EXTRA_MARKS, KEY_SLOTS, SCROLL_SLOTS
+from farshore.games.explorers.tile import Object
+
+if TYPE_CHECKING:
+    from farshore.games.explorers.state import ExplorersState
+
+SETUP_MARKS: Final = 3
+_HORSE, _GEM, _APPLE, _KEY, _SCROLL_OBJECT = Object.HORSE, Object.GEM, Object.APPLE, Object.KEY, Object.SCROLL
+SCROLL_MARKS: Final = 4
+STOP: Final = StopMarking()
+_MARK: Final = tuple(Mark(name) for name in grid.NAMES)
+_TAKE: Final = {side: TakeSide(side) for side in (*TERRAINS, "PM", "DW", "WM", "PD")}
+_SCROLL: Final = tuple(UseScroll(terrain) for terrain in TERRAINS)
+_TERRAIN: Final = tuple(ChooseTerrain(terrain) for terrain in TERRAINS)
+
+
+class _Row(dict[int, tuple[Mark, ...]]):
+    """The marks of every set of a row's squares, made when it first comes up."""
+
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def __missing__(self, bits: int) -> tuple[Mark, ...]:
+        columns = [column for column in range(grid.SIZE) if bits >> column & 1]
+        found = self[bits] = tuple(_MARK[grid.SIZE * self.row + column] for column in columns)
+        return found
+
+
+_ROWS: Final = tuple(_Row(row) for row in range(grid.SIZE))
+
+
+def marks_on(squares: int) -> list[Mark]:
+    """Return the shared actions that mark a set of squares, in reading order."""
+    actions: list[Mark] = []
+    for row, bits in enumerate(grid.rows_of(squares)):
+        if bits:
+            actions += _ROWS[row][bits]
+    return actions
+
+
+def begin_marks(s: ExplorersState, moment: Moment) -> None:
+    """Let everyone who has something to mark begin."""
+    s.moment = moment
+    s.phase = Phase.MARKS
+    for seat in range(s.terms.seats):
+        begin(s, seat)
+    find_waiting(s)
+
+
+def begin(s: ExplorersState, seat: Seat) -> None:
+    """Let one explorer begin. An active player without a scroll has nothing to choose."""
+    explorer = s.explorers[seat]
+    explorer.is_done = s.moment == Moment.EXTRA and not explorer.extras
+    explorer.allowed = NO_CHOICE
+    refresh(s, explorer)
+    if s.moment == Moment.CARD and seat == s.active and not explorer.scrolls:
+        commit(s, seat, s.side, 3)
+
+
+def find_waiting(s: ExplorersState) -> None:
+    """Note who must still act; when all are done, rank the temples."""
+    s.waiting = tuple(seat for seat, explorer in enumerate(s.explorers) if not explorer.is_done)
+    if not s.waiting:
+        s.phase = Phase.BATCH
+
+
+def refresh(s: ExplorersState, explorer: Explorer) -> None:
+    """Work out which squares this explorer may mark at all: provisions and temples may be barred."""
+    barred = barred_provisions(s, explorer)
+    if not explorer.keys:
+        barred |= s.world.objects[Object.TEMPLE]
+    explorer.free = s.world.land & ~explorer.marks & ~barred
+
+
+def squares(explorer: Explorer) -> int:
+    """Return the squares that may be marked now: by a horse of any terrain, else of those committed to."""
+    return explorer.near & explorer.free & (grid.FULL if explorer.horses else explorer.allowed)
+
+
+def commit(
+    s: ExplorersState, seat: Seat, terrains: str, marks: int, *, scroll: bool = False, quadrant: str = ""
+) -> None:
+    """Commit to terrains and a number of marks."""
+    explorer = s.explorers[seat]
+    explorer.allowed = 0
+    for terrain in terrains:
+        explorer.allowed |= s.world.terrain[TERRAINS.index(terrain)]
+    explorer.due = marks
+    if s.listener is not None:
+        s.tell(Committed(seat, terrains, marks, scroll, quadrant))
+    settle(s, seat, explorer)
+
+
+def settle(s: ExplorersState, seat: Seat, explorer: Explorer) -> None:
+    """Lose what cannot be placed, and be done when nothing is due (EXP-25)."""
+    lost = 0
+    if explorer.horses and not explorer.near & explorer.free:
+        lost += explorer.horses
+        explorer.horses = 0
+    if not explorer.horses:
+        if explorer.due and not explorer.near & explorer.free & explorer.allowed:
+            lost += explorer.due
+            explorer.due = 0
+        if not explorer.due:
+            explorer.allowed = NO_CHOICE
+            explorer.is_done = not explorer.extras
+    if lost and s.listener is not None:
+        s.tell(MarksLost(seat, lost))
+
+
+def mark(s: ExplorersState, seat: Seat, square: int) -> None:
+    """Mark a square and take what lies there (EXP-30 to EXP-37)."""
+    explorer = s.explorers[seat]
+    if explorer.horses:
+        explorer.horses -= 1
+    else:
+        explorer.due -= 1
+    explorer.marks |= 1 << square
+    explorer.free &= ~(1 << square)
+    explorer.near |= grid.NEIGHBOURS[square]
+    found = s.world.object_at.get(square)
+    if found is not None:
+        take(s, explorer, square, found)
+    if s.listener is not None:
+        s.tell(Marked(seat, grid.NAMES[square], "" if found is None else found.name.lower()))
+
+
+def take(s: ExplorersState, explorer: Explorer, square: int, found: Object) -> None:
+    """Take an object; where its slots are full it is lost, and the mark stands."""
+    if found == _HORSE:
+        explorer.horses += 1
+    elif found == _GEM:
+        explorer.gems = min(explorer.gems + 1, s.terms.gem_slots)
+    elif found >= _APPLE:
+        larder = list(explorer.larder)
+        larder[found - _APPLE] += 1
+        explorer.larder = (larder[0], larder[1], larder[2])
+        refresh(s, explorer)
+    elif found == _KEY:
+        if explorer.keys_found < KEY_SLOTS:
+            explorer.keys_found += 1
+            explorer.keys += 1
+            refresh(s, explorer)
+    elif found == _SCROLL_OBJECT:
+        if explorer.scrolls_found < SCROLL_SLOTS:
+            explorer.scrolls_found += 1
+            explorer.fresh_scrolls += 1
+    else:
+        explorer.keys -= 1
+        explorer.batch = (*explorer.batch, grid.quadrant_of(square))
+        refresh(s, explorer)
+
+
+def choices(s: ExplorersState, seat: Seat) -> list[Action]:
+    """Return what a seat may commit to (EXP-21); any choice is free, even one with no legal square."""
+    if s.moment == Moment.SETUP:
+        return [*_TERRAIN]
+    explorer = s.explorers[seat]
+    if s.moment == Moment.EXTRA:
+        return [
+            ChooseTerrain(terrain, grid.QUADRANT_NAMES[quadrant])
+            for quadrant in explorer.extras
+            for terrain in TERRAINS
+        ]
+    found: list[Action] = [_TAKE[side] for side in offered(s, seat)]
+    if explorer.scrolls:
+        found += _SCROLL
+    return found
+
+
+def offered(s: ExplorersState, seat: Seat) -> dict[str, int]:
+    """Return the sides of the card a seat may take, with the marks each gives (EXP-21, EXP-23, EXP-70)."""
+    if s.terms.seats == 1:
+        return _two_sides(s.card, sides(s.card)[1])
+    if seat == s.active:
+        return {s.side: 3}
+    return _two_sides(s.card, s.side)
+
+
+@cache
+def _two_sides(card: str, poorer: str) -> dict[str, int]:
+    """Return both sides of a card, of which one gives a mark less; with no active player none does."""
+    return {side: 2 if side == poorer else 3 for side in sides(card)}
+
+
+class Marks(Decision["ExplorersState"]):
+    """Choose, then mark square by square."""
+
+    def legal(self, s: ExplorersState, seat: Seat) -> Sequence[Action]:
+        """Return the choices, or the squares that may be marked."""
+        explorer = s.explorers[seat]
+        if explorer.is_done:
+            return ()
+        if not explorer.horses and not explorer.allowed:
+            return choices(s, seat)
+        found = marks_on(squares(explorer))
+        return [*found, STOP] if s.terms.may_stop else found
+
+    def apply(self, s: ExplorersState, seat: Seat, action: Action) -> None:
+        """Do it, for this explorer alone."""
+        explorer = s.explorers[seat]
+        explorer.acted += 1
+        if isinstance(action, Mark):
+            mark(s, seat, grid.SQUARE[action.square])
+            settle(s, seat, explorer)
+        elif isinstance(action, TakeSide):
+            commit(s, seat, action.side, offered(s, seat)[action.side])
+        elif isinstance(action, UseScroll):
+            explorer.scrolls -= 1
+            explorer.scrolls_used += 1
+            commit(s, seat, action.terrain, SCROLL_MARKS, scroll=True)
+        elif isinstance(action, ChooseTerrain):
+            choose_terrain(s, seat, action)
+        else:
+            give_up(s, seat)
+        if explorer.is_done:
+            find_waiting(s)
+
+    def why_not(self, s: ExplorersState, seat: Seat, action: Action) -> IllegalAction:
+        """Explain by what was tried."""
+        explorer = s.explorers[seat]
+        if not explorer.horses and not explorer.allowed:
+            return why_not_choice(s, seat, action)
+        if isinstance(action, Mark):
+            return why_not_mark(s, explorer, action)
+        if isinstance(action, StopMarking):
+            return IllegalAction("EXP-25", "explorers-why-not-stop")
+        return IllegalAction("EXP-21", "explorers-why-not-committed")
+
+
+def choose_terrain(s: ExplorersState, seat: Seat, action: ChooseTerrain) -> None:
+    """Commit to a terrain in the set-up, or for a temple's extra marks."""
+    explorer = s.explorers[seat]
+    marks = SETUP_MARKS
+    if action.quadrant:
+        quadrant = grid.QUADRANT_NAMES.index(action.quadrant)
+        explorer.extras = tuple(other for other in explorer.extras if other != quadrant)
+        marks = EXTRA_MARKS[explorer.temples[quadrant]]
+    commit(s, seat, action.terrain, marks, quadrant=action.quadrant)
+
+
+def give_up(s: ExplorersState, seat: Seat) -> None:
+    """Give up all that is left of the choice, a horse's mark included (EXP-25)."""
+    explorer = s.explorers[seat]
+    s.tell(MarksLost(seat, explorer.due + explorer.horses))
+    explorer.due = explorer.horses = 0
+    settle(s, seat, explorer)
+
+
+def why_not_choice(s: ExplorersState, seat: Seat, action: Action) -> IllegalAction:
+    """Say why a choice is not open."""
+    if isinstance(action, UseScroll) and s.moment == Moment.CARD:
+        fresh = s.explorers[seat].fresh_scrolls
+        return IllegalAction("EXP-31", "explorers-why-not-scroll", fresh=fresh)
+    if isinstance(action, TakeSide) and s.moment == Moment.CARD:
+        return IllegalAction("EXP-21", "explorers-why-not-side", sides=", ".join(offered(s, seat)))
+    return IllegalAction("EXP-21", "explorers-why-not-choose-first")
+
+
+def why_not_mark(s: ExplorersState, explorer: Explorer, action: Mark) -> IllegalAction:
+    """Say what keeps a square from being marked."""
+    square = grid.SQUARE.get(action.square)
+    if square is None:
+        return IllegalAction("EXP-24", "explorers-why-not-square", square=action.square)
+    bit = 1 << square
+    if explorer.marks & bit:
+        return IllegalAction("EXP-24", "explorers-why-not-marked", square=action.square)
+    if not s.world.land & bit:
+        return IllegalAction("EXP-2", "explorers-why-not-village-square", square=action.square)
+    if not explorer.near & bit:
+        return IllegalAction("EXP-24", "explorers-why-not-beside", square=action.square)
+    if not explorer.horses and not explorer.allowed & bit:
+        return IllegalAction("EXP-21", "explorers-why-not-terrain", square=action.square)
+    if s.world.objects[Object.TEMPLE] & bit:
+        return IllegalAction("EXP-37", "explorers-why-not-temple", square=action.square)
+    rule = "EXP-34" if s.terms.expert_provisions else "EXP-33"
+    return IllegalAction(rule, "explorers-why-not-provision", square=action.square)

@@ -1,0 +1,80 @@
+"""Events, actions, decisions and options in words: what is handed to the sentences in ``words/<language>``.
+
+Beyond what every game does (``core.telling``): letters of terrains become words, a card brings both its sides, an
+achievement its name and what it is ``about``, and the active seat a name or ``none``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from farshore.core.telling import NONE, Telling
+from farshore.core.words import FALLBACK, Param, Phrase, say
+from farshore.games.explorers.cards import sides
+from farshore.games.explorers.phase import Moment, Phase
+from farshore.games.explorers.terms import SEAT_NAMES
+
+
+class ExplorersTelling(Telling):
+    """How Explorers speaks."""
+
+    def params_of_field(self, field: str, value: Any, names: Sequence[str], language: str) -> dict[str, Param]:
+        """Return what a field is handed on as."""
+        match field:
+            case "side" | "terrain" | "terrains":
+                return {field: side_name(value)}
+            case "card":
+                return {field: card_name(value)}
+            case "name" | "achievement":
+                return {field: achievement_name(value), "about": achievement_text(value)}
+            case "active":
+                return {field: names[value] if value >= 0 else NONE}
+        return super().params_of_field(field, value, names, language)
+
+
+def side_name(side: str) -> Phrase:
+    """Name a side of a card, or a terrain, by its letters: “prairie and mountain”."""
+    return Phrase(f"explorers-side-{side}")
+
+
+def card_name(card: str) -> Phrase:
+    """Name a card by its sides: “prairie / water”."""
+    near, far = sides(card)
+    return Phrase("explorers-card", near=side_name(near), far=side_name(far))
+
+
+def achievement_name(name: str) -> Phrase:
+    """Name an achievement: “Unread” for ``N1``."""
+    return Phrase(f"explorers-achievement-{name}")
+
+
+def achievement_text(name: str) -> Phrase:
+    """Say what an achievement asks for."""
+    return Phrase(f"explorers-achievement-{name}.text")
+
+
+def rank_name(rank: int) -> Phrase:
+    """Say what a rank of the solo game means (EXP-72)."""
+    return Phrase(f"explorers-rank-{rank}")
+
+
+def prompt(phase: Phase, moment: Moment, language: str = FALLBACK) -> str:
+    """Say what a player is asked for who has a choice to make; ``moment`` matters while everyone marks."""
+    name = f"{phase.name}-{moment.name}" if phase == Phase.MARKS else phase.name
+    return say(f"explorers-prompt-{name}", language)
+
+
+def prompt_to_mark(marks: int, horses: int, language: str = FALLBACK) -> str:
+    """Say what a player is asked for who has made the choice: ``marks`` are left of it, ``horses`` come first."""
+    if horses:
+        return say("explorers-prompt-horse", language)
+    return say("explorers-prompt-mark", language, marks=marks)
+
+
+_TELLING: Final = ExplorersTelling("explorers", SEAT_NAMES)
+seat_names = _TELLING.seat_names
+tell = _TELLING.tell
+describe = _TELLING.describe
+describe_option = _TELLING.describe_option
+params_of = _TELLING.params_of

@@ -1,0 +1,49 @@
+"""A game of Explorers, as a table of contents: every phase and the step that holds its rules.
+
+==========  ================================================================================
+opening     the first player, the map, achievements, the start village (EXP-11, 12, 26, 60)
+rounds      where rounds and turns begin and end; temples and races (EXP-20, 23, 37, 38, 61, 71)
+card        a card is turned, a side chosen (EXP-20, 21, 70)
+marks       everyone chooses and marks (EXP-13, 21 to 25, 30 to 38)
+provisions  what may be taken, what a round is worth (EXP-33 to 36)
+scoring     villages, temples, achievements, rank (EXP-37 to 40, 50, 60, 72)
+==========  ================================================================================
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from farshore.core.steps import Automatic, Chance, Decision
+from farshore.games.explorers import card, marks, opening, rounds
+from farshore.games.explorers.phase import Phase
+
+if TYPE_CHECKING:
+    from farshore.games.explorers.state import ExplorersState
+
+_AUTOMATIC: Final[dict[Phase, Automatic[ExplorersState]]] = {
+    Phase.SURVEY: opening.Survey(),
+    Phase.SETTLE: opening.Settle(),
+    Phase.ROUND: rounds.RoundBegins(),
+    Phase.TURN: rounds.TurnBegins(),
+    Phase.BATCH: rounds.Batch(),
+    Phase.TURN_END: rounds.TurnEnds(),
+    Phase.ROUND_END: rounds.RoundEnds(),
+}
+_CHANCES: Final[dict[Phase, Chance[ExplorersState]]] = {
+    Phase.FIRST: opening.FirstPlayer(),
+    Phase.MAP: opening.RandomMap(),
+    Phase.ACHIEVEMENT: opening.Achievement(),
+    Phase.CARD: card.Card(),
+}
+_DECISIONS: Final[dict[Phase, Decision[ExplorersState]]] = {
+    Phase.LAY: opening.LayMap(),
+    Phase.VILLAGE: opening.StartVillage(),
+    Phase.SIDE: card.Side(),
+    Phase.MARKS: marks.Marks(),
+}
+
+# The same by number, counted from the first of each kind: looking up an enumeration member in a dictionary is slow.
+AUTOMATIC: Final = tuple(_AUTOMATIC[phase] for phase in Phase if phase < Phase.FIRST)
+CHANCES: Final = tuple(_CHANCES[phase] for phase in Phase if Phase.FIRST <= phase < Phase.LAY)
+DECISIONS: Final = tuple(_DECISIONS[phase] for phase in Phase if Phase.LAY <= phase < Phase.OVER)

@@ -1,0 +1,79 @@
+"""What a seat or a spectator may know of a game, enough to draw everything without knowing a rule.
+
+Built field by field from what is public and what the viewer has done itself; nothing is copied whole, so that a secret
+can be shown only on purpose. One thing is secret: what others do in the running turn (EXP-21). All that is shown of an
+explorer comes from ``explorers.known_explorers``. Alone there is nobody to hide anything from: a spectator sees all.
+Cards that have not been turned do not exist yet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from farshore.core.contract import Seat, View
+from farshore.games.explorers.options import Level
+from farshore.games.explorers.view.explorers import (
+    ExplorerView,
+    ResultView,
+    explorer_views,
+    known_explorers,
+    rank_bounds,
+    result_view,
+)
+from farshore.games.explorers.view.map import MapView, map_view
+from farshore.games.explorers.view.marking import MarkingView, marking_view
+from farshore.games.explorers.view.races import AchievementView, TempleView, achievement_views, temple_views
+from farshore.games.explorers.view.turn import CardView, DeckView, TurnView, card_view, deck_view, turn_view
+
+if TYPE_CHECKING:
+    from farshore.games.explorers.state import ExplorersState
+
+
+class SidesView(msgspec.Struct, frozen=True, kw_only=True):
+    """Which side of each board is played (EXP-10)."""
+
+    provisions: Level
+    gems: Level
+    temples: Level
+    villages: Level
+
+
+class ExplorersView(View, frozen=True, kw_only=True):
+    """What one seat, or a spectator, may know."""
+
+    viewer: Seat | None
+    sides: SidesView
+    map: MapView
+    turn: TurnView
+    card: CardView | None  # while one lies open
+    deck: DeckView
+    temples: tuple[TempleView, ...]  # by quadrant, once the map is laid
+    achievements: tuple[AchievementView, ...]  # in play
+    explorers: tuple[ExplorerView, ...]  # by seat
+    marking: MarkingView | None  # while the viewer (alone, the only explorer) chooses or marks
+    rank_bounds: tuple[int, ...]  # alone: the points that must be passed for each rank above the lowest (EXP-72)
+    result: ResultView | None  # when the game is over
+
+
+def view_of(s: ExplorersState, seat: Seat | None) -> ExplorersView:
+    """Return what a seat (``None``: a spectator) may know."""
+    known = known_explorers(s, seat)
+    options = s.terms.options
+    return ExplorersView(
+        viewer=seat,
+        sides=SidesView(
+            provisions=options.provisions, gems=options.gems, temples=options.temples, villages=options.villages
+        ),
+        map=map_view(s, known[0]),
+        turn=turn_view(s),
+        card=card_view(s),
+        deck=deck_view(s),
+        temples=temple_views(s),
+        achievements=achievement_views(s, known),
+        explorers=explorer_views(s, known),
+        marking=marking_view(s, 0 if s.terms.seats == 1 else seat),
+        rank_bounds=rank_bounds(s),
+        result=result_view(s),
+    )

@@ -1,0 +1,207 @@
+"""The explorers: marks, frame, villages and points, as the viewer knows them; and the result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from farshore.core.contract import Seat
+from farshore.games.explorers import grid
+from farshore.games.explorers.explorer import Explorer
+from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.provisions import KINDS, MOST_OF_A_KIND, gem_points, provision_points
+from farshore.games.explorers.scoring import EXPERT_VILLAGE, RANKS, VILLAGE, rank, score
+from farshore.games.explorers.terms import GEM_TRACK, KEY_SLOTS, SCROLL_SLOTS, SEAT_NAMES
+
+if TYPE_CHECKING:
+    from farshore.games.explorers.state import ExplorersState
+
+
+class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
+    """Points by part, as if the game ended now; a round not ended counts nothing (EXP-50)."""
+
+    provisions: int
+    gems: int
+    temples: int
+    villages: int
+    achievements: tuple[int, ...]  # by achievement in play
+    total: int
+
+
+class ProvisionView(msgspec.Struct, frozen=True, kw_only=True):
+    """A kind of provision in this round's column (EXP-33, EXP-34)."""
+
+    kind: str  # "apple"
+    count: int
+    most: int  # that this round has room for; 0: none of them may be marked
+
+
+class FrameView(msgspec.Struct, frozen=True, kw_only=True):
+    """The tracks around the map."""
+
+    key_slots: int
+    keys: int  # that may be used
+    keys_used: int
+    scroll_slots: int
+    scrolls: int  # that may be used
+    fresh_scrolls: int  # found in this turn, to be used from the next one on
+    scrolls_used: int
+    gems: int  # slots filled
+    gem_track: tuple[int, ...]  # slot by slot: what it is worth at a round's end (EXP-35, EXP-36)
+    gems_worth: int  # if the round ended now
+    larder: tuple[ProvisionView, ...]
+    larder_worth: int  # if the round ended now
+
+
+class VillageView(msgspec.Struct, frozen=True, kw_only=True):
+    """How a village stands for an explorer (EXP-39, EXP-40)."""
+
+    quadrant: str
+    neighbours: int  # marked, of four
+    points: int  # in the expert game 0 but for the (first) one that counts
+
+
+class ExplorerView(msgspec.Struct, frozen=True, kw_only=True):
+    """An explorer: the viewer's own as it is now, others as they were at the end of the last turn (EXP-21).
+
+    What is public at once is shown at once: temples announced after a batch, and that an explorer is done.
+    """
+
+    seat: Seat
+    colour: str
+    is_done: bool  # in the phase "marks": waits for the others
+    marks: tuple[str, ...]  # the start village included
+    frame: FrameView
+    villages: tuple[VillageView, ...]  # by quadrant
+    score: ScoreView
+
+
+class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the result."""
+
+    place: int  # shared by tied seats
+    seat: Seat
+    score: ScoreView
+    scrolls_used: int  # fewer of them break ties
+
+
+class ResultView(msgspec.Struct, frozen=True, kw_only=True):
+    """How the game ended (EXP-50)."""
+
+    winners: tuple[Seat, ...]
+    places: tuple[PlaceView, ...]
+    rank: int | None  # alone: 0 to 5 (EXP-72)
+
+
+def known_explorers(s: ExplorersState, viewer: Seat | None) -> list[Explorer]:
+    """Return the explorers as a viewer may know them. Alone there is nobody to hide anything from."""
+    if s.terms.seats == 1:
+        return s.explorers
+    return [s.explorers[seat] if seat == viewer else _as_shown(s, seat) for seat in range(s.terms.seats)]
+
+
+def _as_shown(s: ExplorersState, seat: Seat) -> Explorer:
+    """Return another explorer as of the end of the last turn, but with the temples announced since."""
+    shown = s.shown[seat]
+    if shown.temples != s.explorers[seat].temples:
+        shown = shown.clone()
+        shown.temples = s.explorers[seat].temples
+    return shown
+
+
+def explorer_views(s: ExplorersState, known: list[Explorer]) -> tuple[ExplorerView, ...]:
+    """Show the explorers by seat."""
+    return tuple(
+        ExplorerView(
+            seat=seat,
+            colour=SEAT_NAMES[seat],
+            is_done=s.phase == Phase.MARKS and seat not in s.waiting,
+            marks=tuple(grid.names_of(explorer.marks)),
+            frame=_frame_view(s, explorer),
+            villages=_village_views(s, explorer.marks),
+            score=score_view(s, explorer),
+        )
+        for seat, explorer in enumerate(known)
+    )
+
+
+def _frame_view(s: ExplorersState, explorer: Explorer) -> FrameView:
+    return FrameView(
+        key_slots=KEY_SLOTS,
+        keys=explorer.keys,
+        keys_used=explorer.keys_found - explorer.keys,
+        scroll_slots=SCROLL_SLOTS,
+        scrolls=explorer.scrolls,
+        fresh_scrolls=explorer.fresh_scrolls,
+        scrolls_used=explorer.scrolls_used,
+        gems=explorer.gems,
+        gem_track=GEM_TRACK if s.terms.expert_gems else (1,) * s.terms.gem_slots,
+        gems_worth=gem_points(s.terms, explorer.gems),
+        larder=tuple(
+            ProvisionView(kind=provision.name.lower(), count=explorer.larder[kind], most=_room(s, kind))
+            for kind, provision in enumerate(KINDS)
+        ),
+        larder_worth=provision_points(s.terms, explorer.larder),
+    )
+
+
+def _room(s: ExplorersState, kind: int) -> int:
+    """Return how many of a kind of provision this round has room for."""
+    if s.phase == Phase.OVER:
+        return 0
+    if s.terms.expert_provisions:
+        return MOST_OF_A_KIND if kind == s.round - 1 else 0
+    return 1
+
+
+def _village_views(s: ExplorersState, marks: int) -> tuple[VillageView, ...]:
+    counts = [(grid.beside(village) & marks).bit_count() for village in s.world.villages]
+    points = [VILLAGE[count] for count in counts]
+    if counts and s.terms.expert_villages:
+        least = counts.index(min(counts))
+        points = [EXPERT_VILLAGE[count] if at == least else 0 for at, count in enumerate(counts)]
+    return tuple(
+        VillageView(quadrant=grid.QUADRANT_NAMES[quadrant], neighbours=count, points=points[quadrant])
+        for quadrant, count in enumerate(counts)
+    )
+
+
+def score_view(s: ExplorersState, explorer: Explorer) -> ScoreView:
+    """Show an explorer's points by part."""
+    found = score(s, explorer)
+    return ScoreView(
+        provisions=found.provisions,
+        gems=found.gems,
+        temples=found.temples,
+        villages=found.villages,
+        achievements=found.achievements,
+        total=found.total(),
+    )
+
+
+def rank_bounds(s: ExplorersState) -> tuple[int, ...]:
+    """Return, alone, the points that must be passed for each rank above the lowest (EXP-72)."""
+    if s.terms.seats > 1:
+        return ()
+    return tuple(bound + 10 * s.terms.achievements for bound in RANKS)
+
+
+def result_view(s: ExplorersState) -> ResultView | None:
+    """Show how the game ended; ``None`` before it has."""
+    if s.phase != Phase.OVER:
+        return None
+    totals = s.scores()
+    results = [(total, -explorer.scrolls_used) for total, explorer in zip(totals, s.explorers, strict=True)]
+    order = sorted(range(s.terms.seats), key=lambda seat: results[seat], reverse=True)
+    places = tuple(
+        PlaceView(
+            place=1 + sum(other > results[seat] for other in results),
+            seat=seat,
+            score=score_view(s, s.explorers[seat]),
+            scrolls_used=s.explorers[seat].scrolls_used,
+        )
+        for seat in order
+    )
+    alone = rank(totals[0], len(s.achievements)) if s.terms.seats == 1 else None
+    return ResultView(winners=s.winners(), places=places, rank=alone)

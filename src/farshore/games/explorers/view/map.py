@@ -1,0 +1,116 @@
+"""The map as a client draws it: terrain and object of every square, tiles and villages (EXP-1 to EXP-3, EXP-12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from farshore.games.explorers import grid
+from farshore.games.explorers.cards import TERRAINS
+from farshore.games.explorers.explorer import Explorer
+from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.tile import SIDE, TILES, Tile
+from farshore.games.explorers.tiles import NOTHING, OBJECT_GLYPHS
+from farshore.games.explorers.world import World, write_code
+
+if TYPE_CHECKING:
+    from farshore.games.explorers.state import ExplorersState
+
+UNKNOWN: Final = "?"  # a square of a quadrant where no tile lies yet
+
+
+class QuadrantView(msgspec.Struct, frozen=True, kw_only=True):
+    """A tile on a quadrant, with the squares of its village and its temple."""
+
+    quadrant: str  # "A"
+    tile: int
+    turns: int  # quarter-turns clockwise
+    village: str
+    temple: str
+
+
+class TileView(msgspec.Struct, frozen=True, kw_only=True):
+    """A tile that may still be laid, as drawn: not turned."""
+
+    tile: int
+    terrain: tuple[str, ...]  # rows from the north, as in ``MapView``
+    objects: tuple[str, ...]
+
+
+class MapView(msgspec.Struct, frozen=True, kw_only=True):
+    """The map that all share.
+
+    Terrain, row by row from the north: P prairie, W water, D desert, M mountain, a number for a village, ``?`` where no
+    tile lies yet. Objects: T temple, K key, S scroll, H horse, G gem, A apple, C carrot, F fish, ``-`` nothing.
+    """
+
+    code: str  # "3r1 7r0 5r2 1r3"
+    columns: tuple[str, ...]  # "a" to "p"
+    rows: tuple[str, ...]  # "1" to "16"
+    terrain: tuple[str, ...]
+    objects: tuple[str, ...]
+    quadrants: tuple[QuadrantView, ...]
+    start: str | None  # the start village
+    starts: tuple[str, ...]  # while it is to be chosen: the villages equally near the centre (EXP-12)
+    tiles: tuple[TileView, ...]  # while the map is laid: the tiles left (EXP-11)
+
+
+def map_view(s: ExplorersState, known: Explorer) -> MapView:
+    """Show the map as far as it is laid; the start village is the one that any explorer has marked."""
+    world = s.terms.atlas.world(s.laid)
+    start = known.marks & ~world.land
+    return MapView(
+        code=write_code(s.laid),
+        columns=tuple(grid.NAMES[column][0] for column in range(grid.SIZE)),
+        rows=tuple(str(row + 1) for row in range(grid.SIZE)),
+        terrain=_drawn(_terrain(s, world), UNKNOWN),
+        objects=_drawn(dict(zip(OBJECT_GLYPHS, world.objects, strict=True)), NOTHING),
+        quadrants=_quadrant_views(s, world),
+        start=grid.NAMES[start.bit_length() - 1] if start else None,
+        starts=tuple(grid.NAMES[square] for square in world.central_villages) if s.phase == Phase.VILLAGE else (),
+        tiles=_tiles_left(s),
+    )
+
+
+def _terrain(s: ExplorersState, world: World) -> dict[str, int]:
+    """Return the squares of every terrain letter and every village number."""
+    villages = {str(tile): village for (tile, _), village in zip(s.laid, world.villages, strict=True)}
+    return dict(zip(TERRAINS, world.terrain, strict=True)) | villages
+
+
+def _drawn(masks: dict[str, int], otherwise: str, side: int = grid.SIZE) -> tuple[str, ...]:
+    """Draw sets of squares, each with its glyph, as rows."""
+    glyphs = [otherwise] * (side * side)
+    for glyph, squares in masks.items():
+        for square in grid.squares_of(squares):
+            glyphs[square] = glyph
+    return tuple("".join(glyphs[row : row + side]) for row in range(0, side * side, side))
+
+
+def _quadrant_views(s: ExplorersState, world: World) -> tuple[QuadrantView, ...]:
+    return tuple(
+        QuadrantView(
+            quadrant=grid.QUADRANT_NAMES[quadrant],
+            tile=tile,
+            turns=turns,
+            village=grid.NAMES[world.villages[quadrant].bit_length() - 1],
+            temple=grid.NAMES[world.temples[quadrant].bit_length() - 1],
+        )
+        for quadrant, (tile, turns) in enumerate(s.laid)
+    )
+
+
+def _tiles_left(s: ExplorersState) -> tuple[TileView, ...]:
+    if s.phase not in {Phase.MAP, Phase.LAY}:
+        return ()
+    used = {tile for tile, _ in s.laid}
+    return tuple(_tile_view(s.terms.atlas.pack.tile(number)) for number in range(1, TILES + 1) if number not in used)
+
+
+def _tile_view(tile: Tile) -> TileView:
+    return TileView(
+        tile=tile.number,
+        terrain=_drawn(dict(zip(TERRAINS, tile.terrains, strict=True)), str(tile.number), SIDE),
+        objects=_drawn(dict(zip(OBJECT_GLYPHS, tile.objects, strict=True)), NOTHING, SIDE),
+    )

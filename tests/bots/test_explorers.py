@@ -1,0 +1,145 @@
+"""The greedy player of Explorers: it plays by the rules, plays sensibly, and knows only what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from farshore.bots.bot import Bot
+from farshore.bots.explorers import GreedyExplorers
+from farshore.bots.random import RandomBot
+from farshore.core.contract import CHANCE
+from farshore.core.fate import RandomFate
+from farshore.games.explorers.actions import TakeSide
+from farshore.games.explorers.game import Explorers
+from farshore.games.explorers.options import ExplorersOptions
+from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.state import ExplorersState
+
+GAME = Explorers()
+EXPERT = ExplorersOptions(provisions="expert", gems="expert", temples="expert", villages="expert", achievements=3)
+
+
+def new(seats: int, options: ExplorersOptions | None = None) -> ExplorersState:
+    state = GAME.new(seats, options)
+    assert isinstance(state, ExplorersState)
+    return state
+
+
+def step(state: ExplorersState, bots: Sequence[Bot], rng: Random) -> None:
+    """Let chance or the first who may act take one step, by the rules."""
+    seat = state.actors()[0]
+    if seat == CHANCE:
+        state.apply(CHANCE, RandomFate(rng).choose(state.outcomes(), 0))
+    else:
+        action = bots[seat].choose(state, seat, rng)
+        assert action in state.legal(seat)
+        state.apply(seat, action)
+
+
+def played(state: ExplorersState, bots: Sequence[Bot], seed: int) -> ExplorersState:
+    rng = Random(seed)
+    while state.actors():
+        step(state, bots, rng)
+    return state
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize(
+    "options",
+    [
+        ExplorersOptions(),
+        EXPERT,
+        ExplorersOptions(achievements=3, map="first-player", first_seat="random", may_stop=True),
+        ExplorersOptions(chosen_achievements=("N1", "N2", "N3"), may_stop=True),
+        ExplorersOptions(chosen_achievements=("R4", "R7", "R8"), temples="expert"),
+    ],
+)
+def test_the_greedy_player_plays_whole_games_by_the_rules(seats: int, options: ExplorersOptions) -> None:
+    state = played(new(seats, options), [GreedyExplorers()] * seats, seed=seats)
+    assert state.phase == Phase.OVER
+
+
+def test_alone_the_greedy_player_gets_far_more_points_than_a_random_one() -> None:
+    greedy = [played(new(1), [GreedyExplorers()], seed).scores()[0] for seed in range(8)]
+    random = [played(new(1), [RandomBot()], seed).scores()[0] for seed in range(8)]
+    assert min(greedy) > max(random)
+    assert fmean(greedy) > 90
+
+
+def test_the_greedy_player_beats_random_ones_on_expert_sides() -> None:
+    for seed in range(4):
+        bots = [GreedyExplorers() if seat == seed else RandomBot() for seat in range(4)]
+        assert played(new(4, EXPERT), bots, seed).winners() == (seed,)
+
+
+@pytest.mark.parametrize("options", [ExplorersOptions(), EXPERT])
+def test_what_others_do_in_the_running_turn_changes_no_choice(options: ExplorersOptions) -> None:
+    state = new(3, options)
+    bot, rng = GreedyExplorers(), Random(5)
+    differing = 0
+    while state.actors():
+        seat = state.actors()[-1]  # the others have acted before
+        if seat == 2:
+            guess = state.determinize(seat, rng)
+            others = [explorer.marks for explorer in state.explorers[:2]]
+            differing += others != [explorer.marks for explorer in guess.explorers[:2]]
+            assert bot.choose(guess, seat, Random(1)) == bot.choose(state, seat, Random(1))
+        step(state, [RandomBot(), RandomBot(), RandomBot()], rng)
+    assert differing > 20
+
+
+def test_choosing_leaves_the_state_as_it_was() -> None:
+    state, twin = new(2, EXPERT), new(2, EXPERT)
+    rng = Random(3)
+    while state.actors():
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            action = RandomFate(rng).choose(state.outcomes(), 0)
+        else:
+            action = GreedyExplorers().choose(state, seat, rng)
+        assert list(state.legal(seat)) == list(twin.legal(seat))
+        state.apply(seat, action)
+        twin.apply(seat, action)
+    assert state.scores() == twin.scores()
+
+
+def begun(seed: int) -> ExplorersState:
+    """Return a random solo game at the last turn of its first round."""
+    state, rng = new(1), Random(seed)
+    while not (state.phase == Phase.MARKS and state.turn == 6):
+        step(state, [RandomBot()], rng)
+    return state
+
+
+def test_in_the_last_turn_of_a_round_the_last_provision_of_a_set_comes_first() -> None:
+    """Of the legal marks it takes the third kind, worth five points, before an empty square."""
+    found = 0
+    for seed in range(60):
+        state = begun(seed)
+        explorer = state.explorers[0]
+        if sum(count > 0 for count in explorer.larder) == 2:
+            missing = explorer.larder.index(0)
+            goal = state.world.objects[5 + missing] & explorer.near
+            terrains = [TakeSide(side) for side in "PWDM" if goal & state.world.terrain["PWDM".index(side)]]
+            open_sides = [side for side in state.legal(0) if side in terrains]
+            if open_sides and len(state.card) == 2 and not explorer.keys and not explorer.scrolls:
+                found += 1
+                played_turn = state.clone()
+                while played_turn.phase == Phase.MARKS and played_turn.turn == 6:
+                    played_turn.apply(0, GreedyExplorers().choose(played_turn, 0, Random(0)))
+                assert played_turn.explorers[0].provision_points >= 10
+    assert found
+
+
+def test_most_scrolls_are_used_and_not_kept_to_the_end() -> None:
+    explorers = [played(new(1), [GreedyExplorers()], seed).explorers[0] for seed in range(6)]
+    assert sum(explorer.scrolls_used for explorer in explorers) > sum(explorer.scrolls for explorer in explorers)
+
+
+def test_a_state_of_another_game_is_refused() -> None:
+    with pytest.raises(TypeError, match="not a state of Explorers"):
+        GreedyExplorers().choose(object(), 0, Random(0))  # type: ignore[arg-type]
