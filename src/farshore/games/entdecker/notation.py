@@ -15,13 +15,10 @@ and of chance::
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from farshore.core.contract import Action
-from farshore.core.errors import BadNotation
+from farshore.core.notation import Reader, read_by_verb
 from farshore.games.entdecker.actions import (
     Announce,
     ChooseFirst,
@@ -93,19 +90,7 @@ def write_action(action: Action) -> str:
 
 def read_action(text: str) -> Action:
     """Read an action. Raises ``BadNotation``."""
-    verb, *words = text.split()[:12] or [""]
-    reader = _READERS.get(verb)
-    if reader is None:
-        raise BadNotation(text)
-    try:
-        action = reader(words)
-        # builds it again with every field checked against its type
-        action = msgspec.convert(msgspec.structs.asdict(action), type(action))
-    except (ValueError, IndexError, TypeError, msgspec.ValidationError) as error:
-        raise BadNotation(text) from error
-    if write_action(action) != " ".join(text.split()):
-        raise BadNotation(text)
-    return action
+    return read_by_verb(text, _READERS, write_action)
 
 
 def _read_start(words: list[str]) -> Action:
@@ -115,7 +100,7 @@ def _read_start(words: list[str]) -> Action:
     return StartAt(space, gold.get("bank", 0), (red, white, yellow, purple))
 
 
-def _read_unit(unit: str) -> Callable[[list[str]], Action]:
+def _read_unit(unit: str) -> Reader:
     def read(words: list[str]) -> Action:
         sides = [word for word in words if not word.startswith("#")]
         return PlaceUnit(unit, sides[0] if sides else "", _number(words))  # type: ignore[arg-type]  # checked after
@@ -132,7 +117,7 @@ def _number(words: list[str]) -> int:
     return next((int(word[1:]) for word in words if word.startswith("#")), 0)
 
 
-_READERS: Final[dict[str, Callable[[list[str]], Action]]] = {
+_READERS: Final[dict[str, Reader]] = {
     "top": lambda words: NameTopScouts(*map(int, words)),
     "wheel": lambda words: ChooseIncome(*map(int, words)),
     "start": _read_start,

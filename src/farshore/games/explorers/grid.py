@@ -54,6 +54,11 @@ def quadrant_of(square: int) -> int:
     return square // (SQUARES // 2) * 2 + square % SIZE // 8
 
 
+def steps(one: int, other: int) -> int:
+    """Count the steps between two squares: rows plus columns."""
+    return abs(one // SIZE - other // SIZE) + abs(one % SIZE - other % SIZE)
+
+
 def beside(squares: int) -> int:
     """Return the orthogonal neighbours of a set of squares, some of which may be in the set itself."""
     return (squares << SIZE & FULL) | squares >> SIZE | (squares & _NOT_EAST) << 1 | (squares & _NOT_WEST) >> 1

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from farshore.core.contract import Seat
+from farshore.core.contract import Action, Seat
+from farshore.games.explorers import grid
+from farshore.games.explorers.actions import Mark
+from farshore.games.explorers.explorer import Explorer
 from farshore.games.explorers.marks import Marks, begin
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.terms import EXTRA_MARKS
@@ -15,6 +19,8 @@ if TYPE_CHECKING:
 
 TRIES: Final = 100
 """How often a turn that explores the announced temples is looked for."""
+WANDERING: Final = 0.3
+"""How often such a turn leads anywhere instead."""
 
 
 def determinized(s: ExplorersState, seat: Seat, rng: Random) -> ExplorersState:
@@ -46,7 +52,7 @@ def _retake(s: ExplorersState, world: ExplorersState, other: Seat, rng: Random) 
     explored = {quadrant for quadrant in range(4) if real.temples[quadrant] != s.shown[other].temples[quadrant]}
     for _ in range(TRIES):
         _start_again(s, world, other, Moment.SETUP if s.turn < 0 else Moment.CARD)
-        _play(world, other, rng)
+        _play(world, other, rng, explored)
         explorer = world.explorers[other]
         if set(explorer.batch) == explored:
             explorer.batch = ()
@@ -67,8 +73,27 @@ def _start_again(s: ExplorersState, world: ExplorersState, other: Seat, moment: 
     begin(world, other)
 
 
-def _play(world: ExplorersState, other: Seat, rng: Random) -> None:
-    """Choose and mark at random until done."""
+def _play(world: ExplorersState, other: Seat, rng: Random, explored: set[int] | None = None) -> None:
+    """Choose and mark at random until done; if it is known which temples were explored, more or less towards those."""
     step = Marks()
     while not world.explorers[other].is_done:
-        step.apply(world, other, rng.choice(step.legal(world, other)))
+        actions = step.legal(world, other)
+        if explored is not None and isinstance(actions[0], Mark):
+            actions = _towards(world, world.explorers[other], explored, actions, rng)
+        step.apply(world, other, rng.choice(actions))
+
+
+def _towards(
+    world: ExplorersState, explorer: Explorer, explored: set[int], actions: Sequence[Action], rng: Random
+) -> Sequence[Action]:
+    """Return the marks on a temple that was explored, mostly those nearest to one, never one that was not explored."""
+    temples = world.world.temples
+    goals = [temple.bit_length() - 1 for quadrant, temple in enumerate(temples) if quadrant in explored]
+    goals = [goal for goal in goals if not explorer.marks >> goal & 1]
+    others = {temple.bit_length() - 1 for quadrant, temple in enumerate(temples) if quadrant not in explored}
+    squares = {action: grid.SQUARE[action.square] for action in actions if isinstance(action, Mark)}
+    allowed = [action for action, square in squares.items() if square not in others] or list(squares)
+    if not goals or rng.random() < WANDERING:
+        return allowed
+    away = {action: min(grid.steps(squares[action], goal) for goal in goals) for action in allowed}
+    return [action for action in allowed if away[action] == min(away.values())]

@@ -13,13 +13,10 @@ and of chance::
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from farshore.core.contract import Action
-from farshore.core.errors import BadNotation
+from farshore.core.notation import Reader, read_by_verb
 from farshore.games.explorers.actions import (
     ChooseFirst,
     ChooseSide,
@@ -68,19 +65,7 @@ def write_action(action: Action) -> str:
 
 def read_action(text: str) -> Action:
     """Read an action. Raises ``BadNotation``."""
-    verb, *words = text.split()[:6] or [""]
-    reader = _READERS.get(verb)
-    if reader is None:
-        raise BadNotation(text)
-    try:
-        action = reader(words)
-        # builds it again with every field checked against its type
-        action = msgspec.convert(msgspec.structs.asdict(action), type(action))
-    except (ValueError, IndexError, TypeError, msgspec.ValidationError) as error:
-        raise BadNotation(text) from error
-    if write_action(action) != " ".join(text.split()):
-        raise BadNotation(text)
-    return action
+    return read_by_verb(text, _READERS, write_action)
 
 
 def _read_lay(words: list[str]) -> Action:
@@ -91,7 +76,7 @@ def _read_lay(words: list[str]) -> Action:
     return LayTile(quadrant, int(match[1]), int(match[2]))
 
 
-_READERS: Final[dict[str, Callable[[list[str]], Action]]] = {
+_READERS: Final[dict[str, Reader]] = {
     "lay": _read_lay,
     "village": lambda words: ChooseVillage(*words),
     "side": lambda words: ChooseSide(*words),
