@@ -95,7 +95,13 @@ def _explorers_options(rng: Random) -> dict[str, Any]:
     return options
 
 
+def _overworld_options(rng: Random) -> dict[str, Any]:
+    """Return either expansion, on or off."""
+    return {"provisions": rng.random() < 0.5, "ports": rng.random() < 0.5}
+
+
 _OPTIONS: dict[str, Callable[[Random], dict[str, Any]]] = {
     "entdecker": _entdecker_options,
     "explorers": _explorers_options,
+    "overworld": _overworld_options,
 }

@@ -107,6 +107,11 @@ def stopped(match: Match) -> bool:
     return any(step.action == "stop" for step in match.record.steps)
 
 
+def wrote(*words: str) -> Callable[[Match], bool]:
+    """Say that somebody did each of these things, by how their notation begins."""
+    return lambda match: all(any(step.action.startswith(word) for step in match.record.steps) for word in words)
+
+
 def board(width: int, height: int) -> str:
     """Draw an empty board of one's own."""
     letters = "".join(column_name(column)[-1] for column in range(width))
@@ -145,6 +150,19 @@ WISHES |= {
         "achievements-4": Wish(4, {"achievements": 3, "gems": "expert"}, explored),
         "first-player-map-2": Wish(2, {"map": "first-player", "provisions": "expert", "first_seat": "random"}, tied),
         "stop-3": Wish(3, {"may_stop": True, "map": "3r1 7r0 5r2 1r3", "villages": "expert"}, stopped),
+    }.items()
+}
+
+WISHES |= {
+    f"overworld-{name}": wish._replace(game="overworld")
+    for name, wish in {
+        "2": Wish(2, {}, wrote("put ", "door from ", "leave (")),
+        "3": Wish(3, {}, wrote("gap ", "winner ")),
+        "4": Wish(4, {}, wrote("put ", "winner ")),
+        "provisions-2": Wish(2, {"provisions": True}, wrote("take ", "leave nobody")),
+        "ports-2": Wish(2, {"ports": True}, wrote("port", "move port", "door from ")),
+        "expansions-3": Wish(3, {"provisions": True, "ports": True}, wrote("take nothing", "port", "leave ")),
+        "expansions-4": Wish(4, {"provisions": True, "ports": True}, wrote("take torch", "port", "winner ")),
     }.items()
 }
 

@@ -20,7 +20,7 @@ from farshore.core.registry import games
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
 WIDTH, HEIGHT = 104, 50
-SHOWN: Final = {"entdecker": (190, 5), "explorers": (180, 3)}  # by game: decisions and seed
+SHOWN: Final = {"entdecker": (190, 5), "explorers": (180, 3), "overworld": (52, 53)}  # by game: decisions and seed
 
 
 def colours(text: str) -> list[tuple[int, int, int]]:

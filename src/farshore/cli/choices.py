@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from farshore.cli.faces import Face
+from farshore.cli.faces import Face, Together
 from farshore.cli.numbers import read_number
 from farshore.core.contract import Action, View
 
@@ -47,11 +47,16 @@ class Choices:
             table.add_row(Text(f"{number:>3}", "bold cyan"), Text(said), Text(notation, "dim"))
         return table
 
-    def _groups(self) -> list[list[tuple[int, str]]]:
+    def _groups(self) -> list[list[Together]]:
         """Keep choices with the same verb together."""
-        numbered = enumerate(self.notations, 1)
-        return [list(group) for _, group in groupby(numbered, key=lambda choice: choice[1].partition(" ")[0])]
+        written = self.face.together(self.actions)
+        return [list(group) for _, group in groupby(written, key=lambda choice: choice.text.partition(" ")[0])]
 
-    def _columns(self, group: list[tuple[int, str]]) -> RenderableType:
-        items = [Text.assemble((f"{number:>3} ", "bold cyan"), notation, no_wrap=True) for number, notation in group]
+    def _columns(self, group: list[Together]) -> RenderableType:
+        numbers = [f"{one.first}" if one.first == one.last else f"{one.first}–{one.last}" for one in group]
+        width = max(3, *map(len, numbers))
+        items = [
+            Text.assemble((f"{number:>{width}} ", "bold cyan"), one.text, no_wrap=True)
+            for number, one in zip(numbers, group, strict=True)
+        ]
         return Columns(items, equal=True, column_first=True, padding=(0, 2))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import RenderableType
@@ -27,10 +27,19 @@ GROUP = "farshore.faces"
 OWN = {
     "entdecker": "farshore.cli.entdecker.face:EntdeckerFace",
     "explorers": "farshore.cli.explorers.face:ExplorersFace",
+    "overworld": "farshore.cli.overworld.face:OverworldFace",
 }
 SEAT_STYLES = ("red", "white", "yellow", "magenta", "blue", "green")
 
 Page = Callable[[View], RenderableType]
+
+
+class Together(NamedTuple):
+    """Choices in a row that are written together when there are many."""
+
+    first: int  # their numbers, counted from 1
+    last: int
+    text: str  # in notation
 
 
 class Face:
@@ -69,6 +78,10 @@ class Face:
     def describe_in(self, view: View, action: Action) -> str:
         """Say what an action is while things stand like this."""
         return self.describe(action)
+
+    def together(self, actions: Sequence[Action]) -> list[Together]:
+        """Write many choices in notation, those together that differ little; plainly each by itself."""
+        return [Together(number, number, self.game.write_action(action)) for number, action in enumerate(actions, 1)]
 
     def tell(self, event: Event) -> str:
         """Say what happened; what has no sentence by its name."""

@@ -1,0 +1,162 @@
+"""The board: what lies where, what the neighbours of a square ask of it, every L that fits (OVW-21, OVW-22, OVW-41).
+
+``fits`` is kept as tiles are laid: only Ls over squares whose neighbours changed are looked at again. So the legal
+placements are always at hand, and so is the answer whether any survey tile could still be placed in an enclosed area.
+An L fits on at most one side, since every edge it meets must carry one label.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from farshore.games.overworld.grid import BESIDE, COVERING, STEPS, Ell, Square, opposite, place_of, squares_of
+from farshore.games.overworld.regions import Regions, Root, spot
+from farshore.games.overworld.tiles import EDGES, FLAT, HALVES, JOINED, LAND, TOUCHING, WATER, Cell
+
+ONE_LABEL: Final = frozenset({LAND, WATER})
+TAKEN: Final = 8
+"""Among what a square meets: the square itself is laid or closed."""
+_OTHER: Final = {LAND: WATER, WATER: LAND}
+
+
+class Board:
+    """Everything laid so far."""
+
+    __slots__ = ("cells", "east", "fits", "meets", "north", "regions", "south", "west")
+
+    cells: dict[Square, Cell]  # what lies where
+    meets: dict[Square, int]  # by square: the labels of all edges around it, as bits, or TAKEN
+    fits: dict[Ell, int]  # every L a survey tile could cover, with the side that matches: LAND or WATER
+    regions: Regions
+    north: int  # the rows and columns of the outermost tiles
+    east: int
+    south: int
+    west: int
+
+    def __init__(self) -> None:
+        self.cells = {}
+        self.meets = {}
+        self.fits = {}
+        self.regions = Regions({}, {}, {})
+        self.north = self.east = self.south = self.west = 0
+
+    def clone(self) -> Board:
+        """Return an independent copy."""
+        copy: Board = Board.__new__(Board)
+        copy.cells = self.cells.copy()
+        copy.meets = self.meets.copy()
+        copy.fits = self.fits.copy()
+        copy.regions = self.regions.clone()
+        copy.north = self.north
+        copy.east = self.east
+        copy.south = self.south
+        copy.west = self.west
+        return copy
+
+    def lay(self, laid: Iterable[tuple[Square, Cell]]) -> None:
+        """Lay the squares of a tile: join regions, and look again at the Ls around."""
+        meets, fits = self.meets, self.fits
+        touched: set[Square] = set()
+        for square, cell in laid:
+            touched |= self._lay_square(square, cell)
+        for square in touched:
+            met = meets[square]
+            if met == TAKEN:
+                continue
+            base = square * 4
+            for covered, one, other in COVERING:
+                label = met | meets.get(square + one, 0) | meets.get(square + other, 0)
+                if label in ONE_LABEL:
+                    fits[base + covered] = label
+                else:
+                    fits.pop(base + covered, None)
+
+    def _lay_square(self, square: Square, cell: Cell) -> set[Square]:
+        """Lay one square, and return the empty squares beside it."""
+        cells, meets, regions, fits = self.cells, self.meets, self.regions, self.fits
+        cells[square] = cell
+        meets[square] = TAKEN
+        base = square * 4
+        for covered, _, _ in COVERING:
+            fits.pop(base + covered, None)
+        for half in HALVES[cell]:
+            regions.add(spot(square, half))
+        edges, joined = EDGES[cell], JOINED[cell]
+        empty = set()
+        for direction, step in enumerate(STEPS):
+            beside = square + step
+            other = cells.get(beside)
+            if other is None:
+                meets[beside] = meets.get(beside, 0) | edges[direction]
+                empty.add(beside)
+                continue
+            for half in joined[direction][other]:
+                regions.join(spot(square, half), spot(beside, half))
+        x, y = place_of(square)
+        self.north, self.south = min(self.north, y), max(self.south, y)
+        self.west, self.east = min(self.west, x), max(self.east, x)
+        return empty
+
+    def close(self, squares: Iterable[Square]) -> None:
+        """Close a gap: nothing can be laid there any more (OVW-21). No L fits into it already."""
+        for square in squares:
+            self.meets[square] = TAKEN
+
+    def is_empty(self, square: Square) -> bool:
+        """Say whether a square is neither laid nor closed."""
+        return self.meets.get(square, 0) != TAKEN
+
+    def is_within(self, square: Square) -> bool:
+        """Say whether a square lies between the outermost tiles."""
+        x, y = place_of(square)
+        return self.west <= x <= self.east and self.north <= y <= self.south
+
+    def coast_places(self, survey: tuple[Square, ...], side: int) -> Iterator[tuple[Square, int]]:
+        """Yield where a coast may lie beside a survey tile, laid or not, and where its land edge points (OVW-22)."""
+        for square in survey:
+            for direction, step in enumerate(STEPS):
+                place = square + step
+                if place in survey or not self.is_empty(place):
+                    continue
+                toothed = opposite(direction)
+                if self._coast_fits(place, toothed, side, survey):
+                    yield place, toothed if side == LAND else direction
+
+    def _coast_fits(self, place: Square, toothed: int, side: int, survey: tuple[Square, ...]) -> bool:
+        """Say whether a coast whose edge to the survey tile points in the direction ``toothed`` matches all around."""
+        for direction, step in enumerate(STEPS):
+            if direction == toothed:
+                continue
+            beside = place + step
+            wanted = _OTHER[side] if direction == opposite(toothed) else FLAT
+            if beside in survey:
+                met = side
+            elif beside in self.cells:
+                met = EDGES[self.cells[beside]][opposite(direction)]
+            else:
+                continue
+            if met != wanted:
+                return False
+        return True
+
+    def has_coast_place(self, covered: Ell) -> bool:
+        """Say whether a survey tile laid where it fits would leave a place for a coast (OVW-22)."""
+        corner, orientation = covered >> 2, covered & 3
+        meets = self.meets
+        for step in BESIDE[orientation]:
+            if corner + step not in meets:
+                return True  # a square that would touch nothing else
+        return next(self.coast_places(squares_of(covered), self.fits[covered]), None) is not None
+
+    def regions_around(self, squares: Iterable[Square]) -> set[Root]:
+        """Return the regions that share an edge with some empty squares (OVW-42)."""
+        cells, root = self.cells, self.regions.root
+        found = set()
+        for square in squares:
+            for direction, step in enumerate(STEPS):
+                cell = cells.get(square + step)
+                if cell is not None:
+                    for half in TOUCHING[cell][opposite(direction)]:
+                        found.add(root(spot(square + step, half)))
+        return found

@@ -1,0 +1,66 @@
+"""Gaps: enclosed areas into which no survey tile could ever be placed (OVW-41), and what stands in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Final, NamedTuple
+
+from farshore.core.contract import Seat
+from farshore.games.overworld.board import Board
+from farshore.games.overworld.grid import COVERING, STEPS, Square
+
+NOBODY: Final = -1
+ITEMS: Final = ("torch", "map", "key", "potion", "leg")  # of the provisions expansion (OVW-70)
+NO_ITEMS: Final = (0,) * len(ITEMS)
+
+
+class Entrance(IntEnum):
+    """What stands in a gap."""
+
+    NONE = 0
+    DOOR = 1
+    PORT = 2
+
+
+class Gap(NamedTuple):
+    """A resolved gap. Never changed, only replaced."""
+
+    squares: tuple[Square, ...]  # in order
+    owner: Seat = NOBODY  # whose door, port or explorers it holds
+    entrance: Entrance = Entrance.NONE
+    left: tuple[int, ...] = ()  # explorers left behind by the owner: 0 a camel, 1 a ship
+    items: tuple[int, ...] = NO_ITEMS  # provisions, by kind
+
+
+def enclosed_area(board: Board, start: Square) -> tuple[Square, ...]:
+    """Return the empty squares connected with a square, in order; none if a way leads to the outside."""
+    area = {start}
+    pending = [start]
+    while pending:
+        square = pending.pop()
+        if not board.is_within(square):
+            return ()
+        for step in STEPS:
+            beside = square + step
+            if beside not in area and board.is_empty(beside):
+                area.add(beside)
+                pending.append(beside)
+    return tuple(sorted(area))
+
+
+def has_fit(board: Board, squares: Iterable[Square]) -> bool:
+    """Say whether a survey tile could still cover one of these empty squares."""
+    fits = board.fits
+    return any(square * 4 + covered in fits for square in squares for covered, _, _ in COVERING)
+
+
+def new_gaps(board: Board, laid: Iterable[Square]) -> tuple[tuple[Square, ...], ...]:
+    """Return the gaps beside squares just laid, in order. All others were gaps before, or are none still."""
+    found: set[tuple[Square, ...]] = set()
+    for square in {square + step for square in laid for step in STEPS}:
+        if board.is_empty(square) and not has_fit(board, (square,)):
+            area = enclosed_area(board, square)
+            if area and not has_fit(board, area):
+                found.add(area)
+    return tuple(sorted(found))

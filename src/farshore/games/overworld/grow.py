@@ -1,0 +1,167 @@
+"""Grow the board: place the survey tile, then the coast tile (OVW-21, OVW-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from farshore.core.contract import Action, Seat
+from farshore.core.errors import IllegalAction
+from farshore.core.steps import Decision
+from farshore.games.overworld.actions import PlaceCoast, PlaceSurvey
+from farshore.games.overworld.events import CoastPlaced, CoastReturned, SurveyPlaced
+from farshore.games.overworld.grid import (
+    DIRECTION_NAMES,
+    STEPS,
+    Ell,
+    Square,
+    ell,
+    name_of,
+    opposite,
+    square_named,
+    squares_of,
+)
+from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.tiles import (
+    EDGES,
+    FACES,
+    FLAT,
+    PATTERNS,
+    SIDE_NAMES,
+    SIDES,
+    SURVEY_TYPES,
+    coast_cell,
+    survey_cells,
+)
+
+if TYPE_CHECKING:
+    from farshore.games.overworld.state import OverworldState
+
+
+@cache
+def _placement(covered: Ell, side: int) -> PlaceSurvey:
+    return PlaceSurvey(name_of(covered >> 2), covered & 3, SIDE_NAMES[side])
+
+
+@cache
+def _coast(square: Square, land: int, face: int) -> PlaceCoast:
+    return PlaceCoast(name_of(square), DIRECTION_NAMES[land], FACES[face])
+
+
+class Survey(Decision["OverworldState"]):
+    """Place the survey tile, either side up, where all edges match."""
+
+    def legal(self, s: OverworldState, seat: Seat) -> Sequence[Action]:
+        """Return every L that fits; with a coast to come, those that leave a place for it."""
+        fits = s.board.fits
+        places = sorted(fits)
+        if s.coast_due:
+            has_coast_place = s.board.has_coast_place
+            places = [place for place in places if has_coast_place(place)] or places
+        return list(map(_placement, places, map(fits.__getitem__, places)))
+
+    def apply(self, s: OverworldState, seat: Seat, action: Action) -> None:
+        """Lay its three squares."""
+        assert isinstance(action, PlaceSurvey)
+        s.side = SIDES[action.side]
+        s.survey = squares_of(ell(square_named(action.square), action.orientation))
+        s.board.lay(zip(s.survey, survey_cells(s.tile, s.side), strict=True))
+        if s.listener is not None:
+            squares = tuple(map(name_of, s.survey))
+            placed = (action.square, action.orientation, action.side)
+            s.tell(SurveyPlaced(seat, *placed, SURVEY_TYPES[s.tile], squares))
+        s.phase = Phase.COAST if s.coast_due else Phase.EXPLORE
+        if s.coast_due and not coast_choices(s):
+            s.coast_due = False
+            s.phase = Phase.EXPLORE
+            s.tell(CoastReturned(seat))
+
+    def why_not(self, s: OverworldState, seat: Seat, action: Action) -> IllegalAction:
+        """Say which square or edge is in the way."""
+        if not isinstance(action, PlaceSurvey):
+            return IllegalAction("OVW-21", "overworld-why-not-survey-first")
+        try:
+            squares = squares_of(ell(square_named(action.square), action.orientation))
+            side = SIDES[action.side]
+        except (ValueError, KeyError):
+            return IllegalAction("OVW-2", "overworld-why-not-placement", square=action.square)
+        if action.orientation not in range(4):
+            return IllegalAction("OVW-2", "overworld-why-not-placement", square=action.square)
+        return why_not_covered(s, squares, side)
+
+
+def why_not_covered(s: OverworldState, squares: tuple[Square, ...], side: int) -> IllegalAction:
+    """Say what keeps a survey tile from these squares."""
+    board = s.board
+    for square in squares:
+        if square in board.cells:
+            return IllegalAction("OVW-21", "overworld-why-not-laid", square=name_of(square))
+        if not board.is_empty(square):
+            return IllegalAction("OVW-21", "overworld-why-not-closed", square=name_of(square))
+    for square in squares:
+        for direction, step in enumerate(STEPS):
+            cell = board.cells.get(square + step)
+            met = side if cell is None else EDGES[cell][opposite(direction)]
+            if met == FLAT:
+                beside = name_of(square + step)
+                return IllegalAction("OVW-21", "overworld-why-not-flat", square=name_of(square), beside=beside)
+            if met != side:
+                key = "overworld-why-not-label"
+                beside = name_of(square + step)
+                return IllegalAction("OVW-21", key, square=name_of(square), beside=beside, side=SIDE_NAMES[side])
+    if not any(board.meets.get(square) for square in squares):
+        return IllegalAction("OVW-21", "overworld-why-not-apart", square=name_of(squares[1]))
+    return IllegalAction("OVW-22", "overworld-why-not-no-coast", square=name_of(squares[1]))
+
+
+def coast_choices(s: OverworldState) -> list[PlaceCoast]:
+    """Return every place for the coast, with every face of the patterns still in the pile."""
+    faces = [face for face in range(len(FACES)) if s.pile[face // 2]]
+    places = sorted(s.board.coast_places(s.survey, s.side))
+    return [_coast(square, land, face) for square, land in places for face in faces]
+
+
+class Coast(Decision["OverworldState"]):
+    """Place the coast tile, teeth to teeth with the survey tile just played."""
+
+    def legal(self, s: OverworldState, seat: Seat) -> Sequence[Action]:
+        """Return every place and face."""
+        return coast_choices(s)
+
+    def apply(self, s: OverworldState, seat: Seat, action: Action) -> None:
+        """Lay it."""
+        assert isinstance(action, PlaceCoast)
+        s.coast = square_named(action.square)
+        s.board.lay([(s.coast, coast_cell(DIRECTION_NAMES.index(action.land), FACES.index(action.face)))])
+        s.pile[PATTERNS.index(action.face[0])] -= 1
+        s.coast_due = False
+        if s.listener is not None:
+            s.tell(CoastPlaced(seat, action.square, action.land, action.face, sum(s.pile)))
+        s.phase = Phase.EXPLORE
+
+    def why_not(self, s: OverworldState, seat: Seat, action: Action) -> IllegalAction:
+        """Tell a wrong tile from a wrong place."""
+        if not isinstance(action, PlaceCoast):
+            return IllegalAction("OVW-22", "overworld-why-not-coast-first")
+        if action.face not in FACES or action.land not in tuple(DIRECTION_NAMES):
+            return IllegalAction("OVW-3", "overworld-why-not-face")
+        if not s.pile[PATTERNS.index(action.face[0])]:
+            return IllegalAction("OVW-20", "overworld-why-not-pattern", pattern=action.face[0])
+        try:
+            square = square_named(action.square)
+        except ValueError:
+            return IllegalAction("OVW-2", "overworld-why-not-placement", square=action.square)
+        return why_not_coast(s, square)
+
+
+def why_not_coast(s: OverworldState, square: Square) -> IllegalAction:
+    """Say what keeps the coast from a square."""
+    name = name_of(square)
+    if square in s.board.cells:
+        return IllegalAction("OVW-22", "overworld-why-not-laid", square=name)
+    if not s.board.is_empty(square):
+        return IllegalAction("OVW-21", "overworld-why-not-closed", square=name)
+    if not any(square + step in s.survey for step in STEPS):
+        return IllegalAction("OVW-22", "overworld-why-not-coast-apart", square=name)
+    return IllegalAction("OVW-22", "overworld-why-not-teeth", square=name)

@@ -1,0 +1,128 @@
+"""Enclosed areas that may become gaps (OVW-41), who would win them (OVW-42), and the gaps that are closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from farshore.core.contract import Seat
+from farshore.games.overworld.board import Board
+from farshore.games.overworld.contest import leaders, rivals
+from farshore.games.overworld.gaps import ITEMS, NOBODY, Entrance, Gap, has_fit
+from farshore.games.overworld.grid import Square, name_of, neighbours, place_of, square_at
+from farshore.games.overworld.view.outline import Line, Point, outline_of_squares
+from farshore.games.overworld.view.regions import Names, names_in_order
+from farshore.games.overworld.view.squares import EXPLORERS, ExplorerName, points
+
+if TYPE_CHECKING:
+    from farshore.games.overworld.state import OverworldState
+
+EntranceName = Literal["door", "port"]
+Item = Literal["torch", "map", "key", "potion", "leg"]
+ITEM_NAMES: Final[tuple[Item, ...]] = ("torch", "map", "key", "potion", "leg")
+ENTRANCES: Final[dict[Entrance, EntranceName | None]] = {
+    Entrance.NONE: None,
+    Entrance.DOOR: "door",
+    Entrance.PORT: "port",
+}
+
+assert ITEM_NAMES == ITEMS
+
+
+class AreaView(msgspec.Struct, frozen=True, kw_only=True):
+    """Empty squares, connected by edges, that are fully enclosed and not closed."""
+
+    area: str  # its first square as one reads, which names it if it becomes a gap
+    squares: tuple[Point, ...]
+    outline: tuple[Line, ...]
+    can_fit: bool  # some survey tile could still be placed in it; otherwise it is a gap, once the turn's tiles are laid
+    regions: tuple[str, ...]  # that share an edge with it, and compete
+    explorers: tuple[int, ...]  # by seat, in those regions together; the winner's own have gone back to supply
+    leaders: tuple[Seat, ...]  # who would win it, or has won it; several: the active player chooses
+    is_pending: bool  # it is a gap and waits to be resolved in this turn
+    is_current: bool  # it is being resolved now
+
+
+class GapView(msgspec.Struct, frozen=True, kw_only=True):
+    """A gap that is closed."""
+
+    gap: str  # its first square as one reads
+    number: int  # counted from 1, in the order in which gaps were resolved
+    squares: tuple[Point, ...]
+    outline: tuple[Line, ...]
+    owner: Seat | None  # whose door, port or explorers it holds
+    entrance: EntranceName | None
+    left: tuple[ExplorerName, ...]  # explorers left behind for good
+    items: tuple[Item, ...]  # provisions
+    regions: tuple[str, ...]  # that share an edge with it
+
+
+def area_views(s: OverworldState, names: Names) -> tuple[AreaView, ...]:
+    """Show the enclosed areas, in reading order."""
+    return tuple(_area_view(s, names, area) for area in enclosed_areas(s.board))
+
+
+def _area_view(s: OverworldState, names: Names, area: tuple[Square, ...]) -> AreaView:
+    explorers = rivals(s, area)
+    is_won = area == s.gap and s.winner != NOBODY
+    return AreaView(
+        area=name_of(area[0]),
+        squares=points(area),
+        outline=outline_of_squares(area),
+        can_fit=has_fit(s.board, area),
+        regions=names_in_order(names, s.board.regions_around(area)),
+        explorers=tuple(explorers),
+        leaders=(s.winner,) if is_won else tuple(leaders(explorers)),
+        is_pending=area in s.pending,
+        is_current=area == s.gap,
+    )
+
+
+def enclosed_areas(board: Board) -> list[tuple[Square, ...]]:
+    """Find all groups of empty squares from which no way leads to the outside by edges, in reading order."""
+    places = [place_of(square) for square in board.cells]
+    if not places:
+        return []
+    west, east = min(x for x, _ in places), max(x for x, _ in places)
+    north, south = min(y for _, y in places), max(y for _, y in places)
+    within = {square_at(x, y) for y in range(north, south + 1) for x in range(west, east + 1)}
+    empty = {square for square in within if board.is_empty(square)}
+    areas = []
+    while empty:
+        group, is_enclosed = {empty.pop()}, True
+        pending = list(group)
+        while pending:
+            for beside in neighbours(pending.pop()):
+                is_enclosed &= beside in within
+                if beside in empty:
+                    empty.remove(beside)
+                    group.add(beside)
+                    pending.append(beside)
+        if is_enclosed:
+            areas.append(tuple(sorted(group)))
+    return sorted(areas)
+
+
+def gap_views(s: OverworldState, names: Names) -> tuple[GapView, ...]:
+    """Show the closed gaps, in the order in which they were resolved."""
+    return tuple(_gap_view(s, names, number, gap) for number, gap in enumerate(s.gaps, 1))
+
+
+def _gap_view(s: OverworldState, names: Names, number: int, gap: Gap) -> GapView:
+    return GapView(
+        gap=name_of(gap.squares[0]),
+        number=number,
+        squares=points(gap.squares),
+        outline=outline_of_squares(gap.squares),
+        owner=None if gap.owner == NOBODY else gap.owner,
+        entrance=ENTRANCES[gap.entrance],
+        left=tuple(EXPLORERS[explorer] for explorer in gap.left),
+        items=items_listed(gap.items),
+        regions=names_in_order(names, s.board.regions_around(gap.squares)),
+    )
+
+
+def items_listed(counts: tuple[int, ...] | list[int]) -> tuple[Item, ...]:
+    """List items one by one, kind by kind."""
+    return tuple(item for item, count in zip(ITEM_NAMES, counts, strict=True) for _ in range(count))

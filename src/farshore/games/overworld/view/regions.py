@@ -1,0 +1,80 @@
+"""Regions: what they cover, who leads in them, and what that is worth (OVW-40, OVW-60)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from farshore.core.contract import Seat
+from farshore.games.overworld.board import Board
+from farshore.games.overworld.contest import leaders
+from farshore.games.overworld.grid import name_of
+from farshore.games.overworld.regions import Root, Spot, spot, strengths
+from farshore.games.overworld.terms import REGION_POINTS
+from farshore.games.overworld.tiles import HALVES, half_kind, is_coast
+from farshore.games.overworld.view.outline import Line, Point, outline_of_halves
+from farshore.games.overworld.view.squares import KINDS, SIDES, KindName, points
+
+if TYPE_CHECKING:
+    from farshore.games.overworld.state import OverworldState
+
+Members = dict[Root, list[Spot]]  # the spots of every region, in order; the regions in order of their first
+Names = dict[Root, str]
+
+
+class RegionView(msgspec.Struct, frozen=True, kw_only=True):
+    """A region."""
+
+    region: str  # its first square as one reads, and the side of it: "(0,0)L"
+    kind: KindName
+    squares: tuple[Point, ...]  # of survey tiles
+    halves: tuple[Point, ...]  # coasts of which the half of this kind belongs to it
+    size: int  # squares, a coast half being one
+    outline: tuple[Line, ...]  # see ``view.outline``; a half of a coast is half a square
+    explorers: tuple[int, ...]  # by seat
+    leaders: tuple[Seat, ...]  # who has most
+    points: int  # what each leader would score now; 0 without explorers
+
+
+def members_of(board: Board) -> Members:
+    """Return all regions with what belongs to them, in reading order."""
+    found: Members = {}
+    for square, cell in sorted(board.cells.items()):
+        for half in HALVES[cell]:
+            at = spot(square, half)
+            found.setdefault(board.regions.root(at), []).append(at)
+    return found
+
+
+def region_names(members: Members) -> Names:
+    """Name every region by its first spot, so that names do not depend on how regions grew together."""
+    return {root: f"{name_of(spots[0] // 2)}{SIDES[spots[0] % 2]}" for root, spots in members.items()}
+
+
+def names_in_order(names: Names, roots: set[Root]) -> tuple[str, ...]:
+    """Name some regions, in reading order."""
+    return tuple(name for root, name in names.items() if root in roots)
+
+
+def region_views(s: OverworldState, members: Members, names: Names) -> tuple[RegionView, ...]:
+    """Show every region, in reading order."""
+    return tuple(_region_view(s, names[root], root, spots) for root, spots in members.items())
+
+
+def _region_view(s: OverworldState, name: str, root: Root, spots: list[Spot]) -> RegionView:
+    cells = s.board.cells
+    parts = [(at // 2, cells[at // 2], at % 2) for at in spots]
+    explorers = strengths(s.board.regions.explorers[root], s.terms.seats)
+    ahead = tuple(leaders(explorers))
+    return RegionView(
+        region=name,
+        kind=KINDS[half_kind(parts[0][1], parts[0][2])],
+        squares=points([square for square, cell, _ in parts if not is_coast(cell)]),
+        halves=points([square for square, cell, _ in parts if is_coast(cell)]),
+        size=s.board.regions.sizes[root],
+        outline=outline_of_halves(parts),
+        explorers=tuple(explorers),
+        leaders=ahead,
+        points=REGION_POINTS if ahead else 0,
+    )

@@ -1,0 +1,143 @@
+"""What lies on the board, square by square."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from farshore.core.contract import Seat
+from farshore.games.overworld.explore import NOWHERE
+from farshore.games.overworld.grid import DIRECTION_NAMES, Square, name_of, place_of
+from farshore.games.overworld.regions import spot
+from farshore.games.overworld.terms import EXPLORER_NAMES
+from farshore.games.overworld.tiles import (
+    EDGES,
+    FACES,
+    FLAT,
+    HALVES,
+    LAND,
+    WATER,
+    Cell,
+    Kind,
+    face_of,
+    half_kind,
+    is_coast,
+    land_direction,
+)
+from farshore.games.overworld.view.outline import Point
+
+if TYPE_CHECKING:
+    from farshore.games.overworld.state import OverworldState
+    from farshore.games.overworld.view.regions import Names
+
+KindName = Literal["mountain", "forest", "whirlpool", "reef"]
+ExplorerName = Literal["camel", "ship"]
+Direction = Literal["N", "E", "S", "W"]
+Side = Literal["L", "W"]  # land or water
+EdgeName = Literal["land", "water", "flat"]
+
+KINDS: Final[dict[Kind, KindName]] = {
+    Kind.MOUNTAIN: "mountain",
+    Kind.FOREST: "forest",
+    Kind.WHIRLPOOL: "whirlpool",
+    Kind.REEF: "reef",
+}
+EXPLORERS: Final[tuple[ExplorerName, ...]] = ("camel", "ship")
+DIRECTIONS: Final[tuple[Direction, ...]] = ("N", "E", "S", "W")
+SIDES: Final[tuple[Side, ...]] = ("L", "W")  # by half
+_EDGES: Final[dict[int, EdgeName]] = {LAND: "land", WATER: "water", FLAT: "flat"}
+
+assert EXPLORERS == EXPLORER_NAMES
+assert "".join(DIRECTIONS) == DIRECTION_NAMES
+
+
+class ExplorerView(msgspec.Struct, frozen=True, kw_only=True):
+    """A camel or a ship on the board."""
+
+    seat: Seat
+    explorer: ExplorerName
+
+
+class HalfView(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of a square that is of one kind: of a coast its land or water half, else the whole square."""
+
+    side: Side
+    kind: KindName
+    region: str
+    explorer: ExplorerView | None  # who stands there
+
+
+class CoastView(msgspec.Struct, frozen=True, kw_only=True):
+    """How a coast tile lies."""
+
+    land: Direction  # where its land edge points
+    face: str  # "A0"
+
+
+class SquareView(msgspec.Struct, frozen=True, kw_only=True):
+    """A square with a tile on it."""
+
+    square: str  # "(2,-1)"
+    x: int
+    y: int
+    kind: KindName | None  # of a survey tile's square; a coast has two halves
+    coast: CoastView | None
+    halves: tuple[HalfView, ...]  # one; of a coast the land half, then the water half
+    edges: tuple[EdgeName, ...]  # north, east, south, west
+    is_fresh: bool  # laid in this turn
+
+
+class BoardView(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything laid, and how far it reaches: the outermost rows and columns with a tile."""
+
+    north: int
+    east: int
+    south: int
+    west: int
+    squares: tuple[SquareView, ...]  # row by row from the north, each from the west
+
+
+def board_view(s: OverworldState, names: Names) -> BoardView:
+    """Show every tile."""
+    places = [place_of(square) for square in s.board.cells] or [(0, 0)]
+    return BoardView(
+        north=min(y for _, y in places),
+        east=max(x for x, _ in places),
+        south=max(y for _, y in places),
+        west=min(x for x, _ in places),
+        squares=tuple(_square_view(s, names, square, cell) for square, cell in sorted(s.board.cells.items())),
+    )
+
+
+def _square_view(s: OverworldState, names: Names, square: Square, cell: Cell) -> SquareView:
+    x, y = place_of(square)
+    coast = None
+    if is_coast(cell):
+        coast = CoastView(land=DIRECTIONS[land_direction(cell)], face=FACES[face_of(cell)])
+    return SquareView(
+        square=name_of(square),
+        x=x,
+        y=y,
+        kind=None if coast else KINDS[Kind(cell)],
+        coast=coast,
+        halves=tuple(_half_view(s, names, square, cell, half) for half in HALVES[cell]),
+        edges=tuple(_EDGES[edge] for edge in EDGES[cell]),
+        is_fresh=square in s.survey or (square == s.coast and s.coast != NOWHERE),
+    )
+
+
+def _half_view(s: OverworldState, names: Names, square: Square, cell: Cell, half: int) -> HalfView:
+    at = spot(square, half)
+    seat = s.explorers.get(at)
+    return HalfView(
+        side=SIDES[half],
+        kind=KINDS[half_kind(cell, half)],
+        region=names[s.board.regions.root(at)],
+        explorer=None if seat is None else ExplorerView(seat=seat, explorer=EXPLORERS[half]),
+    )
+
+
+def points(squares: tuple[Square, ...] | list[Square]) -> tuple[Point, ...]:
+    """Return the columns and rows of squares."""
+    return tuple(map(place_of, squares))
