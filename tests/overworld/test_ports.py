@@ -117,11 +117,11 @@ def test_a_placed_port_moves_only_by_leaving_two_explorers() -> None:
     table.play("move port")
     assert table.state.actors() == (BLACK,)
     assert table.legal() == ["leave camel", "leave ship", "leave (0,-3)", "leave (6,-3)", "leave (0,1)"]
-    table.refuses("leave nobody", "OVW-43")
+    table.refuses("leave nobody", "OVW-71")
     table.play("leave (0,-3)")
     assert len(table.state.gaps) == 1, "one is not enough"
     assert table.legal() == ["leave camel", "leave ship", "leave (6,-3)", "leave (0,1)"]
-    table.refuses("leave nobody", "OVW-43")
+    table.refuses("leave nobody", "OVW-71")
     table.play("leave ship")
     old, new = table.state.gaps
     assert (old.owner, old.entrance, old.left) == (BLACK, Entrance.NONE, (CAMEL, SHIP))
@@ -164,9 +164,9 @@ def test_explorers_on_the_board_are_enough_to_move_the_port() -> None:
 def test_the_items_beside_a_port_stay_its_owners_when_it_moves() -> None:
     more = gap("black", "port", items="{leg = 1, key = 1}")
     table = winning(4, 2, more=more, provisions=True).play("move port")
-    table.refuses("leave nobody", "OVW-43")
+    table.refuses("leave nobody", "OVW-71")
     table.play("leave camel")
-    table.refuses("leave nobody", "OVW-43")
+    table.refuses("leave nobody", "OVW-71")
     table.play("leave camel")
     assert table.state.gaps[0].items == (0, 0, 1, 0, 1)
     assert [score.provisions for score in table.scores()] == [4, 0]
@@ -191,7 +191,7 @@ def test_squares_beside_the_port_may_be_filled_all_of_them(length: int) -> None:
         table.play("take leg")
         if number < length - 3:
             assert table.legal() == TAKE, "all or none"
-            table.refuses("take nothing", "OVW-70")
+            table.refuses("take nothing", "OVW-71")
     assert table.state.phase == Phase.DRAW
     assert table.state.gaps[0].items == (0, 0, 0, 0, length - 2)
 

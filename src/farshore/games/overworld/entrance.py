@@ -169,7 +169,8 @@ class Leave(Decision["OverworldState"]):
         """Explain by what was tried."""
         gap = name_of(s.gaps[s.origin].squares[0])
         if isinstance(action, LeaveNobody):
-            return IllegalAction("OVW-43", "overworld-why-not-leave-nobody", gap=gap)
+            rule = "OVW-71" if s.entrance == Entrance.PORT else "OVW-43"
+            return IllegalAction(rule, "overworld-why-not-leave-nobody", gap=gap)
         return IllegalAction("OVW-43", "overworld-why-not-leave", gap=gap)
 
 

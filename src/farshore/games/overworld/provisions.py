@@ -73,5 +73,6 @@ class Fill(Decision["OverworldState"]):
     def why_not(self, s: OverworldState, seat: Seat, action: Action) -> IllegalAction:
         """Explain by what was tried."""
         if isinstance(action, TakeNothing):
-            return IllegalAction("OVW-70", "overworld-why-not-nothing", port=int(s.entrance == Entrance.PORT))
+            is_port = s.entrance == Entrance.PORT
+            return IllegalAction("OVW-71" if is_port else "OVW-70", "overworld-why-not-nothing", port=int(is_port))
         return IllegalAction("OVW-70", "overworld-why-not-item", items=s.to_take, gap=name_of(s.gap[0]))
