@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from farshore.games.overworld.grid import BESIDE, COVERING, STEPS, Ell, Square, opposite, place_of, squares_of
+from farshore.games.overworld.grid import BESIDE, COVERING, STEPS, Ell, Square, opposite, squares_of
 from farshore.games.overworld.regions import Regions, Root, spot
 from farshore.games.overworld.tiles import EDGES, FLAT, HALVES, JOINED, LAND, TOUCHING, WATER, Cell
 
@@ -23,23 +23,18 @@ _OTHER: Final = {LAND: WATER, WATER: LAND}
 class Board:
     """Everything laid so far."""
 
-    __slots__ = ("cells", "east", "fits", "meets", "north", "regions", "south", "west")
+    __slots__ = ("cells", "fits", "meets", "regions")
 
     cells: dict[Square, Cell]  # what lies where
     meets: dict[Square, int]  # by square: the labels of all edges around it, as bits, or TAKEN
     fits: dict[Ell, int]  # every L a survey tile could cover, with the side that matches: LAND or WATER
     regions: Regions
-    north: int  # the rows and columns of the outermost tiles
-    east: int
-    south: int
-    west: int
 
     def __init__(self) -> None:
         self.cells = {}
         self.meets = {}
         self.fits = {}
         self.regions = Regions({}, {}, {})
-        self.north = self.east = self.south = self.west = 0
 
     def clone(self) -> Board:
         """Return an independent copy."""
@@ -48,15 +43,12 @@ class Board:
         copy.meets = self.meets.copy()
         copy.fits = self.fits.copy()
         copy.regions = self.regions.clone()
-        copy.north = self.north
-        copy.east = self.east
-        copy.south = self.south
-        copy.west = self.west
         return copy
 
     def lay(self, laid: Iterable[tuple[Square, Cell]]) -> None:
         """Lay the squares of a tile: join regions, and look again at the Ls around."""
         meets, fits = self.meets, self.fits
+        met_at, forget = meets.get, fits.pop
         touched: set[Square] = set()
         for square, cell in laid:
             touched |= self._lay_square(square, cell)
@@ -66,11 +58,11 @@ class Board:
                 continue
             base = square * 4
             for covered, one, other in COVERING:
-                label = met | meets.get(square + one, 0) | meets.get(square + other, 0)
+                label = met | met_at(square + one, 0) | met_at(square + other, 0)
                 if label in ONE_LABEL:
                     fits[base + covered] = label
                 else:
-                    fits.pop(base + covered, None)
+                    forget(base + covered, None)
 
     def _lay_square(self, square: Square, cell: Cell) -> set[Square]:
         """Lay one square, and return the empty squares beside it."""
@@ -93,9 +85,6 @@ class Board:
                 continue
             for half in joined[direction][other]:
                 regions.join(spot(square, half), spot(beside, half))
-        x, y = place_of(square)
-        self.north, self.south = min(self.north, y), max(self.south, y)
-        self.west, self.east = min(self.west, x), max(self.east, x)
         return empty
 
     def close(self, squares: Iterable[Square]) -> None:
@@ -106,11 +95,6 @@ class Board:
     def is_empty(self, square: Square) -> bool:
         """Say whether a square is neither laid nor closed."""
         return self.meets.get(square, 0) != TAKEN
-
-    def is_within(self, square: Square) -> bool:
-        """Say whether a square lies between the outermost tiles."""
-        x, y = place_of(square)
-        return self.west <= x <= self.east and self.north <= y <= self.south
 
     def coast_places(self, survey: tuple[Square, ...], side: int) -> Iterator[tuple[Square, int]]:
         """Yield where a coast may lie beside a survey tile, laid or not, and where its land edge points (OVW-22)."""
@@ -140,14 +124,20 @@ class Board:
                 return False
         return True
 
-    def has_coast_place(self, covered: Ell) -> bool:
-        """Say whether a survey tile laid where it fits would leave a place for a coast (OVW-22)."""
-        corner, orientation = covered >> 2, covered & 3
+    def with_coast_place(self, places: Iterable[Ell]) -> list[Ell]:
+        """Return those Ls that a survey tile could cover and leave a place for a coast beside it (OVW-22)."""
         meets = self.meets
-        for step in BESIDE[orientation]:
-            if corner + step not in meets:
-                return True  # a square that would touch nothing else
-        return next(self.coast_places(squares_of(covered), self.fits[covered]), None) is not None
+        found = []
+        for place in places:
+            corner = place >> 2
+            for step in BESIDE[place & 3]:
+                if corner + step not in meets:  # a square that would touch nothing else
+                    found.append(place)
+                    break
+            else:
+                if any(self.coast_places(squares_of(place), self.fits[place])):
+                    found.append(place)
+        return found
 
     def regions_around(self, squares: Iterable[Square]) -> set[Root]:
         """Return the regions that share an edge with some empty squares (OVW-42)."""

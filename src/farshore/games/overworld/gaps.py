@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 
 from farshore.core.contract import Seat
 from farshore.games.overworld.board import Board
-from farshore.games.overworld.grid import COVERING, STEPS, Square
+from farshore.games.overworld.grid import COVERING, EAST, NORTH, SOUTH, STEPS, WEST, Square, row_of
 
 NOBODY: Final = -1
 ITEMS: Final = ("torch", "map", "key", "potion", "leg")  # of the provisions expansion (OVW-70)
 NO_ITEMS: Final = (0,) * len(ITEMS)
+_SOUTH_TO_NORTH: Final = tuple(STEPS[direction] for direction in (SOUTH, WEST, EAST, NORTH))
 
 
 class Entrance(IntEnum):
@@ -33,15 +34,20 @@ class Gap(NamedTuple):
     items: tuple[int, ...] = NO_ITEMS  # provisions, by kind
 
 
-def enclosed_area(board: Board, start: Square) -> tuple[Square, ...]:
-    """Return the empty squares connected with a square, in order; none if a way leads to the outside."""
+def enclosed_area(board: Board, start: Square, *, only_gaps: bool = False) -> tuple[Square, ...]:
+    """Return the empty squares connected with a square, in order; none if a way leads to the outside.
+
+    With ``only_gaps``, none also if a survey tile could be placed among them, which is known sooner. The way north is
+    tried first: outside it soon leads beyond the northernmost row, so the search ends.
+    """
+    north = row_of(min(board.cells))
     area = {start}
     pending = [start]
     while pending:
         square = pending.pop()
-        if not board.is_within(square):
+        if row_of(square) < north or (only_gaps and is_in_fit(board, square)):
             return ()
-        for step in STEPS:
+        for step in _SOUTH_TO_NORTH:
             beside = square + step
             if beside not in area and board.is_empty(beside):
                 area.add(beside)
@@ -49,18 +55,19 @@ def enclosed_area(board: Board, start: Square) -> tuple[Square, ...]:
     return tuple(sorted(area))
 
 
+def is_in_fit(board: Board, square: Square) -> bool:
+    """Say whether a survey tile could still cover an empty square."""
+    fits, base = board.fits, square * 4
+    return any(base + covered in fits for covered, _, _ in COVERING)
+
+
 def has_fit(board: Board, squares: Iterable[Square]) -> bool:
     """Say whether a survey tile could still cover one of these empty squares."""
-    fits = board.fits
-    return any(square * 4 + covered in fits for square in squares for covered, _, _ in COVERING)
+    return any(is_in_fit(board, square) for square in squares)
 
 
 def new_gaps(board: Board, laid: Iterable[Square]) -> tuple[tuple[Square, ...], ...]:
     """Return the gaps beside squares just laid, in order. All others were gaps before, or are none still."""
-    found: set[tuple[Square, ...]] = set()
-    for square in {square + step for square in laid for step in STEPS}:
-        if board.is_empty(square) and not has_fit(board, (square,)):
-            area = enclosed_area(board, square)
-            if area and not has_fit(board, area):
-                found.add(area)
-    return tuple(sorted(found))
+    beside = {square + step for square in laid for step in STEPS}
+    doubtful = [square for square in beside if board.is_empty(square) and not is_in_fit(board, square)]
+    return tuple(sorted({enclosed_area(board, square, only_gaps=True) for square in doubtful} - {()}))

@@ -45,6 +45,11 @@ def place_of(square: Square) -> tuple[int, int]:
     return column - 128, row - 128
 
 
+def row_of(square: Square) -> int:
+    """Return a number that grows from row to row, from north to south."""
+    return square // _ROW
+
+
 def name_of(square: Square) -> str:
     """Write a square: ``(2,-1)``."""
     name = _names.get(square)

@@ -57,8 +57,7 @@ class Survey(Decision["OverworldState"]):
         fits = s.board.fits
         places = sorted(fits)
         if s.coast_due:
-            has_coast_place = s.board.has_coast_place
-            places = [place for place in places if has_coast_place(place)] or places
+            places = s.board.with_coast_place(places) or places
         return list(map(_placement, places, map(fits.__getitem__, places)))
 
     def apply(self, s: OverworldState, seat: Seat, action: Action) -> None:
@@ -72,7 +71,7 @@ class Survey(Decision["OverworldState"]):
             placed = (action.square, action.orientation, action.side)
             s.tell(SurveyPlaced(seat, *placed, SURVEY_TYPES[s.tile], squares))
         s.phase = Phase.COAST if s.coast_due else Phase.EXPLORE
-        if s.coast_due and not coast_choices(s):
+        if s.coast_due and not any(s.board.coast_places(s.survey, s.side)):
             s.coast_due = False
             s.phase = Phase.EXPLORE
             s.tell(CoastReturned(seat))
