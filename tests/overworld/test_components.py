@@ -126,7 +126,7 @@ def test_the_table_has_no_edge_however_far_the_tiles_lead() -> None:
         while table.state.phase > Phase.SURVEY and table.state.phase != Phase.OVER:
             table.play(table.legal()[0])
     assert end == -89
-    assert table.state.board.north == end
+    assert table.state.view(0).board.north == end
     assert table.state.phase == Phase.OVER
     assert table.state.pile == [0, 0]
 
