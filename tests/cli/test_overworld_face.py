@@ -20,7 +20,7 @@ from farshore.cli.overworld.face import OverworldFace
 from farshore.cli.overworld.tiles import turned_art
 from farshore.cli.overworld.window import LARGE, LEFT, MIDDLE, SMALL, TOP, Size, Window, fitting, whole
 from farshore.cli.result import result_page
-from farshore.cli.table import RANDOM, YOU, Left, Table
+from farshore.cli.table import YOU, Left, Table
 from farshore.core.replay import verify
 from farshore.core.words import add_catalogue
 from farshore.games.overworld import OVERWORLD
@@ -391,7 +391,7 @@ def test_a_gap_is_offered_with_its_size_and_a_winner_with_their_explorers() -> N
 @pytest.mark.parametrize("width", [80, 120])
 def test_a_whole_game_is_played_by_typing(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new(OVERWORLD, 3, BOTH, Fate(b"a"))
-    output = typed(match, [YOU, RANDOM, RANDOM], "regions\nmap\n" + "2\n1\n" * 200, monkeypatch, width)
+    output = typed(match, [YOU, "random", "random"], "regions\nmap\n" + "2\n1\n" * 200, monkeypatch, width)
     assert match.over
     verify(match.record, OVERWORLD)
     assert max(map(len, output.splitlines())) <= width
@@ -403,7 +403,7 @@ def test_a_whole_game_is_played_by_typing(width: int, monkeypatch: pytest.Monkey
 def test_a_move_is_typed_in_notation(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new(OVERWORLD, 2, None, Fate(b"a"))
     first = match.actors()[0]
-    players = [YOU if seat == first else RANDOM for seat in range(2)]
+    players = [YOU if seat == first else "random" for seat in range(2)]
     output = typed(match, players, "survey (5,5)0L\nsurvey (0,-1)0L\n", monkeypatch)
     assert "(OVW-21)" in output
     assert match.state.view(None).board.squares[0].y <= -2  # type: ignore[attr-defined]

@@ -130,6 +130,16 @@ def test_an_illegal_action_is_refused_and_changes_nothing(seat: int, action: Any
     match.play(0, "dive 0 1")
 
 
+def test_one_may_ask_why_not_without_doing_anything() -> None:
+    match = Match.new(LAGOON, 2)
+    before = match.record.text()
+    reason = match.why_not(0, Trade())
+    assert reason is not None
+    assert (reason.rule, str(reason)) == ("LAG-2", "This is not the time to trade.")
+    assert match.why_not(0, Dive(0, 1)) is None
+    assert match.record.text() == before
+
+
 def test_out_of_turn_and_after_the_end_have_their_own_errors() -> None:
     match = lagoon()
     match.play(1, "dive 0 1")

@@ -323,7 +323,7 @@ WRONG = [  # a document, the key it is wrong at, and the sentence that says why;
     ("gold = [1" + "0" * 5000 + "]", "", None),
     ('[options]\nscenario = "moon"', "options.scenario", "entdecker-scenario"),
     ('[options]\nown_scenario = "?"', "options.own_scenario", None),
-    (f'[options]\nown_scenario = "{"x" * 5000}"', "options.own_scenario", "entdecker-scenario-size"),
+    (f'[options]\nown_scenario = "{"x" * 5000}"', "options.own_scenario", None),
     ('board = ""', "board", "entdecker-drawing-empty"),
     (SMALL.replace("3.", "3"), "board", "entdecker-drawing-row-length"),
     (SMALL.replace("3.", "3?"), "board", "entdecker-drawing-glyph"),

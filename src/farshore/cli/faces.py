@@ -20,7 +20,6 @@ from rich.text import Text
 from farshore.cli.saying import say_or
 from farshore.core.contract import Action, Event, Game, Seat, View
 from farshore.core.errors import BadFile
-from farshore.core.telling import Telling
 from farshore.core.words import Phrase, has_word, say
 
 GROUP = "farshore.faces"
@@ -45,13 +44,11 @@ class Together(NamedTuple):
 class Face:
     """The plain face: a list of what the view says."""
 
-    telling_type: type[Telling] = Telling  # how the game speaks
     scenario_option: tuple[str, str] | None = None  # the options that name a scenario, and that hold a scenario's text
     seldom_told: frozenset[str] = frozenset()  # events left out when the moves of others are told in brief
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.telling = self.telling_type(game.name, game.seat_names)
         self.names = [say_or(f"{game.name}-seat-{colour}", colour.capitalize()) for colour in game.seat_names]
 
     def board(self, view: View, width: int, height: int) -> RenderableType:
@@ -67,13 +64,13 @@ class Face:
 
     def prompt(self, view: View, seat: Seat) -> str:
         """Say what the seat is to do next."""
-        return say("cli-your-move", seat=self.seat_name(seat))
+        return self.game.telling.prompt(view, seat)
 
     def describe(self, action: Action) -> str:
         """Say what an action is; one without a sentence in notation."""
         if not has_word(f"{self.game.name}-action-{type(action).__name__}"):
             return self.game.write_action(action)
-        return self.telling.describe(action, self.names)
+        return self.game.telling.describe(action, self.names)
 
     def describe_in(self, view: View, action: Action) -> str:
         """Say what an action is while things stand like this."""
@@ -87,7 +84,7 @@ class Face:
         """Say what happened; what has no sentence by its name."""
         if not has_word(f"{self.game.name}-event-{type(event).__name__}"):
             return type(event).__name__
-        return self.telling.tell(event, self.names)
+        return self.game.telling.tell(event, self.names)
 
     def parts(self, view: View) -> Mapping[str, tuple[int, ...]]:
         """Return the points by part, each by seat, if the view has them."""

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Final, Protocol, Self
 import msgspec
 
 from farshore.core.errors import BadOptions, IllegalAction
+from farshore.core.telling import Telling
 from farshore.core.words import add_catalogue
 
 Seat = int
@@ -117,9 +118,11 @@ class Game(ABC):
     action_types: ClassVar[tuple[type[Action], ...]]  # of seats and of CHANCE
     event_types: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
+    telling_type: ClassVar[type[Telling]] = Telling
 
     def __init__(self) -> None:
         add_catalogue(self.words)
+        self.telling = self.telling_type(self.name, self.seat_names)  # how the game speaks
 
     @property
     @abstractmethod

@@ -117,6 +117,14 @@ class Match:
         self._resolve()
         return self.events[before:]
 
+    def why_not(self, seat: Seat, action: Action | str) -> IllegalAction | None:
+        """Say why a seat may not do an action now; ``None`` if it may. Raises ``BadNotation``."""
+        try:
+            self._verified(seat, action)
+        except IllegalAction as error:
+            return error
+        return None
+
     def events_for(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Return what happened from event number ``since`` on, as far as ``seat`` (``None``: a spectator) may know."""
         watcher = self._watcher(seat)

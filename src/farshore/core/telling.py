@@ -8,10 +8,12 @@ empty text becomes ``none``. A game adds what is its own by overriding ``params_
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from farshore.core.contract import Action, Event
-from farshore.core.words import FALLBACK, Param, has_word, say, say_with
+from farshore.core.words import FALLBACK, Param, Phrase, has_word, message_keys, say, say_with
+
+if TYPE_CHECKING:
+    from farshore.core.contract import Action, Event, Seat, View
 
 NONE = "none"
 """What an empty text or list is called where a sentence, or an option's value, depends on it."""
@@ -37,6 +39,20 @@ class Telling:
         """Say what an action does, as in a menu."""
         key = f"{self.game}-action-{type(action).__name__}"
         return say_with(key, language, self.params_of(action, names, language))
+
+    def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
+        """Say what a seat, which is to act, is asked for while things stand like this."""
+        return say("your-move", language)
+
+    def waiting(self, view: View, actors: Sequence[Seat], names: Sequence[str], language: str = FALLBACK) -> str:
+        """Say to everyone else who is to act."""
+        return say("others-move", language, count=len(actors), names=joined([names[seat] for seat in actors], language))
+
+    def suggestions(self, field: str) -> list[tuple[str, Param, Param]]:
+        """Return values that an option may have, each with its title and a text: those that the catalogue knows."""
+        key = f"{self.game}-option-{field}"
+        values = [attribute for attribute in message_keys(key) if attribute not in {"text", NONE}]
+        return [(value, Phrase(f"{key}.{value}"), "") for value in values]
 
     def describe_option(self, field: str, value: Any, language: str = FALLBACK) -> str:
         """Say what a value of an option means; a number or a text of one's own is said as it is."""
@@ -80,10 +96,11 @@ class Telling:
 
 def listed(field: str, items: list[str], language: str) -> dict[str, Param]:
     """Return a list as parameters: winners as “Red, White and Yellow”, others with commas only."""
-    text = _joined(items, language) if field == "winners" else ", ".join(items)
+    text = joined(items, language) if field == "winners" else ", ".join(items)
     return {field: text, f"{field}_count": len(items)}
 
 
-def _joined(items: list[str], language: str) -> str:
+def joined(items: list[str], language: str = FALLBACK) -> str:
+    """Say a list as in a sentence: “Red, White and Yellow”."""
     *others, last = items
     return say("name-list", language, others=", ".join(others), last=last) if others else last

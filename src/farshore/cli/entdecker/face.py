@@ -19,7 +19,6 @@ from farshore.core.contract import Action, Seat, View
 from farshore.core.words import Phrase, say
 from farshore.games.entdecker.actions import DrawHidden, PlaceTile
 from farshore.games.entdecker.scenario import GLYPHS, read_scenario, scenario_folder
-from farshore.games.entdecker.telling import EntdeckerTelling
 from farshore.games.entdecker.tile import MASK_BY_NAME
 from farshore.games.entdecker.view import EntdeckerView
 
@@ -30,7 +29,6 @@ LINES_BELOW = 12  # lines for news and choices, which a full-size board should l
 class EntdeckerFace(Face):
     """Boards, panels and sentences of Entdecker."""
 
-    telling_type = EntdeckerTelling
     scenario_option = ("scenario", "own_scenario")
     seldom_told = frozenset({"TurnBegan", "IncomeRolled", "TileDrawn", "StacksFormed"})
 
@@ -66,7 +64,7 @@ class EntdeckerFace(Face):
     def prompt(self, view: View, seat: Seat) -> str:
         """Say what to do next, and what it is about."""
         turn = _own(view).turn
-        asked = say(f"entdecker-prompt-{turn.phase.upper()}")
+        asked = super().prompt(view, seat)
         if turn.hand is not None:
             tile = Phrase("entdecker-name-pattern", pattern=turn.hand.pattern)
             return say("cli-ent-in-hand", tile=tile, asked=asked)

@@ -21,8 +21,7 @@ from farshore.cli.faces import Face, Page
 from farshore.core.contract import Action, Seat, View
 from farshore.core.words import say
 from farshore.games.explorers.actions import ChooseSide, ChooseTerrain, Mark, TakeSide, UseScroll
-from farshore.games.explorers.phase import Moment, Phase
-from farshore.games.explorers.telling import ExplorersTelling, prompt, prompt_to_mark, rank_name
+from farshore.games.explorers.telling import rank_name
 from farshore.games.explorers.tiles import read_pack
 from farshore.games.explorers.view import ExplorersView
 from farshore.games.explorers.view.marking import ChoiceView
@@ -43,7 +42,6 @@ _KINDS: Final[dict[type[Action], str]] = {
 class ExplorersFace(Face):
     """Maps, cards, frames and sentences of Explorers. A scenario is a pack of tiles of one's own."""
 
-    telling_type = ExplorersTelling
     scenario_option = ("own_tiles", "own_tiles")
 
     def board(self, view: View, width: int, height: int) -> RenderableType:
@@ -78,15 +76,6 @@ class ExplorersFace(Face):
             "legend": lambda _: legend(),
             **{name: partial(_map_page, seat) for seat, name in enumerate(self.game.seat_names)},
         }
-
-    def prompt(self, view: View, seat: Seat) -> str:
-        """Say what to do next."""
-        seen = _own(view)
-        marking = seen.marking
-        if marking is not None and not marking.choices:
-            return prompt_to_mark(marking.due, marking.horses)
-        turn = seen.turn
-        return prompt(Phase[turn.phase.upper()], Moment[(turn.moment or "card").upper()])
 
     def describe_in(self, view: View, action: Action) -> str:
         """Say what an action is now: a choice with what it gives, a square with what lies there."""

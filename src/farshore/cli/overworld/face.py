@@ -19,8 +19,6 @@ from farshore.cli.overworld.window import SMALL, fitting, whole
 from farshore.core.contract import Action, Seat, View
 from farshore.core.words import say
 from farshore.games.overworld.actions import ChooseGap, ChooseWinner, PlaceCoast, PlaceSurvey
-from farshore.games.overworld.phase import Phase
-from farshore.games.overworld.telling import OverworldTelling, prompt
 from farshore.games.overworld.view import OverworldView
 
 GAP: Final = 2
@@ -31,7 +29,6 @@ PANEL_PER_EXPANSION: Final = 5  # … and more for its points and pieces
 class OverworldFace(Face):
     """Boards, panels and sentences of Overworld."""
 
-    telling_type = OverworldTelling
     seldom_told = frozenset({"TileDrawn", "ExplorersPut"})
 
     def board(self, view: View, width: int, height: int) -> RenderableType:
@@ -69,17 +66,6 @@ class OverworldFace(Face):
             "map": lambda view: Drawing(_own(view), SMALL, whole(_own(view))).draw(),
             "legend": lambda _: legend(),
         }
-
-    def prompt(self, view: View, seat: Seat) -> str:
-        """Say what to do next, and what it is about."""
-        seen = _own(view)
-        phase = Phase[seen.turn.phase.upper()]
-        contest = seen.turn.contest
-        if contest is None:
-            pieces = seen.players[seat].camels if seen.turn.side == "L" else seen.players[seat].ships
-            return prompt(phase, count=pieces.supply)
-        gap = contest.origin if phase == Phase.LEAVE else contest.gap
-        return prompt(phase, gap, contest.to_leave or contest.to_take)
 
     def describe_in(self, view: View, action: Action) -> str:
         """Say what an action is now: a gap with who would win it, a winner with how many explorers."""

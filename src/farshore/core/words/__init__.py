@@ -26,6 +26,8 @@ FALLBACK = "en"
 """The language in which every key exists."""
 LONGEST_PART = 1000
 """Characters of a parameter that are said."""
+LARGEST_NUMBER = 10**15
+"""From here on numbers are not said: Fluent fails at very large ones, and no game has any."""
 
 
 class MissingWord(KeyError):
@@ -94,7 +96,7 @@ def _part(part: Param, language: str) -> str | int:
     Fluent refuses very long ones, and what is quoted in an error may be as long as its sender liked.
     """
     if isinstance(part, int):
-        return part
+        return part if abs(part) < LARGEST_NUMBER else "…"
     text = part.say(language) if isinstance(part, Phrase) else part
     return text if len(text) <= LONGEST_PART else text[:LONGEST_PART] + "…"
 
@@ -111,6 +113,12 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
 def has_word(key: str, language: str = FALLBACK) -> bool:
     """Tell whether a catalogue of this very language has the key (``ENT-20``, ``ENT-20.text``)."""
     return _pattern(_bundle(language), key) is not None
+
+
+def message_keys(key: str, language: str = FALLBACK) -> list[str]:
+    """Return the attributes of a message, in their order; none if there is no such message."""
+    bundle = _bundle(language)
+    return list(bundle.get_message(key).attributes) if bundle.has_message(key) else []
 
 
 def all_keys(language: str = FALLBACK) -> Iterator[str]:

@@ -21,6 +21,7 @@ from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.position import read_position, write_position
 from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.state import EntdeckerState
+from farshore.games.entdecker.telling import EntdeckerTelling
 from farshore.games.entdecker.terms import SEAT_NAMES, UNIT_NAMES, Terms, terms_of
 from farshore.games.entdecker.turn import DECISIONS
 from farshore.games.entdecker.view import EntdeckerView
@@ -43,6 +44,7 @@ class Entdecker(Game):
     action_types = ACTION_TYPES
     event_types = EVENT_TYPES
     view_type = EntdeckerView
+    telling_type = EntdeckerTelling
 
     @property
     def words(self) -> Traversable:

@@ -21,6 +21,8 @@ Serpent = Literal["passing", "reaching"]
 FinalTie = Literal["gold", "shared"]
 FirstSeat = Literal["first", "random"]
 
+ScenarioText = Annotated[str, msgspec.Meta(max_length=4_000)]  # ours take 250; reading a long TOML can take minutes
+
 
 class EntdeckerOptions(Options, frozen=True):
     """The options of a table. ``None`` means: as the edition says."""
@@ -41,7 +43,7 @@ class EntdeckerOptions(Options, frozen=True):
     serpent: Serpent | None = None  # where the score track wraps: display only
     final_tie: FinalTie | None = None  # ENT-92
     scenario: str = "first"  # ENT-11: the name of an installed scenario
-    own_scenario: str = ""  # ENT-11: the text of a scenario file, played instead of a named one
+    own_scenario: ScenarioText = ""  # ENT-11: the text of a scenario file, played instead of a named one
     first_seat: FirstSeat = "first"  # ENT-12
     top_scout: bool = False  # ENT-95
 

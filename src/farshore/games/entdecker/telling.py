@@ -7,19 +7,27 @@ tile brings its land sides along as ``land``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
+from farshore.core.contract import Seat, View
 from farshore.core.telling import Telling
 from farshore.core.words import FALLBACK, Param, Phrase, say
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.terms import SEAT_NAMES
 from farshore.games.entdecker.tile import MASK_BY_NAME
 
+if TYPE_CHECKING:
+    from farshore.games.entdecker.view import EntdeckerView
+
 NO_TILE: Final = -1  # the land sides of what is not a tile
 
 
 class EntdeckerTelling(Telling):
     """How Entdecker speaks."""
+
+    def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
+        """Say what the player to decide is asked for."""
+        return prompt(Phase[cast("EntdeckerView", view).turn.phase.upper()], language)
 
     def describe_option(self, field: str, value: Any, language: str = FALLBACK) -> str:
         """Say what a value of an option means; one that is left open is the edition's."""

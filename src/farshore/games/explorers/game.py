@@ -21,6 +21,7 @@ from farshore.games.explorers.position import read_position, write_position
 from farshore.games.explorers.position.frame import conserved_counts, differences
 from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.state import ExplorersState
+from farshore.games.explorers.telling import ExplorersTelling
 from farshore.games.explorers.terms import SEAT_NAMES, Terms, terms_of
 from farshore.games.explorers.turn import DECISIONS
 from farshore.games.explorers.view import ExplorersView
@@ -43,6 +44,7 @@ class Explorers(Game):
     action_types = ACTION_TYPES
     event_types = EVENT_TYPES
     view_type = ExplorersView
+    telling_type = ExplorersTelling
 
     @property
     def words(self) -> Traversable:

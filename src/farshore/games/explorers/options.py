@@ -11,6 +11,8 @@ from farshore.core.contract import Options
 Level = Literal["basic", "expert"]
 FirstSeat = Literal["first", "second", "third", "fourth", "random"]
 
+PackText = Annotated[str, msgspec.Meta(max_length=8_000)]  # ours takes 1,700
+
 
 class ExplorersOptions(Options, frozen=True):
     """The options of a table. The sides are the same for all, each independently basic or expert."""
@@ -24,4 +26,4 @@ class ExplorersOptions(Options, frozen=True):
     map: str = "random"  # "random", "first-player", or a map code: "3r1 7r0 5r2 1r3" (EXP-11)
     first_seat: FirstSeat = "first"  # EXP-26: who has the first-player marker in round 1
     may_stop: bool = False  # EXP-25: a player may stop early
-    own_tiles: str = ""  # the text of a tile pack, played instead of the eight tiles that come with Farshore
+    own_tiles: PackText = ""  # the text of a tile pack, played instead of the eight tiles that come with Farshore

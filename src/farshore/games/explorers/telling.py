@@ -7,17 +7,35 @@ achievement its name and what it is ``about``, and the active seat a name or ``n
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
+from farshore.core.contract import Seat, View
 from farshore.core.telling import NONE, Telling
 from farshore.core.words import FALLBACK, Param, Phrase, say
+from farshore.games.explorers import achievements
 from farshore.games.explorers.cards import sides
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.terms import SEAT_NAMES
 
+if TYPE_CHECKING:
+    from farshore.games.explorers.view import ExplorersView
+
 
 class ExplorersTelling(Telling):
     """How Explorers speaks."""
+
+    def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
+        """Say what a player is asked for: a choice first, then marks."""
+        seen = cast("ExplorersView", view)
+        if seen.marking is not None and not seen.marking.choices:
+            return prompt_to_mark(seen.marking.due, seen.marking.horses, language)
+        return prompt(Phase[seen.turn.phase.upper()], Moment[(seen.turn.moment or "card").upper()], language)
+
+    def suggestions(self, field: str) -> list[tuple[str, Param, Param]]:
+        """Return values that an option may have: for chosen achievements, all there are."""
+        if field == "chosen_achievements":
+            return [(name, achievement_name(name), achievement_text(name)) for name in achievements.NAMES]
+        return super().suggestions(field)
 
     def params_of_field(self, field: str, value: Any, names: Sequence[str], language: str) -> dict[str, Param]:
         """Return what a field is handed on as."""

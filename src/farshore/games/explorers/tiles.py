@@ -30,7 +30,7 @@ OBJECT_GLYPHS: Final = "TKSHGACF"
 """By Object."""
 NOTHING: Final = "-"
 
-_HEADING: Final = re.compile(r"\s*tile\b\s*(.*?)\s*$")
+_HEADING: Final = re.compile(r"\s*tile\b\s*(.*)")
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -122,7 +122,7 @@ def _sketches(text: str, file: str) -> Iterator[_Sketch]:
 
 
 def _number(heading: re.Match[str], line: int, file: str) -> int:
-    number = heading[1]
+    number = heading[1].rstrip()  # not by the pattern: it would try every blank of a long line for the last one
     if number not in {str(known) for known in range(1, TILES + 1)}:
         _refuse(file, line, heading.start(1) + 1, Phrase("explorers-pack-number", text=number, last=TILES))
     return int(number)

@@ -20,6 +20,7 @@ from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.position import read_position, write_position
 from farshore.games.overworld.setup import new_state
 from farshore.games.overworld.state import OverworldState
+from farshore.games.overworld.telling import OverworldTelling
 from farshore.games.overworld.terms import SEAT_NAMES, Terms, terms_of
 from farshore.games.overworld.turn import DECISIONS
 from farshore.games.overworld.view import OverworldView
@@ -41,6 +42,7 @@ class Overworld(Game):
     action_types = ACTION_TYPES
     event_types = EVENT_TYPES
     view_type = OverworldView
+    telling_type = OverworldTelling
 
     @property
     def words(self) -> Traversable:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from farshore.core.contract import Action, Event
+from farshore.core.contract import Action, Event, Seat, View
 from farshore.core.telling import Telling, listed
 from farshore.core.words import FALLBACK, Param, Phrase, say
 from farshore.games.overworld.events import SurveyPlaced
@@ -29,9 +29,22 @@ from farshore.games.overworld.tiles import (
     survey_cells,
 )
 
+if TYPE_CHECKING:
+    from farshore.games.overworld.view import OverworldView
+
 
 class OverworldTelling(Telling):
     """How Overworld speaks."""
+
+    def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
+        """Say what a player is asked for."""
+        phase, gap, count = _asked(cast("OverworldView", view))
+        return prompt(phase, gap, count, language)
+
+    def waiting(self, view: View, actors: Sequence[Seat], names: Sequence[str], language: str = FALLBACK) -> str:
+        """Say to everyone else what the one who decides is asked for."""
+        phase, gap, count = _asked(cast("OverworldView", view))
+        return prompt_to_wait(phase, names[actors[0]], gap, count, language)
 
     def params_of(self, thing: Event | Action, names: Sequence[str], language: str = FALLBACK) -> dict[str, Param]:
         """Return the parameters of a thing's sentence."""
@@ -114,6 +127,19 @@ def items_name(item: str, count: int = 1) -> Phrase:
 def item_name(item: str) -> Phrase:
     """Name a kind of item: “torch”."""
     return Phrase(f"overworld-items-{item}.kind")
+
+
+def _asked(view: OverworldView) -> tuple[Phase, str, int]:
+    """Return what a decision is about: its phase, the gap, and how many explorers or items are still to be placed."""
+    phase, turn = Phase[view.turn.phase.upper()], view.turn
+    if phase == Phase.EXPLORER and turn.mover is not None:
+        player = view.players[turn.mover]
+        return phase, "", (player.ships if turn.side == "W" else player.camels).supply
+    if turn.contest is None:
+        return phase, "", 0
+    if phase == Phase.LEAVE:
+        return phase, turn.contest.origin, turn.contest.to_leave
+    return phase, turn.contest.gap, turn.contest.to_take
 
 
 def prompt(phase: Phase, gap: str = "", count: int = 0, language: str = FALLBACK) -> str:

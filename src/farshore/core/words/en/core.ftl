@@ -2,6 +2,11 @@
 
 not-your-turn = It is not { $seat }'s turn.
 game-over = The game is over.
+your-move = It is your move.
+others-move = { $count ->
+    [one] It is { $names }'s move.
+   *[other] { $names } are to move.
+}
 no-such-seat = There is no seat { $seat }; seats are counted from 0 to { $last }.
 
 bad-options = { $game } cannot be played like this: { $reason }

@@ -83,8 +83,6 @@ def _chosen_scenario(options: EntdeckerOptions) -> Scenario:
 
 
 def _read_scenario(text: str, at: str) -> Scenario:
-    if len(text) > _LONGEST_DRAWING:
-        raise _wrong_size(at)
     try:
         return read_scenario(text, at)
     except BadFile as error:
