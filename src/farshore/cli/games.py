@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from farshore.bots.registry import bots_for
 from farshore.cli.called import command, play_command
 from farshore.cli.faces import face_of
 from farshore.cli.options import default_of, values_of
@@ -40,6 +41,7 @@ def _show(console: Console, game: Game) -> None:
     scenarios = face_of(game).scenarios()
     if scenarios:
         console.print(Padding(Text(say("cli-games-scenarios", scenarios=", ".join(scenarios))), (0, 0, 0, 2)))
+    console.print(Padding(Text(say("cli-games-bots", bots=", ".join(bots_for(game.name)))), (0, 0, 0, 2)))
     how = say("cli-games-rules", game=game.name, command=command(), play=play_command())
     console.print(Padding(Text(how), (0, 0, 1, 2)))
 

@@ -11,13 +11,14 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from farshore.bots.registry import bots_for, usual_bot
 from farshore.cli.called import command, replay_command, resume_command
 from farshore.cli.documents import read_position, read_record
 from farshore.cli.faces import face_of
 from farshore.cli.options import read_pairs, read_scenario
 from farshore.cli.saves import new_save, saving
 from farshore.cli.screen import screen
-from farshore.cli.table import RANDOM, YOU, Left, Table
+from farshore.cli.table import YOU, Left, Table
 from farshore.core.contract import Game
 from farshore.core.errors import BadFile, BadRecord
 from farshore.core.fate import LONGEST_SEED, Fate
@@ -39,7 +40,7 @@ class BoardSize(StrEnum):
 
 def play(
     game: Annotated[str, typer.Argument(help=say("cli-arg-game"))] = "entdecker",
-    seats: Annotated[str | None, typer.Option(help=say("cli-arg-seats"), metavar="you,random,…")] = None,
+    seats: Annotated[str | None, typer.Option(help=say("cli-arg-seats"), metavar="you,greedy,…")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help=say("cli-arg-option", command=command()), metavar="KEY=VALUE")
     ] = None,
@@ -57,7 +58,7 @@ def play(
         given = {"--option": option, "--scenario": scenario, "--seed": seed, "--from": start}
         _refuse("cli-resume-alone", given)
         match = _resumed(resume)
-        players = _players(seats or ",".join(match.names), len(match.names))
+        players = _players(match.game, seats or ",".join(match.names), len(match.names))
     else:
         match = _begun(installed_game(game), seats, option or [], scenario, seed, start)
         players = match.names
@@ -94,12 +95,12 @@ def _begun(
     if start is not None:
         _refuse("cli-from-alone", {"--option": option, "--scenario": scenario})
         text, state = read_position(game, start)
-        return Match.new(game, _players(seats, len(state.scores())), fate=fate, start=text)
+        return Match.new(game, _players(game, seats, len(state.scores())), fate=fate, start=text)
     raw = read_pairs(game, option)
     if scenario is not None:
         raw |= read_scenario(face_of(game), scenario)
     usual = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
-    names = _players(seats, None if seats else usual)
+    names = _players(game, seats, None if seats else usual)
     return Match.new(game, names, raw or None, fate)
 
 
@@ -114,14 +115,15 @@ def _resumed(path: Path) -> Match:
         raise error.in_file(str(path)) from error
 
 
-def _players(seats: str | None, count: int | None) -> list[str]:
-    """Read who plays; by default you and bots. Raises ``typer.BadParameter``."""
+def _players(game: Game, seats: str | None, count: int | None) -> list[str]:
+    """Read who plays; by default you and the usual bots. Raises ``typer.BadParameter``."""
     if seats is None:
-        return [YOU, *[RANDOM] * ((count or 1) - 1)]
+        return [YOU, *[usual_bot(game.name)] * ((count or 1) - 1)]
     players = [seat.strip() for seat in seats.split(",")]
+    bots = bots_for(game.name)
     for player in players:
-        if player not in {YOU, RANDOM}:
-            raise typer.BadParameter(say("cli-seats-unknown", seat=player))
+        if player != YOU and player not in bots:
+            raise typer.BadParameter(say("cli-seats-unknown", seat=player, bots=", ".join(bots)))
     if count is not None and len(players) != count:
         raise typer.BadParameter(say("cli-seats-resume", seats=count))
     return players

@@ -1,4 +1,4 @@
-"""``farshore simulate``: many random games, and what came of them."""
+"""``farshore simulate``: many games between bots, and what came of them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from farshore.bots.registry import RANDOM, UnknownBot, bots_for
 from farshore.cli.called import command
 from farshore.cli.faces import face_of
 from farshore.cli.options import read_pairs, read_scenario
@@ -32,15 +33,16 @@ def simulate(
     seed: Annotated[str | None, typer.Option(help=say("cli-arg-sim-seed"))] = None,
     jobs: Annotated[int, typer.Option(min=0, help=say("cli-arg-jobs"))] = 1,
     players: Annotated[int | None, typer.Option(help=say("cli-arg-players"))] = None,
+    bots: Annotated[str | None, typer.Option(help=say("cli-arg-bots"), metavar="greedy,random,…")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help=say("cli-arg-option", command=command()), metavar="KEY=VALUE")
     ] = None,
     scenario: Annotated[str | None, typer.Option(help=say("cli-arg-scenario"), metavar="NAME|FILE")] = None,
     csv_file: Annotated[Path | None, typer.Option("--csv", help=say("cli-arg-csv"), metavar="FILE")] = None,
 ) -> None:
-    """Play random games and show statistics."""
+    """Play games and show statistics."""
     found = installed_game(game)
-    plan = _plan(found, players, option or [], scenario, seed, games)
+    plan = _plan(found, _seated(found, players, bots), option or [], scenario, seed, games)
     jobs = jobs or os.cpu_count() or 1
     if csv_file is not None:
         check_writable(csv_file)
@@ -54,20 +56,32 @@ def simulate(
         console.print(say("cli-sim-csv", file=str(csv_file)), soft_wrap=True)
 
 
-def _plan(
-    game: Game, players: int | None, option: list[str], scenario: str | None, seed: str | None, games: int
-) -> Plan:
-    """Read what is to be played. Raises ``BadOptions``."""
-    seats = game.seats[-1] if players is None else players
+def _seated(game: Game, players: int | None, bots: str | None) -> tuple[str, ...]:
+    """Read which bots play: one for all seats, or one for each. Raises ``UnknownBot`` or ``BadOptions``."""
+    names = [name.strip() for name in (bots or RANDOM).split(",")]
+    known = bots_for(game.name)
+    for name in names:
+        if name not in known:
+            raise UnknownBot(game.name, name, known)
+    seats = players if players is not None else len(names) if len(names) > 1 else game.seats[-1]
     if seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise BadOptions(game.name, Phrase("seats-not-possible", least=least, most=most, seats=seats))
+    if len(names) not in {1, seats}:
+        raise typer.BadParameter(say("cli-bots-seats", bots=len(names), seats=seats))
+    return tuple(names) if len(names) == seats else tuple(names * seats)
+
+
+def _plan(
+    game: Game, bots: tuple[str, ...], option: list[str], scenario: str | None, seed: str | None, games: int
+) -> Plan:
+    """Read what is to be played. Raises ``BadOptions``."""
     raw = read_pairs(game, option)
     if scenario is not None:
         raw |= read_scenario(face_of(game), scenario)
     options = game.read_options(raw)
-    game.new(seats, options)  # bad options are said once, here, and not by every process
-    return Plan(game.name, seats, options, secrets.token_hex(4) if seed is None else seed, games)
+    game.new(len(bots), options)  # bad options are said once, here, and not by every process
+    return Plan(game.name, bots, options, secrets.token_hex(4) if seed is None else seed, games)
 
 
 def _with_progress(plan: Plan, jobs: int) -> list[Played]:

@@ -1,4 +1,4 @@
-"""Many random games in one or several processes. Each has its own seed, so it does not matter how many processes."""
+"""Many games in one or several processes. Each has its own seed, so it does not matter how many processes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple
 
+from farshore.bots.playing import play_game
+from farshore.bots.registry import RANDOM, make_bot
 from farshore.core.contract import Event, Game, Options, Seat
 from farshore.core.registry import game as installed_game
 from farshore.core.simulate import random_game
@@ -32,10 +34,20 @@ class Plan(NamedTuple):
     """Which games are to be played."""
 
     game: str
-    seats: int
+    bots: tuple[str, ...]  # by seat: its name
     options: Options
     seed: str
     games: int
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.bots)
+
+    @property
+    def is_random(self) -> bool:
+        """Whether nobody thinks, so that the games can be played in the fastest way."""
+        return set(self.bots) == {RANDOM}
 
 
 def run(plan: Plan, jobs: int) -> Iterator[list[Played]]:
@@ -68,7 +80,11 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
         turns += type(event).__name__ == TURN
 
     state.listener = listen
-    length = random_game(state, Random(f"{plan.seed}/{number}"))
+    rng = Random(f"{plan.seed}/{number}")
+    if plan.is_random:
+        length = random_game(state, rng)
+    else:
+        length = play_game(state, [make_bot(game.name, name) for name in plan.bots], rng)
     knows_turns = any(kind.__name__ == TURN for kind in game.event_types)
     told = turns if knows_turns else None
     return Played(number, length.decisions, length.chances, told, state.scores(), state.winners())

@@ -11,13 +11,15 @@ from rich.text import Text
 
 from farshore.cli.faces import Face
 from farshore.cli.simulation import Plan, Played
+from farshore.core.contract import Seat
 from farshore.core.words import say
 
 
 def statistics_page(face: Face, plan: Plan, played: Sequence[Played], seconds: float, jobs: int) -> RenderableType:
     """Show lengths, scores by seat and speed in so many processes."""
     decisions = sum(one.decisions for one in played)
-    title = say("cli-sim-title", games=len(played), game=plan.game, players=plan.seats, seed=plan.seed)
+    kind = "random" if plan.is_random else "bots"
+    title = say("cli-sim-title", games=len(played), kind=kind, game=plan.game, players=plan.seats, seed=plan.seed)
     speed = say(
         "cli-sim-speed",
         rate=f"{len(played) / seconds:,.1f}",
@@ -52,7 +54,7 @@ def _scores(face: Face, plan: Plan, played: Sequence[Played]) -> Table:
         points = [one.scores[seat] for one in played]
         wins = sum(seat in one.winners for one in played)
         table.add_row(
-            Text(face.seat_name(seat), face.seat_style(seat)),
+            Text(_player(face, plan, seat), face.seat_style(seat)),
             f"{fmean(points):.1f}",
             str(min(points)),
             str(max(points)),
@@ -60,6 +62,12 @@ def _scores(face: Face, plan: Plan, played: Sequence[Played]) -> Table:
             f"{100 * wins / len(played):.1f} %",
         )
     return table
+
+
+def _player(face: Face, plan: Plan, seat: Seat) -> str:
+    """Name a seat, and the bot on it where that says something."""
+    name = face.seat_name(seat)
+    return name if plan.is_random else say("cli-table-seat", seat=name, player=plan.bots[seat])
 
 
 def _table(first: str, *columns: str) -> Table:

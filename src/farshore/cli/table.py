@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from farshore.bots.registry import make_bot
 from farshore.cli.choices import Choices
 from farshore.cli.commands import Command, help_page, read_command
 from farshore.cli.faces import Face
@@ -22,7 +23,7 @@ from farshore.core.errors import FarshoreError, IllegalAction
 from farshore.core.match import Match
 from farshore.core.words import say
 
-YOU, RANDOM = "you", "random"
+YOU = "you"
 
 
 class Left(Exception):
@@ -36,7 +37,8 @@ class Table:
         self, match: Match, players: list[str], face: Face, console: Console, rng: Random, height: int
     ) -> None:
         self.match = match
-        self.players = players  # by seat: YOU or RANDOM
+        self.players = players  # by seat: YOU, or the name of a bot
+        self.bots = {seat: make_bot(match.game.name, name) for seat, name in enumerate(players) if name != YOU}
         self.face = face
         self.console = console
         self.height = height  # of the screen, as far as the board's size goes
@@ -54,8 +56,8 @@ class Table:
         while actors := self.match.actors():
             # whoever sits at the keyboard goes first, so that it is handed over as seldom as may be
             seat = self.watching if self.watching in actors else actors[0]
-            if self.players[seat] == RANDOM:
-                self.match.play(seat, self.rng.choice(self.match.legal(seat)))
+            if seat in self.bots:
+                self.match.play(seat, self.bots[seat].choose(self.match.state, seat, self.rng))
             else:
                 self._hand_over(seat)
                 self._ask(seat)

@@ -1,0 +1,63 @@
+"""A greedy player of Overworld.
+
+It tries every action on a copy, plays its turn on to the end there without much thought, and takes the action after
+which it is best off (``overworld_worth``). It does not think about the next tile or the turns of others.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from farshore.bots.overworld_worth import Weights, worth
+from farshore.core.contract import Action, Seat, State
+from farshore.games.overworld.actions import PlaceSurvey
+from farshore.games.overworld.grid import STEPS, ell, square_named, squares_of
+from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.state import OverworldState
+
+MOST_TRIED: Final = 120
+"""Of more placements it tries those that touch most tiles: the others, out in the open, are much like one another."""
+_WEIGHED: Final = frozenset({Phase.WINNER, Phase.ENTRANCE})
+"""What is weighed even on the way to the end of a turn: seldom, and too much hangs on it."""
+
+
+class GreedyOverworld:
+    """Takes what looks best, in points."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+
+    def choose(self, state: State, seat: Seat, rng: Random) -> Action:
+        """Return the action that looks best; among equals, luck decides."""
+        if not isinstance(state, OverworldState):
+            raise TypeError(f"not a state of Overworld: {state!r}")
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        world = state.determinize(seat, rng)
+        mixed = rng.sample(legal, len(legal))
+        if len(mixed) > MOST_TRIED:
+            mixed = sorted(mixed, key=lambda action: _contacts(world, action), reverse=True)[:MOST_TRIED]
+        return max(mixed, key=lambda action: self._tried(world, seat, action))
+
+    def _tried(self, world: OverworldState, seat: Seat, action: Action) -> float:
+        """Return what the position is worth after an action and the rest of the turn."""
+        imagined = world.clone()
+        if imagined.phase == Phase.SURVEY:
+            imagined.coast_due = False  # the coast is thought of when it is laid
+        imagined.apply(seat, action)
+        while imagined.phase >= Phase.SURVEY and (actors := imagined.actors()):
+            legal = imagined.legal(actors[0])
+            if actors[0] == seat and imagined.phase in _WEIGHED:
+                return max(self._tried(imagined, seat, choice) for choice in legal)
+            imagined.apply(actors[0], legal[0])
+        return worth(imagined, seat, self.weights)
+
+
+def _contacts(world: OverworldState, action: Action) -> int:
+    """Count the edges that a survey tile would share with others."""
+    if not isinstance(action, PlaceSurvey):
+        return 0
+    covered = squares_of(ell(square_named(action.square), action.orientation))
+    return sum(square + step in world.board.cells for square in covered for step in STEPS)

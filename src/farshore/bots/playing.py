@@ -1,0 +1,28 @@
+"""Whole games between bots: for statistics, measurements and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from farshore.bots.bot import Bot
+from farshore.core.contract import CHANCE, State
+from farshore.core.fate import RandomFate
+from farshore.core.simulate import LONGEST, EndlessGame, Length
+
+
+def play_game(state: State, bots: Sequence[Bot], rng: Random, longest: int = LONGEST) -> Length:
+    """Play ``state`` to its end with a bot in every seat; of several actors the first goes first."""
+    fate = RandomFate(rng)
+    chances = 0
+    for step in range(longest + 1):
+        actors = state.actors()
+        if not actors:
+            return Length(step - chances, chances)
+        seat = actors[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, fate.choose(state.outcomes(), chances))
+            chances += 1
+        else:
+            state.apply(seat, bots[seat].choose(state, seat, rng))
+    raise EndlessGame(f"the game did not end within {longest} steps")

@@ -1,0 +1,87 @@
+"""Which bots play which game: a random one every game, the others by name.
+
+Another package adds a bot with an entry point ``farshore.bots``: ``<game>.<bot>`` and something that, called with
+nothing, makes a ``Bot``. Its title and text are the keys ``bot-<bot>`` and ``bot-<bot>.text`` of a catalogue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from typing import Final
+
+from farshore.bots.bot import Bot
+from farshore.bots.random import RandomBot
+from farshore.core.errors import FarshoreError
+from farshore.core.words import FALLBACK, add_catalogue, has_word, say
+
+GROUP: Final = "farshore.bots"
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+OWN: Final = {
+    "entdecker": {GREEDY: "farshore.bots.entdecker:GreedyEntdecker"},
+    "explorers": {GREEDY: "farshore.bots.explorers:GreedyExplorers"},
+    "overworld": {GREEDY: "farshore.bots.overworld:GreedyOverworld"},
+}
+"""Our own, by game and name: where each is found, so that a bot is loaded when it is wanted and not before."""
+
+Maker = Callable[[], Bot]
+
+add_catalogue(files("farshore.bots") / "words")
+
+
+class UnknownBot(FarshoreError):
+    """A name that no bot of a game has."""
+
+    def __init__(self, game: str, name: str, known: Iterable[str]) -> None:
+        super().__init__("bot-unknown", game=game, name=name, known=", ".join(known))
+
+
+def bots_for(game_name: str) -> dict[str, Maker]:
+    """Return what makes each bot of a game, by name, the best opponent first and the random one last."""
+    makers: dict[str, Maker] = {name: partial(_make, place) for name, place in OWN.get(game_name, {}).items()}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        game, _, name = point.name.partition(".")
+        if game == game_name and name:
+            makers.setdefault(name, partial(_load, point))
+    makers.setdefault(RANDOM, RandomBot)
+    return makers
+
+
+def make_bot(game_name: str, bot_name: str) -> Bot:
+    """Return a new player. Raises ``UnknownBot``."""
+    makers = bots_for(game_name)
+    if bot_name not in makers:
+        raise UnknownBot(game_name, bot_name, makers)
+    return makers[bot_name]()
+
+
+def usual_bot(game_name: str) -> str:
+    """Return the bot to play against unless another one is named: greedy where there is one, else random."""
+    return GREEDY if GREEDY in bots_for(game_name) else RANDOM
+
+
+def bot_title(bot_name: str, language: str = FALLBACK) -> str:
+    """Return what a bot is called; its bare name if no catalogue knows better."""
+    return say(f"bot-{bot_name}", language) if has_word(f"bot-{bot_name}") else bot_name
+
+
+def bot_text(bot_name: str, language: str = FALLBACK) -> str:
+    """Say in a sentence how a bot plays; nothing if no catalogue tells."""
+    return say(f"bot-{bot_name}.text", language) if has_word(f"bot-{bot_name}.text") else ""
+
+
+def _make(place: str) -> Bot:
+    """Load and make one of our own."""
+    module, _, name = place.partition(":")
+    bot: Bot = getattr(import_module(module), name)()
+    return bot
+
+
+def _load(point: EntryPoint) -> Bot:
+    """Load and make one of another package."""
+    bot: Bot = point.load()()
+    return bot

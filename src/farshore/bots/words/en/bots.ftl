@@ -1,0 +1,8 @@
+# What the players that are programs are called, and how they play.
+
+bot-random = Random
+    .text = Plays any legal move, without a thought. Good for a first look at the rules.
+bot-greedy = Greedy
+    .text = Takes what looks best now and does not plan ahead. A real opponent for your first games.
+
+bot-unknown = { $game } has no bot “{ $name }”. It has: { $known }.

@@ -1,0 +1,76 @@
+"""Which bots there are: by game and name, our own and those of other packages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from farshore.bots.random import RandomBot
+from farshore.bots.registry import OWN, UnknownBot, bot_text, bot_title, bots_for, make_bot, usual_bot
+from farshore.core.contract import Action, Seat, State
+from farshore.core.registry import game_names
+from farshore.core.words import has_word
+
+
+class LastBot:
+    """Another package's bot: it always takes the last action."""
+
+    def choose(self, state: State, seat: Seat, rng: Random) -> Action:
+        return state.legal(seat)[-1]
+
+
+@pytest.fixture
+def third_party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Install another package's bots, one of them named as one of ours."""
+    info = tmp_path / "third_party-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: third_party\nVersion: 1\n")
+    bot = "tests.bots.test_registry:LastBot"
+    (info / "entry_points.txt").write_text(
+        f"[farshore.bots]\nentdecker.last = {bot}\nentdecker.greedy = {bot}\nlagoon.last = {bot}\nlast = {bot}\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+
+@pytest.mark.parametrize("game_name", game_names())
+def test_every_game_has_a_greedy_and_a_random_bot(game_name: str) -> None:
+    assert list(bots_for(game_name)) == ["greedy", "random"]
+    assert usual_bot(game_name) == "greedy"
+
+
+def test_a_game_nobody_wrote_a_bot_for_has_the_random_one() -> None:
+    assert list(bots_for("lagoon")) == ["random"]
+    assert usual_bot("lagoon") == "random"
+    assert isinstance(make_bot("lagoon", "random"), RandomBot)
+
+
+@pytest.mark.usefixtures("third_party")
+def test_another_package_adds_a_bot_but_does_not_replace_ours() -> None:
+    assert list(bots_for("entdecker")) == ["greedy", "last", "random"]
+    assert type(make_bot("entdecker", "last")).__name__ == "LastBot"
+    assert type(make_bot("entdecker", "greedy")).__name__ == "GreedyEntdecker"
+    assert list(bots_for("lagoon")) == ["last", "random"]
+    assert list(bots_for("explorers")) == ["greedy", "random"]
+
+
+def test_a_bot_that_is_not_there_is_refused_in_a_sentence() -> None:
+    with pytest.raises(UnknownBot, match=r"entdecker has no bot “clever”\. It has: greedy, random\."):
+        make_bot("entdecker", "clever")
+
+
+def test_each_call_makes_a_bot_of_its_own() -> None:
+    assert make_bot("entdecker", "greedy") is not make_bot("entdecker", "greedy")
+
+
+def test_our_own_bots_have_a_title_and_a_text() -> None:
+    for name in {"random", *(name for bots in OWN.values() for name in bots)}:
+        assert has_word(f"bot-{name}")
+        assert bot_title(name) != name
+        assert bot_text(name).endswith(".")
+
+
+def test_a_bot_without_words_is_called_by_its_name() -> None:
+    assert bot_title("last") == "last"
+    assert not bot_text("last")
