@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import shutil
 import subprocess
@@ -42,17 +41,14 @@ def test_every_sentence_names_the_command_as_it_was_called(tmp_path: Path, monke
     assert f"“{typed} rules entdecker” lists them" in one_line(farshore("rules", "entdecker", "99", code=2))
 
 
-def test_a_script_that_stands_for_play_is_named_as_it_was_called(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv(called.PLAY, "./play")
+def test_a_game_that_was_left_names_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     output = one_line(farshore("play", "--seed", SEED, "--save", path, typed="rules\nrules 99\nquit\n"))
-    assert f"To go on: ./play --resume {path}" in output
+    assert f"To go on: farshore play --resume {path}" in output
     assert "Read one: rules ENT-1" in output
     assert "“rules” lists them" in output
-    assert f"To go on with it: ./play --resume {path.parent}" in one_line(farshore("play", "--save", path, code=2))
-    assert "Play: ./play entdecker" in one_line(farshore("games"))
+    left = one_line(farshore("play", "--save", path, code=2))
+    assert f"To go on with it: farshore play --resume {path.parent}" in left
 
 
 @pytest.fixture
@@ -61,30 +57,29 @@ def checkout(tmp_path: Path) -> Path:
     root = tmp_path / "check out"
     tools = root / ".venv" / "bin"
     tools.mkdir(parents=True)
-    for name in ("play", "pyproject.toml", "requirements.lock", ".dev/environment.sh"):
+    for name in ("play", "pyproject.toml", "requirements.lock", ".dev/environment.sh", "web/bundle.py"):
         (root / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, root / name)
     (tools / "python").symlink_to(sys.executable)
     (tools / "farshore").write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m farshore.cli.main "$@"\n')
     (tools / "farshore").chmod(0o755)
     run(["sh", "-c", ". .dev/environment.sh; fingerprint >.venv/.ready-run"], root)
+    made = "import bundle; bundle.STATIC.mkdir(parents=True); bundle.STAMP.write_text(bundle.fingerprint())"
+    run([sys.executable, "-c", made], root / "web")
     return root
 
 
-@pytest.mark.parametrize(("way", "script"), [("./play", "./play"), ("sh play", "{root}/play")])
-def test_what_play_prints_goes_on_with_the_game(way: str, script: str, checkout: Path) -> None:
-    path = checkout / "my game.jsonl"
-    output = run([*way.split(), "--seed", SEED, "--save", str(path)], checkout)
-    printed = next(line for line in output.splitlines() if "To go on: " in line).partition("To go on: ")[2]
-    assert shlex.split(printed) == [script.format(root=checkout), "--resume", str(path)]
-    assert f"To go on: {printed}" in run(shlex.split(printed), checkout)
+@pytest.mark.parametrize("way", ["./play", "sh play"])
+def test_play_serves_the_table_with_the_options_of_serve(way: str, checkout: Path) -> None:
+    output = run([*way.split(), "--help"], checkout)
+    assert "serve [OPTIONS]" in output
+    assert "--data" in output
 
 
 def run(command: list[str], folder: Path) -> str:
     """Run a command in a folder with nothing to read."""
-    env = {name: value for name, value in os.environ.items() if name != called.PLAY}
     done = subprocess.run(  # noqa: S603 - our own command
-        command, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=env, check=False
+        command, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from farshore import Fate, Match, Record, game
+from farshore.bots.registry import RANDOM
 from farshore.cli.explorers.face import ExplorersFace
 from farshore.cli.explorers.map import MAP_WIDTH, draw_map
 from farshore.cli.explorers.small_maps import small_map
@@ -19,7 +20,7 @@ from farshore.cli.faces import face_of
 from farshore.cli.options import read_pairs, values_of
 from farshore.cli.replay import moves_of
 from farshore.cli.result import result_page
-from farshore.cli.table import RANDOM, YOU, Left, Table
+from farshore.cli.table import YOU, Left, Table
 from farshore.core.contract import Action
 from farshore.core.replay import verify
 from farshore.games.explorers.achievements import NAMES

@@ -52,7 +52,7 @@ def test_a_game_without_a_board_of_its_own_is_played_from_its_view() -> None:
     output = farshore("play", "lagoon", "--seats", "you,random", typed="trade\n" + "1\n" * 20)
     assert "dive to 0" in output
     assert "Seat Red dives to 0." in output
-    assert "Red — Red, it is your move." in output
+    assert "Red — It is your move." in output
     assert "This is not the time to trade. (LAG-2)" in output
     assert "marked" in output
     assert "wins." in output or "share the victory." in output

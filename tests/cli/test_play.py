@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from farshore import Record, game
+from farshore.core.registry import game_names
 from farshore.core.replay import final_state, verify
 from tests.cli.command import SEED, farshore, one_line, random_match
 
@@ -31,11 +32,21 @@ def test_a_whole_game_is_played_by_always_typing_1(home: Path) -> None:
     assert f"The record is saved in {path}" in one_line(result)
 
 
-def test_unless_told_otherwise_you_play_against_two_random_sailors(tmp_path: Path) -> None:
+def test_unless_told_otherwise_you_play_against_two_greedy_bots(tmp_path: Path) -> None:
+    for name in game_names():
+        path = tmp_path / f"{name}.jsonl"
+        farshore("play", name, "--save", path)
+        assert Record.read(path.read_text(encoding="utf-8")).header.seats == ["you", "greedy", "greedy"]
+    assert "Usually you against two bots, greedy where there is such a one." in one_line(farshore("play", "--help"))
+
+
+def test_bots_of_several_kinds_sit_at_one_table_and_come_back_with_it(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    farshore("play", "--save", path)
-    assert Record.read(path.read_text(encoding="utf-8")).header.seats == ["you", "random", "random"]
-    assert "Usually you against two “random”." in one_line(farshore("play", "--help"))
+    farshore("play", "--seed", SEED, "--seats", "you,greedy,random", "--save", path, typed="1\n" * 12)
+    before = steps(path)
+    farshore("play", "--resume", path, typed="1\n" * 6)
+    assert len(steps(path)) > len(before)
+    assert Record.read(path.read_text(encoding="utf-8")).header.seats == ["you", "greedy", "random"]
 
 
 def test_a_record_can_be_read_by_its_owner_only(home: Path, tmp_path: Path) -> None:
@@ -46,7 +57,7 @@ def test_a_record_can_be_read_by_its_owner_only(home: Path, tmp_path: Path) -> N
 
 
 def test_bots_alone_play_to_the_end() -> None:
-    assert "The game is over." in farshore("play", "--seed", SEED, "--seats", "random,random,random")
+    assert "The game is over." in farshore("play", "--seed", SEED, "--seats", "greedy,random,random")
 
 
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:

@@ -59,6 +59,24 @@ def test_without_a_seed_one_is_drawn_and_told() -> None:
     assert output != one_line(farshore("simulate", "--games", "1"))
 
 
+def test_bots_by_name_are_told_seat_by_seat(tmp_path: Path) -> None:
+    scenario = tmp_path / "small.toml"
+    scenario.write_text("name = \"small\"\nboard = '''\n ABCDEF\n1......\n2..5...\n3...~..\n4......\n'''\n")
+    arguments = ("--games", "4", "--seed", "1", "--bots", "random,greedy", "--scenario", str(scenario))
+    output = farshore("simulate", *arguments)
+    assert "4 games of entdecker, 2 players, seed “1”" in output
+    rows = {line.split(")")[0]: line.split(")")[1].split() for line in output.splitlines() if ")" in line}
+    assert [rows["Red (random"][3], rows["White (greedy"][3]] == ["0", "4"]
+    alone = games(tmp_path / "1.csv", *arguments)
+    assert alone == games(tmp_path / "2.csv", *arguments, "--jobs", "2")
+
+
+def test_one_bot_named_sits_on_every_seat() -> None:
+    output = farshore("simulate", "explorers", "--games", "1", "--bots", "greedy", "--players", "2")
+    assert "1 game of explorers, 2 players" in output
+    assert output.count("(greedy)") == 2
+
+
 def test_starting_several_processes_is_said_to_be_part_of_the_time() -> None:
     assert "s in all, starting 2 processes included" in one_line(farshore("simulate", "--games", "2", "--jobs", "2"))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import shutil
 import sys
@@ -10,8 +9,6 @@ from pathlib import Path
 from typing import Final
 
 NAME: Final = "farshore"
-PLAY: Final = "FARSHORE_PLAY"
-"""The variable in which a script that stands for ``farshore play`` says how it was called itself."""
 
 
 def command() -> str:
@@ -26,8 +23,7 @@ def command() -> str:
 
 def play_command() -> str:
     """Return what to type for ``farshore play``."""
-    script = os.environ.get(PLAY)
-    return shlex.quote(script) if script else f"{command()} play"
+    return f"{command()} play"
 
 
 def resume_command(path: Path) -> str:

@@ -16,6 +16,7 @@ from farshore.cli.play import play
 from farshore.cli.replay import replay
 from farshore.cli.rules import rules
 from farshore.cli.screen import complain, installed_version, screen
+from farshore.cli.serve import serve
 from farshore.cli.simulate import simulate
 from farshore.core.errors import FarshoreError
 from farshore.core.words import say
@@ -63,6 +64,7 @@ def _farshore(
 
 app.command(help=say("cli-help-games"))(games)
 app.command(help=say("cli-help-play"))(play)
+app.command(help=say("cli-help-serve"))(serve)
 app.command(help=say("cli-help-replay"))(replay)
 app.command(help=say("cli-help-simulate"))(simulate)
 app.command(help=say("cli-help-check"))(check)

@@ -4,8 +4,9 @@ cli-help = Farshore: games of exploration in your terminal. Play, look at record
 cli-help-version = Say which version this is.
 cli-help-games = List the installed games with their options and scenarios.
 cli-help-play = Play a game in the terminal. It is saved after every action.
+cli-help-serve = Serve the table that is played at in a browser.
 cli-help-replay = Step through a record, or print it.
-cli-help-simulate = Play many random games and show statistics.
+cli-help-simulate = Let bots play many games, usually random ones, and show statistics.
 cli-help-check = Check records, positions and scenarios.
 cli-help-rules = Read the rules of a game, or one of them.
 cli-version = farshore { $version }
@@ -37,6 +38,7 @@ cli-games-players = { $least ->
 }
 cli-games-default = usually { $value }
 cli-games-scenarios = Scenarios: { $scenarios }
+cli-games-bots = Bots: { $bots }
 cli-games-rules = Rules: { $command } rules { $game }  ·  Play: { $play } { $game }
 
 # rules
@@ -44,15 +46,32 @@ cli-arg-rule = The number of a rule, such as 31 or ENT-31.
 cli-rules-unknown = { $game } has no rule “{ $number }”. “{ $typed }” lists them.
 cli-rules-more = Read one: { $typed } { $number }
 
+# serve
+cli-serve-host = The address to listen at. 0.0.0.0 lets others in your network play, too.
+cli-serve-port = The port to listen at; 0 is any free one. Usually { $port }, or any free one if that is taken.
+cli-serve-data = The folder where tables are kept, instead of the usual one.
+cli-serve-allow = A name by which browsers may call the server; may be repeated.
+cli-serve-pace = Seconds between two moves of bots.
+cli-serve-open = Open the table in a browser.
+cli-serve-at = The table is open at { $address } – stop it with Ctrl-C.
+cli-serve-kept = Games are kept in { $folder }.
+cli-serve-stopped = The table is closed. Every game is kept.
+cli-serve-running = { $address ->
+    [0] The tables in { $folder } are already open.
+   *[other] The tables in { $folder } are already open at { $address }
+}
+cli-serve-in-use = Port { $port } at { $host } is taken: { $reason }. Name another one with --port, or 0 for any.
+cli-serve-cannot = Cannot listen at { $host }, port { $port }: { $reason }.
+
 # play: arguments
-cli-arg-seats = Who plays, in order: “you” (several for one keyboard) and “random”. Usually you against two “random”.
+cli-arg-seats = Who plays, in order: “you” (several for one keyboard) and bots by name, such as “greedy” or “random”. Usually you against two bots, greedy where there is such a one.
 cli-arg-scenario = The name of an installed scenario, or a file of your own: a scenario, or a pack of tiles for Explorers.
 cli-arg-seed = A text from which all chance is drawn, to play the same game again.
 cli-arg-save = Where to save the game instead of the usual folder.
 cli-arg-resume = Go on with a saved game.
 cli-arg-from = Begin from a position file.
 cli-arg-board = How large the board is drawn.
-cli-seats-unknown = “{ $seat }” is not a player. Seats are “you” or “random”.
+cli-seats-unknown = “{ $seat }” is not a player. Seats are “you” or a bot: { $bots }.
 cli-seats-resume = This game has { $seats } seats.
 cli-seed-length = A seed has 1 to { $most } bytes.
 cli-resume-alone = A saved game brings its own game, options, position and seed: leave out { $others }.
@@ -61,7 +80,6 @@ cli-from-alone = A position brings its own options: leave out { $others }.
 
 # play: at the table
 cli-table-seat = { $seat } ({ $player })
-cli-your-move = { $seat }, it is your move.
 cli-choose = { $seat } — { $asked }
 cli-choose-how = { $count ->
     [one] Type 1 or the action, ? for help.
@@ -120,10 +138,18 @@ cli-arg-sim-seed = A text or number from which all games are drawn; the same one
 cli-arg-jobs = How many processes; 0 for one per processor.
 cli-arg-players = How many players.
 cli-arg-csv = Write one line per game to this file.
+cli-arg-bots = Which bots play: one for all seats, or one for each. Usually “random”.
+cli-bots-seats = There are { $bots } bots for { $seats } seats: name one for each, or one for all.
 cli-sim-title = { $games ->
-    [one] 1 random game of { $game }, { $players } players, seed “{ $seed }”
-   *[other] { $games } random games of { $game }, { $players } players, seed “{ $seed }”
-}
+    [one] 1 { $kind ->
+        [random] random game
+       *[bots] game
+    }
+   *[other] { $games } { $kind ->
+        [random] random games
+       *[bots] games
+    }
+} of { $game }, { $players } players, seed “{ $seed }”
 cli-sim-lengths = length of a game
 cli-sim-seat = points by seat
 cli-sim-mean = mean

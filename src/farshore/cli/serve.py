@@ -1,0 +1,157 @@
+"""``farshore serve``: the table in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import ipaddress
+import logging
+import socket
+import threading
+import time
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console
+
+from farshore.cli.screen import screen
+from farshore.core.errors import FarshoreError
+from farshore.core.words import say
+from farshore.server.folder_lock import FolderInUse, FolderLock
+from farshore.server.settings import Settings, usual_folder
+
+if TYPE_CHECKING:
+    import uvicorn
+
+PORT: Final = 8420
+"""The port that is tried first if none is named."""
+LONGEST_MESSAGE: Final = 1024  # bytes that a page may send over a socket, on which it has nothing to say
+GOODBYE: Final = 3  # seconds that open connections get when the server ends
+LOCAL: Final = ("localhost", "127.0.0.1", "::1")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=say("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help=say("cli-serve-port", port=str(PORT)), min=0, max=65535)] = None,
+    data: Annotated[Path | None, typer.Option(help=say("cli-serve-data"), metavar="FOLDER")] = None,
+    allow: Annotated[list[str] | None, typer.Option(help=say("cli-serve-allow"), metavar="NAME")] = None,
+    pace: Annotated[float, typer.Option(help=say("cli-serve-pace"), min=0, max=60)] = Settings().pace,
+    open_: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
+) -> None:
+    """Serve until somebody stops it. A second server for the same tables only says where the first one is."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    console, folder = screen(), data or usual_folder()
+    try:
+        with FolderLock(folder) as lock, _listening(host, port) as listener:
+            address = _address(host, listener.getsockname()[1])
+            lock.say(address)
+            _prepare(folder)
+            settings = Settings(data=folder, hosts=_hosts(host, allow or []), pace=pace)
+            _run(settings, listener, console, address, open_)
+    except FolderInUse as error:
+        console.print(say("cli-serve-running", folder=str(folder), address=error.address or "0"), soft_wrap=True)
+        if not open_ or not error.address:
+            raise typer.Exit(1) from error
+        webbrowser.open(error.address)
+
+
+def _prepare(folder: Path) -> None:
+    """Make the folder ready, so that what is wrong with it is said in a sentence. Raises ``FarshoreError``."""
+    from farshore.server.storage.database import Database  # noqa: PLC0415 - late: as in ``_run``
+
+    async def open_and_close() -> None:
+        database = Database(folder)
+        await database.open()
+        await database.close()
+
+    asyncio.run(open_and_close())
+
+
+def _run(settings: Settings, listener: socket.socket, console: Console, address: str, is_opened: bool) -> None:
+    import uvicorn  # noqa: PLC0415 - late: no other command should wait for all that a server needs
+
+    from farshore.server.app import create_app  # noqa: PLC0415 - as above
+
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level=logging.WARNING,
+        log_config=None,
+        ws_max_size=LONGEST_MESSAGE,
+        timeout_graceful_shutdown=GOODBYE,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    threading.Thread(target=_welcome, args=(server, settings, console, address, is_opened), daemon=True).start()
+    with suppress(KeyboardInterrupt):  # that is how it is stopped
+        server.run(sockets=[listener])
+    if not server.started:
+        raise typer.Exit(1)
+    console.print(say("cli-serve-stopped"))
+
+
+def _welcome(server: uvicorn.Server, settings: Settings, console: Console, address: str, is_opened: bool) -> None:
+    """Say where the table is as soon as it is there."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.05)
+    console.print(say("cli-serve-at", address=address), soft_wrap=True, highlight=False)
+    console.print(say("cli-serve-kept", folder=str(settings.data)), soft_wrap=True, highlight=False)
+    if is_opened:
+        webbrowser.open(address)
+
+
+def _listening(host: str, port: int | None) -> socket.socket:
+    """Return a socket that listens: at the named port, else at the usual one, else at any. Raises ``FarshoreError``."""
+    wanted = [PORT, 0] if port is None else [port]
+    for number in wanted:
+        try:
+            return _bound(host, number)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE and number != wanted[-1]:
+                continue
+            key = "cli-serve-in-use" if error.errno == errno.EADDRINUSE else "cli-serve-cannot"
+            raise FarshoreError(key, host=host, port=str(number), reason=error.strerror or str(error)) from error
+    raise AssertionError("there is always a port to try")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, place = found[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(place)
+        listener.listen(socket.SOMAXCONN)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _address(host: str, port: int) -> str:
+    """Return where a browser on this machine finds the table."""
+    name = "127.0.0.1" if host in {"0.0.0.0", "::"} else host  # noqa: S104 - looked at, not bound to
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def _hosts(host: str, allowed: list[str]) -> tuple[str, ...]:
+    """Return the names the server answers to, so that no other site can pretend to be it.
+
+    One that only this machine reaches is called by one of the local names. Others are called by whatever name people
+    know them by, so that only names given with ``--allow`` narrow it down.
+    """
+    names = tuple(name.lower() for name in allowed)
+    if host == "localhost" or _is_loopback(host):
+        return (*LOCAL, host.lower(), *names)
+    return (*LOCAL, *names) if names else ()
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

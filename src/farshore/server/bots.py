@@ -1,0 +1,107 @@
+"""Bots at the table: whenever one is to act, it thinks elsewhere, and what it chose is done as a person's action is.
+
+They go on after a restart, and at tables that nobody watches. One that fails, or takes too long, plays at random.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from random import Random
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+
+from farshore.core.contract import Seat
+from farshore.core.errors import FarshoreError
+from farshore.server.live_table import LiveTable
+from farshore.server.matches import Matches
+from farshore.server.storage.log import tables_with_bots_to_act
+from farshore.server.thinking import NoAnswer, Question, Thinkers
+
+RETRY = 5.0  # seconds, when the disk or the database fails
+
+log = logging.getLogger("farshore.bots")
+
+
+class Bots:
+    """Plays for every bot at every table, one task per table."""
+
+    def __init__(self, matches: Matches, thinkers: Thinkers, pace: float) -> None:
+        self.matches = matches
+        self.thinkers = thinkers
+        self.pace = pace  # seconds between moves that people see
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._rng = Random()
+
+    async def resume(self) -> None:
+        """Go on wherever a bot is to act, as after a restart."""
+        async with self.matches.database.reading() as session:
+            waiting = await tables_with_bots_to_act(session)
+        for table_id in waiting:
+            self._begin(table_id)
+
+    def wake(self, table: LiveTable) -> None:
+        """Look whether a bot is to act at a table that has changed."""
+        task = self._tasks.get(table.id)
+        if (task is None or task.done()) and table.bot_to_act() is not None:
+            self._begin(table.id)
+
+    async def stop(self) -> None:
+        """Stop playing."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self, table_id: str) -> None:
+        task = asyncio.create_task(self._play(table_id))
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda done: self._end(table_id, done))
+
+    def _end(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
+
+    async def _play(self, table_id: str) -> None:
+        """Play at a table until a person is to act or the game is over."""
+        is_more = True
+        while is_more:
+            try:
+                is_more = await self._move(table_id)
+            except (DBAPIError, OSError):
+                log.exception("the bots at table %s try again in %s seconds", table_id, RETRY)
+                await asyncio.sleep(RETRY)
+            except FarshoreError:
+                log.exception("the bots at table %s have stopped", table_id)
+                return
+
+    async def _move(self, table_id: str) -> bool:
+        """Let one bot choose and act; tell whether there may be more to do."""
+        begun = time.monotonic()
+        async with self.matches.at(table_id) as table:
+            seat = table.bot_to_act()
+            if seat is None:
+                return False
+            seen, is_alone = len(table.chronicle.deeds), len(table.actors()) == 1
+            record = table.match.record
+            header = msgspec.structs.replace(record.header, seed=None)  # the future is not a bot's business
+            question = Question(table_id, header, record.steps[:], seat, table.sittings[seat].bot)
+            any_action = self._any_action(table, seat)
+        try:
+            action = await self.thinkers.ask(question)
+        except NoAnswer as error:
+            log.warning("%s at table %s plays at random: %s", question.bot, table_id, error)
+            action = any_action
+        if is_alone:  # what is done unseen in a simultaneous turn need not be followed
+            await asyncio.sleep(begun + self.pace - time.monotonic())
+        try:
+            await self.matches.act_for_bot(table_id, seat, action, seen)
+        except FarshoreError as error:
+            log.warning("%s at table %s plays at random: %s", question.bot, table_id, error)
+            await self.matches.act_for_bot(table_id, seat, any_action, seen)
+        return True
+
+    def _any_action(self, table: LiveTable, seat: Seat) -> str:
+        return table.game.write_action(self._rng.choice(table.match.legal(seat)))

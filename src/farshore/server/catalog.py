@@ -1,0 +1,119 @@
+"""What can be played: games, their options described from their own types, bots and rules, all in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from farshore.bots.registry import bot_text, bot_title, bots_for
+from farshore.core.contract import Game
+from farshore.core.fate import RandomFate
+from farshore.core.match import Match
+from farshore.core.registry import game as installed_game
+from farshore.core.registry import games
+from farshore.core.words import FALLBACK, Param, Phrase, has_word, say
+from farshore.server.messages import BotChoice, Choice, Colour, GameInfo, Option, Preview, PreviewAsk, Rule
+
+
+@lru_cache(maxsize=8)
+def catalog(language: str = FALLBACK) -> list[GameInfo]:
+    """Describe every installed game."""
+    return [game_info(game, language) for game in games().values()]
+
+
+def game_info(game: Game, language: str = FALLBACK) -> GameInfo:
+    """Describe a game."""
+    titles = game.telling.seat_names(game.seats[-1], language)
+    return GameInfo(
+        name=game.name,
+        title=say(f"game-{game.name}", language),
+        text=say(f"game-{game.name}.text", language),
+        seats=list(game.seats),
+        colours=[Colour(name=name, title=title) for name, title in zip(game.seat_names, titles, strict=False)],
+        options=[_option(game, field, language) for field in _fields(game)],
+        bots=[
+            BotChoice(name=name, title=bot_title(name, language), text=bot_text(name, language))
+            for name in bots_for(game.name)
+        ],
+        rules=[
+            Rule(
+                number=number,
+                title=say(number, language),
+                text=say(f"{number}.text", language),
+                section=say(f"{number}.section", language) if has_word(f"{number}.section") else "",
+            )
+            for number in game.rules
+        ],
+    )
+
+
+def preview(ask: PreviewAsk) -> Preview:
+    """Begin a game that nobody will play, and show it as a spectator would see it. Raises ``BadOptions``."""
+    game = installed_game(ask.game)
+    match = Match.new(game, ask.seats, game.read_options(ask.options), RandomFate(Random()))
+    return Preview(view=match.view(None))
+
+
+def _fields(game: Game) -> tuple[inspect.Field, ...]:
+    info = inspect.type_info(game.options_type)
+    assert isinstance(info, inspect.StructType)
+    return info.fields
+
+
+def _option(game: Game, field: inspect.Field, language: str) -> Option:
+    kinds = list(field.type.types) if isinstance(field.type, inspect.UnionType) else [field.type]
+    may_be_none = any(isinstance(kind, inspect.NoneType) for kind in kinds)
+    (kind,) = (kind for kind in kinds if not isinstance(kind, inspect.NoneType))
+    choices = _choices(game, field.name, kind, language)
+    if may_be_none:
+        choices.insert(0, Choice(value=None, title=game.telling.describe_option(field.name, None, language), text=""))
+    key = f"{game.name}-option-{field.name}"
+    least, most = (kind.ge, kind.le) if isinstance(kind, inspect.IntType) else (None, None)
+    return Option(
+        field=field.name,
+        title=say(key, language),
+        text=say(f"{key}.text", language) if has_word(f"{key}.text") else "",
+        type=_type(kind, may_be_none, bool(choices)),
+        choices=choices,
+        free=isinstance(kind, inspect.StrType) and bool(choices),
+        default=msgspec.to_builtins(getattr(game.options_type(), field.name)),
+        min=least,
+        max=most,
+    )
+
+
+def _type(kind: inspect.Type, may_be_none: bool, has_choices: bool) -> Any:
+    match kind:
+        case inspect.BoolType():
+            return "choice" if may_be_none else "bool"
+        case inspect.IntType():
+            return "int"
+        case inspect.CollectionType():
+            return "list"
+        case inspect.LiteralType():
+            return "choice"
+    return "choice" if has_choices else "text"
+
+
+def _choices(game: Game, field: str, kind: inspect.Type, language: str) -> list[Choice]:
+    """Return the values that have words, in the catalogue's order, then those of the type that have none."""
+    known: dict[str, tuple[Param, Param]] = {value: words for value, *words in game.telling.suggestions(field)}  # type: ignore[misc]
+    values: list[Any] = list(known)
+    if isinstance(kind, inspect.BoolType):
+        values = [True, False]
+    elif isinstance(kind, inspect.LiteralType):
+        values = sorted(kind.values, key=lambda value: list(known).index(value) if value in known else len(known))
+    elif isinstance(kind, inspect.IntType):
+        values = []
+    return [_choice(game, field, value, known.get(str(value)), language) for value in values]
+
+
+def _choice(game: Game, field: str, value: Any, words: tuple[Param, Param] | None, language: str) -> Choice:
+    if words is None:
+        return Choice(value=value, title=game.telling.describe_option(field, value, language), text="")
+    title, text = (word.say(language) if isinstance(word, Phrase) else str(word) for word in words)
+    return Choice(value=value, title=title, text=text)

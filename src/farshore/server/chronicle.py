@@ -1,0 +1,233 @@
+"""A match together with its whole log, what was taken back included. Nothing here waits for anything.
+
+The log is a list of entries: steps of seats and of chance, as in a record, and undos. Entries that came about together
+are one ``Deed``: what a seat did and what chance then brought, what was there before the first decision, or an undo.
+Reading a log plays it again: chance must bring what it brought before.
+
+A seat may take back its last step until chance has acted, until it, or whoever sat there, learnt something by it, or
+until another seat did something that it may know of. What others do unseen in a simultaneous turn does not bind it: the
+outcome of such a turn never depends on who acted first, so one step can be taken out from under those of others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Literal, Self, TypeVar
+
+import msgspec
+
+from farshore.core.contract import CHANCE, Action, Event, Game, Seat, State
+from farshore.core.errors import BadRecord, FarshoreError
+from farshore.core.match import Match
+from farshore.core.record import Header, Record
+from farshore.core.replay import committed_fate, opening
+from farshore.core.words import Phrase
+from farshore.server.errors import Refusal
+
+T = TypeVar("T")
+
+WORLDS = 64
+"""In how many worlds that a seat cannot tell apart an action is tried, to see whether it learns something by it."""
+LOOKS = 2
+"""In how many of them the whole view is compared, besides the events: views take long."""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry of the log."""
+
+    kind: Literal["step", "undo"] = "step"
+    seat: Seat
+    action: str = ""  # of a step
+    takes_back: int = 0  # of an undo: the entry, counted from 1, that no longer holds
+    guest: str | None = None  # who asked for it
+    key: str | None = None  # … and what they called it
+
+
+class Deed:
+    """What came about at once: one or more entries of the log, the first of which says whose deed it is."""
+
+    def __init__(self, entries: list[Entry], first: int, actors: tuple[Seat, ...], events: list[Event]) -> None:
+        self.entries = entries
+        self.first = first  # the number of its first entry, counted from 1
+        self.actors = actors  # who might act before
+        self.events = events  # unredacted
+        self.takes_back: Deed | None = None  # of an undo
+        self.is_taken_back = False
+        self.before: State | None = None  # how things stood, as long as it may be taken back
+        self.action: Action | None = None
+        self.reveals: bool | None = None  # whether its seat learnt something by it; None: not asked yet
+
+    @property
+    def seat(self) -> Seat:
+        """Whose deed it is."""
+        return self.entries[0].seat
+
+    @property
+    def is_step(self) -> bool:
+        """Whether it is a step of a seat, and so part of the game."""
+        return self.seat != CHANCE and self.takes_back is None
+
+    @property
+    def has_chance(self) -> bool:
+        """Whether chance acted."""
+        return self.entries[-1].seat == CHANCE
+
+    def is_silent_to(self, seats: Sequence[Seat]) -> bool:
+        """Tell whether somebody on these seats, or on none, may not know that it was done.
+
+        What tells of nothing is public, unless several might act: in a simultaneous turn that alone would say who did.
+        """
+        if self.takes_back is not None:
+            return self.takes_back.is_silent_to(seats)
+        if self.seat in seats or (not self.events and len(self.actors) == 1):
+            return False
+        watchers: Sequence[Seat | None] = seats or (None,)
+        return all(event.seen_by(watcher) is None for event in self.events for watcher in watchers)
+
+
+class Chronicle:
+    """A match and its log."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        """Begin: chance acts until a seat must decide. Raises ``BadRecord``."""
+        fate = committed_fate(Record(header))
+        if fate is None:
+            raise BadRecord(Phrase("record-needs-seed"))
+        self.game = game
+        self.fate = fate
+        self.heard: list[Event] = []  # every event, in the order in which the log has them
+        self.match = Match(game, opening(header, game), Record(header), fate, self.heard)
+        self.deeds: list[Deed] = []
+        self.size = 0  # entries
+        self._open: list[Deed] = []  # steps that hold, since chance last acted: all that might be taken back
+        if self.match.record.steps:
+            entries = [Entry(seat=step.seat, action=step.action) for step in self.match.record.steps]
+            self._add(Deed(entries, 1, (CHANCE,), self.heard[:]))
+
+    @classmethod
+    def read(cls, game: Game, header: Header, log: Sequence[Entry]) -> Self:
+        """Play a log again. Raises ``BadRecord`` if it is not the log of a game that can have been played."""
+        chronicle = cls(game, header)
+        while chronicle.size < len(log):
+            try:
+                chronicle._again(log[chronicle.size])
+            except FarshoreError as error:
+                raise BadRecord(error.phrase, step=chronicle.size + 1) from error
+        for deed in chronicle.deeds:
+            if deed.entries != list(log[deed.first - 1 : deed.first - 1 + len(deed.entries)]):
+                raise BadRecord(Phrase("server-log-differs"), step=deed.first)
+        return chronicle
+
+    def play(self, seat: Seat, action: Action | str, guest: str | None = None, key: str | None = None) -> Deed:
+        """Do an action and what chance then brings. Raises ``IllegalAction`` or ``BadNotation``."""
+        actors, before = self.match.actors(), self.match.state.clone()
+        done, told = len(self.match.record.steps), len(self.heard)
+        self.match.play(seat, action)
+        first, *others = self.match.record.steps[done:]
+        entries = [Entry(seat=seat, action=first.action, guest=guest, key=key)]
+        entries += [Entry(seat=step.seat, action=step.action) for step in others]
+        deed = Deed(entries, self.size + 1, actors, self.heard[told:])
+        if not others:
+            deed.before, deed.action = before, self.game.read_action(first.action)
+        return self._add(deed)
+
+    def undo(self, seat: Seat, guest: str | None = None, key: str | None = None) -> Deed:
+        """Take back a seat's last step. Raises ``Refusal`` if that cannot be."""
+        deed = self.undoable(seat)
+        if deed is None:
+            raise Refusal(409, Phrase("server-cannot-undo"))
+        return self._undo(deed, Entry(kind="undo", seat=seat, takes_back=deed.first, guest=guest, key=key))
+
+    def undoable(self, seat: Seat) -> Deed | None:
+        """Return the deed that a seat may take back now."""
+        if self.match.over:
+            return None
+        others: set[Seat] = set()  # who have acted since
+        for deed in reversed(self._open):
+            if deed.seat == seat:
+                is_free = others <= set(deed.actors)  # else what they did may rest on it
+                return deed if is_free and not _reveals(deed) else None
+            if not deed.is_silent_to((seat,)):
+                return None
+            others.add(deed.seat)
+        return None
+
+    def is_current(self, seat: Seat, deeds: Iterable[Deed]) -> bool:
+        """Tell whether a decision of a seat still means what it meant before these latest deeds.
+
+        It does if all of them are other seats' deeds in a simultaneous turn in which this seat was to act all along.
+        """
+        return all(deed.seat not in {seat, CHANCE} and not deed.has_chance and seat in deed.actors for deed in deeds)
+
+    def past(self) -> list[Deed]:
+        """Return the deeds that still hold, oldest first: what was there at the beginning and all steps."""
+        return [deed for deed in self.deeds if deed.takes_back is None and not deed.is_taken_back]
+
+    def _again(self, entry: Entry) -> Deed:
+        """Do what an entry of a log says; that an undo was allowed was seen when it was written."""
+        if entry.kind == "step":
+            return self.play(entry.seat, entry.action, entry.guest, entry.key)
+        for deed in self._open:
+            if deed.first == entry.takes_back:
+                return self._undo(deed, entry)
+        raise Refusal(409, Phrase("server-cannot-undo"))
+
+    def _undo(self, deed: Deed, entry: Entry) -> Deed:
+        undo = Deed([entry], self.size + 1, self.match.actors(), [])
+        undo.takes_back = deed
+        self._take_out(deed)
+        return self._add(undo)
+
+    def _add(self, deed: Deed) -> Deed:
+        if deed.has_chance:
+            for other in self._open:
+                other.before = None
+            self._open.clear()
+        elif deed.is_step:
+            self._open.append(deed)
+        self.deeds.append(deed)
+        self.size += len(deed.entries)
+        return deed
+
+    def _take_out(self, deed: Deed) -> None:
+        """Play the match again without a step; of those since, all are others' of the same simultaneous turn."""
+        at = self._open.index(deed)
+        state = _known(deed.before)
+        for later in self._open[at + 1 :]:
+            later.before = state.clone()
+            state.apply(later.seat, _known(later.action))
+        record = self.match.record
+        del record.steps[len(record.steps) - len(self._open) + at]  # each of these deeds is a single step
+        del self._open[at]
+        deed.is_taken_back, deed.before = True, None
+        self.match = Match(self.game, state, record, self.fate, self.heard)
+
+
+def _reveals(deed: Deed) -> bool:
+    """Tell whether a seat learnt something by its step: whether it would have looked otherwise in another world."""
+    if deed.reveals is None:
+        before, rng = _known(deed.before), Random(deed.first)
+        world = before.clone()
+        seen, view = _seen(world, deed), world.view(deed.seat)
+        deed.reveals = False
+        for number in range(WORLDS):
+            world = before.determinize(deed.seat, rng)
+            if _seen(world, deed) != seen or (number < LOOKS and world.view(deed.seat) != view):
+                deed.reveals = True
+                break
+    return deed.reveals
+
+
+def _seen(world: State, deed: Deed) -> list[Event | None]:
+    """Do a step in a world, and return what its seat sees of it."""
+    events: list[Event] = []
+    world.listener = events.append
+    world.apply(deed.seat, _known(deed.action))
+    return [event.seen_by(deed.seat) for event in events]
+
+
+def _known(value: T | None) -> T:
+    """Return what is there of every step that might be taken back."""
+    assert value is not None
+    return value

@@ -1,0 +1,135 @@
+"""What an asker may know of a match: the one way by which views, events, the log and the past leave the server."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import islice
+
+import msgspec
+
+from farshore.core.contract import CHANCE, Action, Event, Seat, View
+from farshore.core.record import Record
+from farshore.core.replay import replay
+from farshore.core.words import FALLBACK, say
+from farshore.server.chronicle import Chronicle, Deed
+from farshore.server.messages import Line, TakenBack
+
+Told = tuple[Event, Seat | None]
+"""An event as somebody may see it, and the seat for whose eyes alone it is, if several look at one screen."""
+
+
+class Knowledge:
+    """What somebody on some seats, several at one screen or none, may know. Grows with the chronicle."""
+
+    def __init__(self, chronicle: Chronicle, seats: Sequence[Seat]) -> None:
+        self.chronicle = chronicle
+        self.seats = tuple(seats)
+        self._numbers: list[int] = []  # by deed: entries known up to it
+        self._lines: dict[tuple[str, ...], list[list[Line]]] = {}  # by language and names, then by deed
+
+    @property
+    def seq(self) -> int:
+        """How many entries of the log the asker may know of."""
+        return self.numbers()[-1] if self.numbers() else 0
+
+    def numbers(self) -> list[int]:
+        """Return by deed how many entries the asker may know of up to it; a deed it may not know of adds none."""
+        for deed in islice(self.chronicle.deeds, len(self._numbers), None):
+            known = 0 if deed.is_silent_to(self.seats) else len(deed.entries)
+            self._numbers.append(known + (self._numbers[-1] if self._numbers else 0))
+        return self._numbers
+
+    def number_of(self, deed: Deed) -> int:
+        """Return what the asker's count was right after a deed."""
+        return self.numbers()[self.chronicle.deeds.index(deed)]
+
+    def deeds_since(self, seq: int) -> list[Deed]:
+        """Return everything done, known or not, from the first deed on that somebody with this count does not know."""
+        return self.chronicle.deeds[self._after(seq) :]
+
+    def lines_since(self, seq: int, names: Sequence[str], language: str = FALLBACK) -> list[Line]:
+        """Tell what happened after the asker's count was ``seq``."""
+        told = self._told(names, language)
+        return [line for lines in told[self._after(seq) :] for line in lines]
+
+    def view(self, seat: Seat | None) -> View:
+        """Return how things look now from one of the asker's seats."""
+        return self.chronicle.match.view(self._own(seat))
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """Return what one of the asker's seats may do now."""
+        return self.chronicle.match.legal(seat) if seat in self.seats else []
+
+    def record(self, seat: Seat | None) -> Record:
+        """Return the record as far as one of the asker's seats may know it: at the end all of it, to be proved."""
+        match = self.chronicle.match
+        record = match.record_for(self._own(seat))
+        if match.over and record.steps == match.record.steps:
+            record.header = msgspec.structs.replace(record.header, for_seat=None)
+        return record
+
+    def past(self) -> list[Deed]:
+        """Return the steps that hold and that the asker may know of."""
+        return [deed for deed in self.chronicle.past() if deed.is_step and not deed.is_silent_to(self.seats)]
+
+    def view_after(self, deed: Deed | None, seat: Seat | None) -> View:
+        """Return how things looked right after a deed of ``past``; ``None``: at the beginning."""
+        match, steps = self.chronicle.match, 0
+        for other in self.chronicle.past():
+            if other.is_step and deed is None:
+                break
+            steps += len(other.entries)
+            if other is deed:
+                break
+        record = Record(match.record.header, match.record.steps[:steps])
+        *_, (_, state) = replay(record, match.game)
+        return state.view(self._own(seat))
+
+    def lines_of(self, deed: Deed, names: Sequence[str], language: str = FALLBACK) -> list[Line]:
+        """Tell what happened in a deed."""
+        return self._told(names, language)[self.chronicle.deeds.index(deed)]
+
+    def _own(self, seat: Seat | None) -> Seat | None:
+        """Let nobody look from another's seat while there is something to hide; afterwards everybody may."""
+        if seat in self.seats or (seat is None and not self.seats) or self.chronicle.match.over:
+            return seat
+        raise PermissionError(seat)
+
+    def _after(self, seq: int) -> int:
+        """Return the number of the first deed that somebody whose count is ``seq`` does not know."""
+        return bisect_right(self.numbers(), seq)
+
+    def _told(self, names: Sequence[str], language: str) -> list[list[Line]]:
+        """Tell every deed, each only once however often it is asked for."""
+        lines = self._lines.setdefault((language, *names), [])
+        numbers = self.numbers()
+        for index in range(len(lines), len(self.chronicle.deeds)):
+            deed = self.chronicle.deeds[index]
+            lines.append([self._line(deed, numbers[index], told, names, language) for told in self._seen(deed)])
+        return lines
+
+    def _seen(self, deed: Deed) -> list[Told]:
+        """Return the events of a deed as the asker may see them."""
+        if deed.is_silent_to(self.seats):
+            return []
+        if deed.takes_back is not None:
+            return [(TakenBack(deed.seat), None)]
+        return [told for event in deed.events for told in self._variants(event)]
+
+    def _variants(self, event: Event) -> list[Told]:
+        """Return an event as each seat sees it, or once if all see the same."""
+        watchers: Sequence[Seat | None] = self.seats or (None,)
+        seen = [event.seen_by(watcher) for watcher in watchers]
+        if all(other == seen[0] for other in seen):
+            return [] if seen[0] is None else [(seen[0], None)]
+        return [(known, watcher) for known, watcher in zip(seen, watchers, strict=True) if known is not None]
+
+    def _line(self, deed: Deed, seq: int, told: Told, names: Sequence[str], language: str) -> Line:
+        event, only = told
+        seat = getattr(event, "seat", None if deed.seat == CHANCE else deed.seat)
+        if isinstance(event, TakenBack):
+            text = say("server-taken-back", language, seat=names[event.seat])
+        else:
+            text = self.chronicle.game.telling.tell(event, names, language)
+        return Line(seq=seq, text=text, event=event, seat=seat, only=only)

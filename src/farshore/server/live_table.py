@@ -1,0 +1,113 @@
+"""A table in memory: who sits where, and its match as the log has it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal
+
+import msgspec
+
+from farshore.core.contract import Game, Seat
+from farshore.core.match import Match
+from farshore.server.chronicle import Chronicle, Deed
+from farshore.server.knowledge import Knowledge
+from farshore.server.messages import Status
+
+
+class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str
+    guest: str | None = None  # of a person
+    bot: str = ""
+    invitation: str | None = None  # of a seat that is, or was, open
+
+
+class LiveTable:
+    """A table. Whoever reads or changes it holds its lock, so that nobody sees what is not yet on disk."""
+
+    def __init__(self, table_id: str, host: str, sittings: list[Sitting], chronicle: Chronicle, again: str) -> None:
+        self.id = table_id
+        self.host = host  # the guest who opened it
+        self.sittings = sittings
+        self.chronicle = chronicle
+        self.again = again  # the table at which they play again
+        self._known: dict[tuple[Seat, ...], Knowledge] = {}
+        self._done = {_wish(deed): deed for deed in chronicle.deeds if deed.entries[0].key is not None}
+        self._name_seats()
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.chronicle.match
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.chronicle.game
+
+    @property
+    def names(self) -> list[str]:
+        """How the seats are called."""
+        return [sitting.name for sitting in self.sittings]
+
+    @property
+    def status(self) -> Status:
+        """Whether everyone is there, and whether it is over."""
+        if self.match.over:
+            return "over"
+        return "waiting" if any(sitting.kind == "open" for sitting in self.sittings) else "playing"
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Return who is to act; nobody before everyone is there."""
+        return self.match.actors() if self.status == "playing" else ()
+
+    def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
+        """Return the seats of a person."""
+        return tuple(seat for seat, sitting in enumerate(self.sittings) if guest is not None and sitting.guest == guest)
+
+    def bot_to_act(self) -> Seat | None:
+        """Return a seat whose bot is to act, if any."""
+        return next((seat for seat in self.actors() if self.sittings[seat].kind == "bot"), None)
+
+    def knowledge(self, seats: tuple[Seat, ...]) -> Knowledge:
+        """Return what somebody on these seats may know."""
+        return self._known.setdefault(seats, Knowledge(self.chronicle, seats))
+
+    def done(self, guest: str, key: str) -> Deed | None:
+        """Return what was done when a guest asked for it by this key."""
+        return self._done.get((guest, key))
+
+    def remember(self, deed: Deed) -> None:
+        """Know a deed by its key from now on."""
+        if deed.entries[0].key is not None:
+            self._done[_wish(deed)] = deed
+
+    def sit(self, seat: Seat, sitting: Sitting) -> None:
+        """Let somebody take a seat."""
+        self.sittings[seat] = sitting
+        self._name_seats()
+
+    def _name_seats(self) -> None:
+        record = self.match.record
+        record.header = msgspec.structs.replace(record.header, seats=self.names)
+
+
+class Place:
+    """Where a table is kept in memory: it may have to be read first, and again if a change could not be saved."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.table: LiveTable | None = None
+        self.watchers: set[asyncio.Event] = set()  # set when something has changed
+        self.users = 0  # who wait for the lock or hold it
+
+    def tell(self) -> None:
+        """Tell everyone who watches that something has changed."""
+        for watcher in self.watchers:
+            watcher.set()
+
+
+def _wish(deed: Deed) -> tuple[str, str]:
+    return deed.entries[0].guest or "", deed.entries[0].key or ""

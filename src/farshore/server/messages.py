@@ -1,0 +1,308 @@
+"""What the server and the page say to each other: every request and every answer, as JSON.
+
+``seq`` is everywhere the number of entries of the table's log that the asker may know of: what others do unseen in a
+simultaneous turn is not counted, for the count alone would give something away. It only ever grows.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from farshore.core.contract import Action, Event, Seat, View
+
+Name = Annotated[str, Meta(max_length=80)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Status = Literal["waiting", "playing", "over"]
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """Something the server says."""
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something the page asks for."""
+
+
+# -- what can be played
+
+
+class Colour(Answer, frozen=True, kw_only=True):
+    """What a seat is called by default."""
+
+    name: str
+    title: str
+
+
+class Choice(Answer, frozen=True, kw_only=True):
+    """A value of an option."""
+
+    value: str | bool | None  # None: something else decides, such as the edition
+    title: str
+    text: str
+
+
+class Option(Answer, frozen=True, kw_only=True):
+    """Something a table may agree on."""
+
+    field: str
+    title: str
+    text: str
+    type: Literal["bool", "choice", "int", "text", "list"]  # "list": several of the choices
+    choices: list[Choice]
+    free: bool  # of a "choice": another text may be given, too
+    default: Any
+    min: int | None
+    max: int | None
+
+
+class BotChoice(Answer, frozen=True, kw_only=True):
+    """A player that is a program."""
+
+    name: str
+    title: str
+    text: str
+
+
+class Rule(Answer, frozen=True, kw_only=True):
+    """A rule in our own words."""
+
+    number: str
+    title: str
+    text: str
+    section: str
+
+
+class GameInfo(Answer, frozen=True, kw_only=True):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    text: str
+    seats: list[int]
+    colours: list[Colour]
+    options: list[Option]
+    bots: list[BotChoice]
+    rules: list[Rule]
+
+
+class PreviewAsk(Ask, frozen=True, kw_only=True):
+    """What a game would begin like."""
+
+    game: str
+    seats: SeatNumber
+    options: dict[str, Any] = {}
+
+
+class Preview(Answer, frozen=True, kw_only=True):
+    """A beginning, as a spectator would see it; chance would bring another one."""
+
+    view: View
+
+
+# -- who one is
+
+
+class MeAsk(Ask, frozen=True, kw_only=True):
+    """How the asker wants to be called."""
+
+    name: Name
+
+
+class MyTable(Answer, frozen=True, kw_only=True):
+    """A table of the asker's."""
+
+    id: str
+    game: str
+    title: str
+    seats: list[str]
+    status: Status
+    your_turn: bool
+    over: bool
+    updated: float  # seconds since 1970
+
+
+class Me(Answer, frozen=True, kw_only=True):
+    """Who the asker is; a stranger has no name."""
+
+    name: str
+    tables: list[MyTable]
+
+
+# -- tables
+
+
+class SeatAsk(Ask, frozen=True, kw_only=True):
+    """Who shall sit on a seat: the asker, another person at the same screen, somebody with a link, a bot."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=80)] = ""  # empty: the usual one
+
+
+class TableAsk(Ask, frozen=True, kw_only=True):
+    """A table to be opened. ``name``: how the asker wants to be called; empty: as before."""
+
+    name: Name = ""
+    game: str
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatAsk], Meta(min_length=1, max_length=20)]
+
+
+class TableSeat(Answer, frozen=True, kw_only=True):
+    """A seat as the asker may know it."""
+
+    seat: Seat
+    colour: str
+    name: str
+    kind: Literal["person", "open", "bot"]
+    bot: str
+    yours: bool
+    invitation: str  # the path to join by; only to the host, and only while the seat is open
+
+
+class Table(Answer, frozen=True, kw_only=True):
+    """A table as the asker may know it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    host: bool  # whether the asker opened it
+    seats: list[TableSeat]
+    status: Status
+    seq: int
+    again: str  # the table at which the same people play again; empty: none yet
+
+
+class JoinAsk(Ask, frozen=True, kw_only=True):
+    """Somebody who takes an open seat. ``name`` empty: as before."""
+
+    token: Key
+    name: Name = ""
+
+
+class Invitation(Answer, frozen=True, kw_only=True):
+    """What somebody with a link is invited to."""
+
+    game: str
+    host_name: str
+    taken: bool
+    table: str  # where the asker already sits; else empty
+
+
+# -- play
+
+
+class ActionAsk(Ask, frozen=True, kw_only=True):
+    """An action of a seat. ``seq``: of the snapshot it is based on; ``key``: a new one for every new wish."""
+
+    seat: SeatNumber
+    action: dict[str, Any]
+    seq: Count
+    key: Key
+
+
+class UndoAsk(Ask, frozen=True, kw_only=True):
+    """A seat's wish to take back its last step."""
+
+    seat: SeatNumber
+    seq: Count
+    key: Key
+
+
+class WhyNotAsk(Ask, frozen=True, kw_only=True):
+    """A question about an action that is not offered."""
+
+    seat: SeatNumber
+    action: dict[str, Any]
+
+
+class WhyNot(Answer, frozen=True, kw_only=True):
+    """Why not; empty if it may be done after all."""
+
+    rule: str
+    text: str
+
+
+class Done(Answer, frozen=True, kw_only=True):
+    """What was asked for is done, and on disk."""
+
+    seq: int
+
+
+class LegalAction(Answer, frozen=True, kw_only=True):
+    """Something a seat may do now."""
+
+    action: Action
+    text: str
+    notation: str
+
+
+class SeatSnapshot(Answer, frozen=True, kw_only=True):
+    """How things look from a seat of the asker; ``seat`` None: from nowhere, to a spectator."""
+
+    seat: Seat | None
+    view: View
+    legal: list[LegalAction]
+    prompt: str  # empty while it is not to act
+    undo: bool
+
+
+class TakenBack(Event, frozen=True, gc=False):
+    """An undo, told among the events of the game."""
+
+    seat: Seat
+
+    def seen_by(self, seat: Seat | None) -> TakenBack:
+        """Who may know of the deed may know that it was taken back; see ``chronicle``."""
+        return self
+
+
+class Line(Answer, frozen=True, kw_only=True):
+    """Something that happened, as the asker may know it."""
+
+    seq: int
+    text: str
+    event: Event
+    seat: Seat | None  # whose deed it is
+    only: Seat | None  # several sit at one screen: for the eyes of this seat alone
+
+
+class Snapshot(Answer, frozen=True, kw_only=True, tag_field="type", tag="snapshot"):
+    """How a table stands, and what happened since the asker last knew."""
+
+    seq: int
+    table: Table
+    over: bool
+    actors: list[Seat]
+    winners: list[Seat]
+    scores: list[int]
+    seats: list[SeatSnapshot]
+    waiting: str
+    lines: list[Line]
+
+
+class Beat(Answer, frozen=True, kw_only=True, tag_field="type", tag="beat"):
+    """A sign that the connection lives."""
+
+
+class Replay(Answer, frozen=True, kw_only=True):
+    """How things stood after a deed of the past; 0: at the beginning."""
+
+    step: int
+    steps: int
+    view: View
+    lines: list[Line]
+
+
+class Problem(Answer, frozen=True, kw_only=True):
+    """What went wrong."""
+
+    error: str
+    text: str
+    rule: str = ""
+    snapshot: Snapshot | UnsetType = UNSET  # of what is the case now, to a page that is out of date

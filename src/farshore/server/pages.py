@@ -1,0 +1,49 @@
+"""The page itself: the built files, and for the page's own addresses its first file."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from farshore.core.words import say
+from farshore.server.given import TheSettings
+
+INDEX = "index.html"
+ASSETS = "assets/"  # named by their content, so they never change
+API = "api/"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(settings: TheSettings, path: FromPath[str] = "/") -> Response[bytes]:
+    """Serve a file, or the page for one of its own addresses, such as ``/t/…``."""
+    name = path.lstrip("/")
+    if name.startswith(API) or name == API.rstrip("/"):
+        raise NotFoundException
+    found = _file(settings.static, name)
+    if found is not None:
+        keep = "public, max-age=31536000, immutable" if name.startswith(ASSETS) else "no-cache"
+        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": keep})
+    if name.startswith(ASSETS):
+        raise NotFoundException
+    return _index(settings.static)
+
+
+def _file(static: Path, name: str) -> Path | None:
+    """Return a file of the page; nothing outside its folder."""
+    try:
+        found = (static / name).resolve()
+        return found if name and found.is_relative_to(static.resolve()) and found.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
+
+
+def _index(static: Path) -> Response[bytes]:
+    found = _file(static, INDEX)
+    if found is None:
+        return Response(say("server-no-page").encode(), media_type="text/plain", status_code=503)
+    return Response(found.read_bytes(), media_type="text/html", headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,36 @@
+"""What whoever runs the server may choose."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+
+def usual_folder() -> Path:
+    """Return where tables are kept unless another folder is named."""
+    return user_data_path("farshore", appauthor=False) / "tables"
+
+
+def usual_workers() -> int:
+    """Return how many processes think for bots: a core is left for people."""
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server runs."""
+
+    data: Path = msgspec.field(default_factory=usual_folder)
+    static: Path = Path(__file__).parent / "static"  # the built page; may be missing
+    hosts: tuple[str, ...] = ()  # the names it may be called by, without port; empty: any
+    pace: float = 0.7  # seconds between two moves of bots that people see
+    budget: float = 5.0  # seconds a bot may think
+    workers: int = msgspec.field(default_factory=usual_workers)  # processes that think
+    beat: float = 20.0  # seconds between two heartbeats on a socket
+    largest_body: int = 64 * 1024  # bytes of a request
+    changes: float = 10.0  # a second, of one guest, that change something; four times as many from one address
+    looks: float = 50.0  # a second, from one address, that change nothing
+    sockets: int = 64  # open at a time, from one address
+    kept: int = 200  # matches in memory that nobody watches

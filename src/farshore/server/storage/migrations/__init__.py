@@ -1,0 +1,1 @@
+"""How the database became what it is: one file per change in ``versions``, run in order when a server starts."""

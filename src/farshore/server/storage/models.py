@@ -1,0 +1,70 @@
+"""The tables of the database. A change here needs a migration; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import ForeignKey, Index, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """Everything that is kept."""
+
+
+class GuestRow(Base):
+    """A person, known by a cookie."""
+
+    __tablename__ = "guests"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    token: Mapped[str] = mapped_column(unique=True)  # SHA-256 of what the cookie holds
+    created: Mapped[float]
+
+
+class TableRow(Base):
+    """A table: what was agreed. The columns after ``created`` repeat what the log says, to find tables quickly."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("tables_by_status", "status"),)
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str]
+    header: Mapped[str]  # the record's first line, seed included, with seats by colour
+    host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    created: Mapped[float]
+    updated: Mapped[float]
+    status: Mapped[str]  # "waiting", "playing", "over"
+    actors: Mapped[str]  # the seats to act, with commas between
+    again: Mapped[str]  # the table at which the same people play again; empty: none yet
+
+
+class SeatRow(Base):
+    """Who sits on a seat."""
+
+    __tablename__ = "seats"
+    __table_args__ = (Index("seats_by_guest", "guest"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str]  # "person", "open", "bot"
+    name: Mapped[str]  # as the log calls it
+    guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))
+    bot: Mapped[str]
+    invitation: Mapped[str | None] = mapped_column(unique=True)  # of a seat that is, or was, open
+
+
+class EntryRow(Base):
+    """An entry of the log: only ever added. Two writers cannot both add the same one."""
+
+    __tablename__ = "entries"
+    __table_args__ = (UniqueConstraint("table", "guest", "key"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # from 1
+    kind: Mapped[str]  # "step", "undo"
+    seat: Mapped[int]  # -1: chance
+    action: Mapped[str]  # of a step, in the game's notation
+    takes_back: Mapped[int]  # of an undo: the entry that no longer holds; else 0
+    guest: Mapped[str | None]  # who asked for it; None: chance or a bot
+    key: Mapped[str | None]  # what the asker called it, so that asking twice is the same as once
+    at: Mapped[float]

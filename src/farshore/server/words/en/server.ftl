@@ -1,0 +1,46 @@
+# What the web table says, apart from what the games say themselves.
+
+# at the table
+server-taken-back = { $seat } takes back the last action.
+server-waiting-for = { $count ->
+    [one] A seat is still free: send the link to whoever shall play.
+   *[other] { $count } seats are still free: send the links to whoever shall play.
+}
+# Two people of the same name: “Ann 2”.
+server-numbered-name = { $name } { $number }
+
+# what cannot be done
+server-stale = Something happened before that arrived. Look again, then choose.
+server-waiting = Not everyone has joined yet.
+server-cannot-undo = This can no longer be taken back: chance has decided, something was revealed, or somebody else has acted.
+server-not-your-seat = This is not your seat.
+server-not-your-table = You do not play at this table.
+server-no-action = There is no action “{ $action }” in this game.
+server-bad-action = “{ $action }” does not make sense like this: { $reason }
+server-no-step = The game has no step { $step }.
+server-me-twice = You can sit on one seat only; add others at your screen as people here.
+server-stranger = You have not told your name yet.
+server-no-name = A name needs at least one letter or digit.
+server-long-name = A name has at most { $most } characters.
+server-not-over = This game is not over yet.
+server-too-many = You have { $most } games that are not over. Finish one first.
+server-no-table = There is no such table.
+server-no-invitation = There is no such invitation.
+server-taken = Somebody else has taken this seat.
+server-log-differs = chance would not bring this again.
+
+# what goes wrong on the way
+server-bad-request = This cannot be understood: { $reason }
+server-not-found = There is nothing at this address.
+server-method = This address is not meant to be used like that.
+server-too-large = That is more than this server reads at once.
+server-not-json = The request must be JSON.
+server-origin = Another site has sent this; only Farshore's own page may.
+server-host = This server is not called “{ $host }”. Whoever runs it can allow the name: farshore serve --allow NAME
+server-too-often = That was too much at once. Wait a moment.
+server-not-saved = It could not be saved, so it did not happen. Try again.
+server-written-elsewhere = Another server uses the same tables. Load the page again.
+server-failed = Something went wrong here; it is not your fault, and nothing was changed.
+server-newer-data = The tables in { $folder } were kept by a newer Farshore. Install that one, or name another folder.
+server-bad-data = The tables in { $folder } cannot be read: { $reason }. Bring back a copy of that folder, or name another one.
+server-no-page = The page has not been built. In a checkout, ./play builds it; or: pip install .

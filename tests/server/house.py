@@ -1,0 +1,158 @@
+"""A real server in this process, and people who use it by real HTTP and WebSockets."""
+
+from __future__ import annotations
+
+import itertools
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from farshore.server.app import create_app
+from farshore.server.settings import Settings
+
+PATIENCE = 60.0  # seconds to wait for what must happen
+Json = Any
+_keys = itertools.count()
+
+
+class House:
+    """A server that runs until the end of a ``with``."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        usual = {"pace": 0.0, "changes": 0.0, "looks": 0.0, "workers": 1}
+        self.settings = Settings(data=folder, **{**usual, **settings})
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"
+        config = uvicorn.Config(create_app(self.settings), log_config=None, timeout_graceful_shutdown=1)
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
+        self._people: list[Person] = []
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for person in self._people:
+            person.http.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        self._socket.close()
+
+    def person(self, name: str = "") -> Person:
+        """Return a new browser; with a name, one that the server knows by it."""
+        person = Person(self.place)
+        self._people.append(person)
+        if name:
+            person.post("/api/me", {"name": name})
+        return person
+
+
+class Person:
+    """A browser."""
+
+    def __init__(self, place: str, cookies: httpx.Cookies | None = None) -> None:
+        self.place = place
+        self.http = httpx.Client(base_url=f"http://{place}", cookies=cookies, timeout=PATIENCE)
+
+    def get(self, path: str, status: int = 200) -> Json:
+        """Ask for something."""
+        return _answer(self.http.get(path), status)
+
+    def post(self, path: str, content: Json, status: int | None = None) -> Json:
+        """Ask for a change."""
+        return _answer(self.http.post(path, json=content), status)
+
+    def open(self, game: str, *seats: str, **options: Any) -> Json:
+        """Open a table: each seat a kind, with a name or bot after a colon (``bot:random``)."""
+        asks = [_seat(seat) for seat in seats]
+        return self.post("/api/tables", {"game": game, "seats": asks, "options": options}, 201)
+
+    def state(self, table: str, since: int = 0) -> Json:
+        """Return a snapshot."""
+        return self.get(f"/api/tables/{table}/state?since={since}")
+
+    def act(
+        self, table: str, seat: int, action: Json, seq: int | None = None, key: str = "", status: int | None = None
+    ) -> Json:
+        """Do an action, by default on what is the case now."""
+        seq = self.state(table)["seq"] if seq is None else seq
+        wish = {"seat": seat, "action": action, "seq": seq, "key": key or new_key()}
+        return self.post(f"/api/tables/{table}/actions", wish, status)
+
+    def undo(self, table: str, seat: int, seq: int | None = None, key: str = "", status: int | None = None) -> Json:
+        """Take back a step."""
+        seq = self.state(table)["seq"] if seq is None else seq
+        return self.post(f"/api/tables/{table}/undo", {"seat": seat, "seq": seq, "key": key or new_key()}, status)
+
+    def play_on(self, table: str, rng: Random, until: Callable[[Json], bool] = lambda _: False) -> Json:
+        """Play at random on all own seats until something is so or the game is over; return the last snapshot."""
+        state = self.state(table)
+        while not state["over"] and not until(state):
+            if acting := [seat for seat in state["seats"] if seat["legal"]]:
+                seat = rng.choice(acting)
+                self.act(table, seat["seat"], rng.choice(seat["legal"])["action"], state["seq"])
+            else:
+                time.sleep(0.01)
+            state = self.state(table, state["seq"])
+        return state
+
+    @contextmanager
+    def live(self, table: str, since: int = 0, origin: str | None = None) -> Iterator[ClientConnection]:
+        """Open a socket."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        uri = f"ws://{self.place}/api/tables/{table}/live?since={since}"
+        headers = {"Cookie": cookies} if cookies else {}
+        with connect(uri, additional_headers=headers, origin=origin) as socket:  # type: ignore[arg-type]
+            yield socket
+
+
+def new_key() -> str:
+    """Return a key that was not used before."""
+    return f"key-{next(_keys)}"
+
+
+def received(socket: ClientConnection) -> Json:
+    """Return the next message that is not a heartbeat."""
+    while (message := msgspec.json.decode(socket.recv(PATIENCE)))["type"] == "beat":
+        pass
+    return message
+
+
+def eventually(is_so: Callable[[], Json]) -> Json:
+    """Wait until something is so, and return it."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if found := is_so():
+            return found
+        time.sleep(0.05)
+    raise AssertionError("it never came about")
+
+
+def _seat(text: str) -> Json:
+    kind, _, name = text.partition(":")
+    return {"kind": kind, "bot": name} if kind == "bot" else {"kind": kind, "name": name}
+
+
+def _answer(response: httpx.Response, status: int | None) -> Json:
+    if status is None:
+        assert response.status_code < 300, (response.status_code, response.text)
+    else:
+        assert response.status_code == status, (response.status_code, response.text)
+    return response.json() if response.content else None

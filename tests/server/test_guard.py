@@ -1,0 +1,111 @@
+"""The gate: other sites, other names, too much and too often are refused, and every answer keeps a browser careful."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.house import House
+
+UNSAFE = ["/api/me", "/api/tables", "/api/join", "/api/preview", "/api/tables/x/actions", "/api/tables/x/undo"]
+UNSAFE += ["/api/tables/x/why-not", "/api/tables/x/again"]
+
+
+@pytest.mark.parametrize("path", UNSAFE)
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1", "", "x"])
+def test_no_other_site_changes_anything(house: House, path: str, origin: str) -> None:
+    answer = house.person().http.post(path, json={"name": "Ann"}, headers={"Origin": origin})
+    assert answer.status_code == 403
+    assert answer.json()["error"] == "origin"
+    assert "set-cookie" not in answer.headers
+
+
+def test_our_own_page_may(house: House) -> None:
+    person = house.person()
+    for headers in ({"Origin": f"http://{house.place}"}, {"Sec-Fetch-Site": "same-origin"}, {}):
+        assert person.http.post("/api/me", json={"name": "Ann"}, headers=headers).status_code == 200
+    for site in ("cross-site", "same-site"):
+        answer = person.http.post("/api/me", json={"name": "Ann"}, headers={"Sec-Fetch-Site": site})
+        assert answer.status_code == 403
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_only_json_is_read(house: House, kind: str) -> None:
+    answer = house.person().http.post("/api/me", content=b'{"name": "Ann"}', headers={"Content-Type": kind})
+    assert answer.status_code == 415
+    assert answer.json()["error"] == "not-json"
+
+
+@pytest.mark.parametrize("path", ["/", "/t/x", "/api/games", "/api/nothing", "/assets/none.js", "/api/tables/x"])
+def test_every_answer_keeps_a_browser_careful(house: House, path: str) -> None:
+    headers = house.person().http.get(path).headers
+    rules = dict(part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";"))
+    assert rules["default-src"] == "'none'"
+    assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
+    assert rules["frame-ancestors"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
+
+
+def test_refusals_of_the_gate_keep_a_browser_careful_too(house: House) -> None:
+    answer = house.person().http.post("/api/me", json={"name": "x"}, headers={"Origin": "http://evil.example"})
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("PUT", "/api/me"), ("DELETE", "/api/tables/x"), ("PATCH", "/"), ("POST", "/")]
+)
+def test_other_methods_are_refused_in_a_sentence(house: House, method: str, path: str) -> None:
+    answer = house.person().http.request(method, path, json={})
+    assert answer.status_code == 405
+    assert answer.json()["error"] == "method"
+
+
+def test_only_the_names_it_was_given_are_answered_to(tmp_path: Path) -> None:
+    with House(tmp_path, hosts=("127.0.0.1", "::1", "tables.example")) as house:
+        person = house.person()
+        assert person.http.get("/api/me").status_code == 200
+        for host in ("tables.example", "tables.example:8420", "TABLES.example", "[::1]:8420"):
+            assert person.http.get("/api/me", headers={"Host": host}).status_code == 200
+        for host in ("evil.example", "evil.example:8420", "127.0.0.1.evil.example", "x@127.0.0.1.example", "["):
+            answer = person.http.get("/api/me", headers={"Host": host})
+            assert answer.status_code == 403
+            assert answer.json()["error"] == "host"
+
+
+def test_too_many_changes_are_refused_until_some_time_has_passed(tmp_path: Path) -> None:
+    with House(tmp_path, changes=2.0) as house:
+        ann, ben = house.person("Ann"), house.person("Ben")
+        answers = [ann.http.post("/api/me", json={"name": "Ann"}) for _ in range(20)]
+        codes = [answer.status_code for answer in answers]
+        assert codes[:10] == [200] * 10
+        assert codes[-1] == 429
+        assert answers[-1].json()["error"] == "too-often"
+        assert answers[-1].headers["retry-after"] == "1"
+        assert ben.http.post("/api/me", json={"name": "Ben"}).status_code == 200  # another guest at the same address
+
+
+def test_dropping_the_cookie_does_not_help(tmp_path: Path) -> None:
+    with House(tmp_path, changes=0.1) as house:
+        codes = []
+        for _ in range(15):
+            with httpx.Client() as fresh:
+                codes.append(fresh.post(f"http://{house.place}/api/me", json={"name": "Eve"}).status_code)
+        assert codes[-1] == 429
+
+
+def test_too_many_looks_are_refused_but_not_of_the_page_itself(tmp_path: Path) -> None:
+    with House(tmp_path, looks=2.0) as house:
+        eve = house.person()
+        assert [eve.http.get("/api/me").status_code for _ in range(30)][-1] == 429
+        assert eve.http.get("/t/x").status_code in {200, 503}
+
+
+def test_a_body_that_is_too_large_is_refused_everywhere(house: House) -> None:
+    person = house.person()
+    for path in ("/api/me", "/api/tables", "/api/preview", "/api/join"):
+        assert person.post(path, {"name": "x" * 70_000}, 413)["error"] == "too-large"

@@ -1,0 +1,181 @@
+"""Sockets: what is new arrives once, whatever happens to the connection, and nothing arrives that is not new."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.house import House, Json, Person, eventually, received
+
+ONE_VILLAGE = "1r0 2r0 3r0 4r0"
+"""A map with nothing to be chosen before everyone marks."""
+
+
+def friends(house: House, game: str, **options: Any) -> tuple[Person, Person, str]:
+    """Return two people at a table of their own."""
+    ann, ben = house.person("Ann"), house.person("Ben")
+    table = ann.open(game, "me", "open", **options)
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+    return ann, ben, table["id"]
+
+
+def roomy(state: Json) -> Json:
+    """Return the choice with which most squares could be marked, so that it does not yet end one's turn."""
+    seat = state["seats"][0]
+    most = max(seat["view"]["marking"]["choices"], key=lambda choice: len(choice["squares"]))
+    return next(legal["action"] for legal in seat["legal"] if legal["action"]["terrain"] == most["terrains"])
+
+
+def test_a_socket_says_at_once_what_a_request_would(house: House) -> None:
+    ann, _, table = friends(house, "entdecker")
+    with ann.live(table) as socket:
+        assert received(socket) == ann.state(table)
+    with house.person().live(table) as socket:
+        assert received(socket)["seats"][0]["seat"] is None
+
+
+def test_everyone_hears_of_a_change_each_from_their_own_seat(house: House) -> None:
+    ann, ben, table = friends(house, "entdecker")
+    with ann.live(table) as hers, ben.live(table) as his:
+        first, _ = received(hers), received(his)
+        ann.act(table, 0, first["seats"][0]["legal"][0]["action"], first["seq"])
+        news = [received(hers), received(his)]
+        assert [new["seats"][0]["seat"] for new in news] == [0, 1]
+        assert all(new["lines"][0]["event"]["type"] == "ShipStarted" for new in news)
+        assert all(new["seq"] > first["seq"] for new in news)
+
+
+def test_a_friend_who_joins_is_seen_to_join(house: House) -> None:
+    ann, ben = house.person("Ann"), house.person("Ben")
+    table = ann.open("explorers", "me", "open")
+    with ann.live(table["id"]) as socket:
+        assert received(socket)["table"]["status"] == "waiting"
+        ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+        news = received(socket)
+        assert news["table"]["status"] == "playing"
+        assert news["table"]["seats"][1]["name"] == "Ben"
+
+
+def test_no_line_is_lost_or_told_twice_over_many_broken_connections(house: House) -> None:
+    ann, ben, table = friends(house, "explorers")
+    rng, heard, since = Random(1), list[Json](), 0
+    for _ in range(25):
+        with ben.live(table, since) as socket:
+            for person in (ann, ben, ann):
+                state = person.state(table)
+                seat = state["seats"][0]
+                if seat["legal"]:
+                    person.act(table, seat["seat"], rng.choice(seat["legal"])["action"], state["seq"])
+                if rng.random() < 0.5:
+                    break
+            if rng.random() < 0.7:
+                news = received(socket)
+                heard += news["lines"]
+                since = news["seq"]
+    heard += ben.state(table, since)["lines"]
+    assert len(heard) > 10
+    assert heard == ben.state(table)["lines"]
+
+
+def test_what_another_does_in_secret_sends_nothing(tmp_path: Path) -> None:
+    with House(tmp_path, beat=0.3) as house:
+        ann, ben, table = friends(house, "explorers", map=ONE_VILLAGE)
+        ben_state = ben.state(table)
+        with ann.live(table) as socket:
+            first = received(socket)
+            assert first["actors"] == [0, 1]
+            ben.act(table, 1, roomy(ben_state), ben_state["seq"])
+            assert msgspec.json.decode(socket.recv(5)) == {"type": "beat"}
+            assert ann.state(table, first["seq"]) == {**first, "lines": []}
+            # and what she then decides, not knowing of it, is done
+            ann.act(table, 0, roomy(first), first["seq"])
+            assert received(socket)["lines"][0]["seat"] == 0
+
+
+def test_both_act_at_once_in_a_simultaneous_turn(house: House) -> None:
+    """Neither waits for the other, and neither is told to look again."""
+    ann, ben, table = friends(house, "explorers", map=ONE_VILLAGE)
+    states = {0: ann.state(table), 1: ben.state(table)}
+    people = {0: ann, 1: ben}
+    for seat, person in people.items():
+        mine = states[seat]
+        done = person.act(table, seat, roomy(mine), mine["seq"])
+        assert done["seq"] == person.state(table)["seq"] == mine["seq"] + 1
+
+
+def test_a_public_move_of_another_in_a_simultaneous_turn_is_no_obstacle(house: House) -> None:
+    """All name their top scouts at once, and everyone sees that somebody has."""
+    ann, ben, table = friends(house, "entdecker", top_scout=True)
+    hers, his = ann.state(table), ben.state(table)
+    assert hers["actors"] == [0, 1]
+    ben.act(table, 1, his["seats"][0]["legal"][0]["action"], his["seq"])
+    assert ann.state(table)["seq"] > hers["seq"]
+    ann.act(table, 0, hers["seats"][0]["legal"][0]["action"], hers["seq"])
+    assert 0 not in ann.state(table)["actors"] or len(ann.state(table)["actors"]) == 1
+
+
+def test_a_quiet_connection_beats(tmp_path: Path) -> None:
+    with House(tmp_path, beat=0.1) as house:
+        ann, _, table = friends(house, "entdecker")
+        with ann.live(table) as socket:
+            messages = [msgspec.json.decode(socket.recv(5)) for _ in range(3)]
+        assert [message["type"] for message in messages] == ["snapshot", "beat", "beat"]
+
+
+def test_whatever_is_said_to_a_socket_is_not_listened_to(house: House) -> None:
+    ann, _, table = friends(house, "entdecker")
+    with ann.live(table) as socket:
+        first = received(socket)
+        for said in ("pong", "{", b"\xff\x00", '{"seat": 0}'):
+            socket.send(said)
+        ann.act(table, 0, first["seats"][0]["legal"][0]["action"], first["seq"])
+        assert received(socket)["seq"] > first["seq"]
+
+
+def test_a_socket_of_no_table_is_closed_with_the_reason(house: House) -> None:
+    with house.person("Ann").live("nowhere") as socket:
+        assert msgspec.json.decode(socket.recv(5))["error"] == "no-table"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"])
+def test_a_socket_of_another_site_is_not_opened(house: House, origin: str) -> None:
+    ann, _, table = friends(house, "entdecker")
+    with pytest.raises(InvalidStatus) as refused, ann.live(table, origin=origin):
+        pass
+    assert refused.value.response.status_code == 403
+    with ann.live(table, origin=f"http://{house.place}") as socket:
+        assert received(socket)["type"] == "snapshot"
+
+
+def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
+    with House(tmp_path, sockets=2) as house:
+        ann, _, table = friends(house, "entdecker")
+        with ann.live(table) as one, ann.live(table) as two:
+            assert received(one) == received(two)
+            with pytest.raises(InvalidStatus), ann.live(table):
+                pass
+
+        def is_let_in() -> bool:
+            try:
+                with ann.live(table) as three:
+                    return bool(received(three)["type"] == "snapshot")
+            except InvalidStatus:  # the server has not noticed yet that the others are gone
+                return False
+
+        assert eventually(is_let_in)
+
+
+@pytest.mark.parametrize("since", ["-1", "x"])
+def test_a_socket_with_a_count_that_is_none_is_not_opened(house: House, since: str) -> None:
+    ann, _, table = friends(house, "entdecker")
+    with pytest.raises((InvalidStatus, ConnectionClosed)), ann.live(f"{table}/live?since={since}&") as socket:
+        socket.recv(5)

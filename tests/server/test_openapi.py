@@ -1,0 +1,72 @@
+"""The description of the API is true, and whatever it allows is answered without the server failing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, seed, settings
+from schemathesis.checks import not_a_server_error
+
+from tests.server.house import House, Person
+
+PATHS = {
+    "/api/games": {"get"},
+    "/api/preview": {"post"},
+    "/api/me": {"get", "post"},
+    "/api/tables": {"post"},
+    "/api/invitations/{token}": {"get"},
+    "/api/join": {"post"},
+    "/api/tables/{table_id}": {"get"},
+    "/api/tables/{table_id}/state": {"get"},
+    "/api/tables/{table_id}/actions": {"post"},
+    "/api/tables/{table_id}/undo": {"post"},
+    "/api/tables/{table_id}/why-not": {"post"},
+    "/api/tables/{table_id}/replay": {"get"},
+    "/api/tables/{table_id}/record": {"get"},
+    "/api/tables/{table_id}/again": {"post"},
+}
+
+
+@pytest.fixture(scope="module")
+def ann(house: House) -> Person:
+    """Somebody with a name, so that more is tried than what a stranger may."""
+    return house.person("Ann")
+
+
+@pytest.fixture(scope="module")
+def table(ann: Person) -> str:
+    return str(ann.open("entdecker", "me", "here:Ben")["id"])
+
+
+@pytest.fixture(scope="module")
+def description(house: House) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"http://{house.place}/api/schema/openapi.json")
+
+
+def test_the_description_names_every_path_and_the_types_of_the_games(house: House) -> None:
+    document = house.person().get("/api/schema/openapi.json")
+    assert {path: set(methods) for path, methods in document["paths"].items()} == PATHS
+    schemas = document["components"]["schemas"]
+    assert {"Snapshot", "Table", "entdecker.PlaceTile", "entdecker.EntdeckerView", "explorers.Marked"} <= schemas.keys()
+    place = schemas["entdecker.EntdeckerView"]["properties"]["board"]
+    assert place == {"$ref": "#/components/schemas/entdecker.BoardView"}
+
+
+@pytest.mark.parametrize(("path", "method"), [(path, method) for path in PATHS for method in sorted(PATHS[path])])
+def test_nothing_that_can_be_asked_makes_the_server_fail(
+    description: schemathesis.BaseSchema, ann: Person, table: str, path: str, method: str
+) -> None:
+    @seed(1)
+    @settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(case=description[path][method].as_strategy())
+    def attempt(case: schemathesis.Case[Any]) -> None:
+        if "table_id" in case.path_parameters:
+            case.path_parameters["table_id"] = table
+        response = case.call(cookies=dict(ann.http.cookies))
+        case.validate_response(response, checks=[not_a_server_error])
+        if response.status_code >= 400:
+            assert response.json()["text"]
+
+    attempt()

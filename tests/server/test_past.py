@@ -1,0 +1,117 @@
+"""Taking back, looking back, and taking the record home: by HTTP, each as far as the asker may."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from farshore import Record
+from farshore.core.replay import verify
+from tests.server.house import House, Json, new_key
+
+
+def chosen(state: Json) -> Json:
+    """Return the first action that is legal."""
+    return state["seats"][0]["legal"][0]["action"]
+
+
+def test_a_step_is_taken_back_and_everyone_is_told(house: House) -> None:
+    ann, eve = house.person("Ann"), house.person()
+    table = ann.open("entdecker", "me", "here:Ben")["id"]
+    before = ann.state(table)
+    assert not before["seats"][0]["undo"]
+    done = ann.act(table, 0, chosen(before), before["seq"])
+    after = ann.state(table)
+    assert after["seats"][0]["undo"]
+    assert not after["seats"][1]["undo"]
+    wish = {"seat": 0, "seq": done["seq"], "key": new_key()}
+    undone = ann.post(f"/api/tables/{table}/undo", wish)
+    assert undone["seq"] == done["seq"] + 1
+    assert ann.post(f"/api/tables/{table}/undo", wish) == undone  # asked twice, done once
+    now = ann.state(table, before["seq"])
+    for field in ("actors", "scores", "seats"):
+        assert now[field] == before[field]
+    for person in (ann, eve):
+        lines = person.state(table, done["seq"])["lines"]
+        assert [line["text"] for line in lines] == ["Ann takes back the last action."]
+        assert lines[0]["event"] == {"type": "TakenBack", "seat": 0}
+    assert ann.get(f"/api/tables/{table}/replay")["steps"] == 0
+
+
+def test_what_cannot_be_taken_back_stays(house: House) -> None:
+    ann, eve = house.person("Ann"), house.person("Eve")
+    table = ann.open("entdecker", "me", "here:Ben")["id"]
+    now = ann.state(table)
+    assert ann.undo(table, 0, status=409)["error"] == "cannot-undo"
+    assert ann.undo(table, 1, status=409)["error"] == "cannot-undo"
+    assert ann.undo(table, 2, status=403)["error"] == "not-your-seat"
+    assert eve.undo(table, 0, status=403)["error"] == "not-your-seat"
+    assert ann.state(table) == now
+    ann.act(table, 0, chosen(now), now["seq"])
+    acted = ann.state(table)
+    problem = ann.undo(table, 0, now["seq"], status=409)
+    assert problem["error"] == "stale"
+    assert problem["snapshot"]["seq"] == acted["seq"]
+    assert ann.state(table) == acted
+
+
+@pytest.fixture(scope="module")
+def over(house: House) -> tuple[House, str, dict[str, str]]:
+    """A game of two people at one screen that is over."""
+    ann = house.person("Ann")
+    table = ann.open("explorers", "me", "here:Ben")["id"]
+    ann.play_on(table, Random(2))
+    return house, table, dict(ann.http.cookies)
+
+
+def test_a_game_that_is_over_can_be_looked_at_from_every_seat(over: tuple[House, str, dict[str, str]]) -> None:
+    house, table, _ = over
+    eve = house.person()
+    end = eve.state(table)
+    steps = eve.get(f"/api/tables/{table}/replay")["steps"]
+    last = eve.get(f"/api/tables/{table}/replay?step={steps}")
+    assert last["view"] == end["seats"][0]["view"]
+    for seat in (0, 1):
+        assert eve.get(f"/api/tables/{table}/replay?step={steps - 1}&seat={seat}")["view"]["viewer"] == seat
+    assert eve.get(f"/api/tables/{table}/replay?step={steps + 1}", 404)["error"] == "no-step"
+    assert eve.get(f"/api/tables/{table}/replay?step=0&seat=2", 403)["error"] == "not-your-seat"
+    assert eve.get(f"/api/tables/{table}/replay?step=-1", 400)["error"] == "bad-request"
+    assert eve.get(f"/api/tables/{table}/replay?step=0&seat=x", 400)["error"] == "bad-request"
+
+
+def test_every_step_of_ones_own_can_be_looked_at_again(over: tuple[House, str, dict[str, str]]) -> None:
+    house, table, cookies = over
+    ann = house.person()
+    ann.http.cookies.update(cookies)
+    steps = ann.get(f"/api/tables/{table}/replay")["steps"]
+    told = [ann.get(f"/api/tables/{table}/replay?step={step}")["lines"] for step in range(0, steps + 1, 9)]
+    assert told[0] == []
+    story = ann.state(table)["lines"]
+    assert all(line in story for lines in told for line in lines)
+
+
+def test_the_record_of_a_game_that_is_over_proves_it(over: tuple[House, str, dict[str, str]]) -> None:
+    house, table, _ = over
+    answer = house.person().http.get(f"/api/tables/{table}/record")
+    assert f'filename="explorers-{table}.jsonl"' in answer.headers["content-disposition"]
+    record = Record.read(answer.text)
+    assert record.end is not None
+    assert record.end.seed is not None
+    assert record.header.seats == ["Ann", "Ben"]
+    verify(record)
+
+
+def test_a_record_of_a_running_game_hides_what_the_asker_may_not_know(house: House) -> None:
+    ann, eve = house.person("Ann"), house.person("Eve")
+    table = ann.open("entdecker", "me", "here:Ben", top_scout=True)["id"]
+    state = ann.state(table)
+    secret = state["seats"][0]["legal"][-1]
+    ann.act(table, 0, secret["action"], state["seq"])
+    path = f"/api/tables/{table}/record"
+    assert secret["notation"] in ann.http.get(path).text
+    assert secret["notation"] in ann.http.get(f"{path}?seat=0").text
+    assert secret["notation"] not in ann.http.get(f"{path}?seat=1").text
+    assert secret["notation"] not in eve.http.get(path).text
+    assert eve.get(f"{path}?seat=0", 403)["error"] == "not-your-seat"
+    assert Record.read(ann.http.get(path).text).header.seed is None

@@ -1,0 +1,118 @@
+"""What somebody who means harm, or a disk that fails, might try: found in a review, and kept from coming back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from farshore.core.errors import BadOptions
+from farshore.core.words import say
+from farshore.server.catalog import preview
+from farshore.server.messages import PreviewAsk
+from farshore.server.storage.database import FILE, BadData, Database
+from farshore.server.thinking import Thinker
+from tests.server.house import House, Json, Person, received
+
+BEAT = 0.4
+
+
+def simultaneous(house: House) -> tuple[str, Person, Person, Json]:
+    """Bring Ann and Ben to a turn of Explorers in which both act, and Ben can do something that does not end his."""
+    while True:
+        ann, ben = house.person("Ann"), house.person("Ben")
+        table = ann.open("explorers", "me", "open")
+        ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+        while len((state := ann.state(table["id"]))["actors"]) < 2:
+            person = ann if state["actors"] == [0] else ben
+            own = person.state(table["id"])
+            person.act(table["id"], own["actors"][0], own["seats"][0]["legal"][0]["action"], own["seq"])
+        action = ben.state(table["id"])["seats"][0]["legal"][0]["action"]
+        ben.act(table["id"], 1, action)
+        if (tried := ben.state(table["id"]))["actors"] == [0, 1] and tried["seats"][0]["undo"]:
+            ben.undo(table["id"], 1)
+            return table["id"], ann, ben, action
+
+
+def test_unseen_deeds_do_not_show_in_when_a_table_was_last_changed(house: House) -> None:
+    table, ann, ben, action = simultaneous(house)
+    before = ann.state(table), ann.get("/api/me")["tables"]
+    ben.act(table, 1, action)
+    assert (ann.state(table), ann.get("/api/me")["tables"]) == before
+
+
+def test_unseen_deeds_do_not_keep_the_heart_from_beating(tmp_path: Path) -> None:
+    with House(tmp_path, beat=BEAT) as house:
+        table, ann, ben, action = simultaneous(house)
+        with ann.live(table) as socket:
+            received(socket)
+            for _ in range(6):
+                ben.act(table, 1, action)
+                time.sleep(BEAT / 4)
+                ben.undo(table, 1)
+                time.sleep(BEAT / 4)
+            assert msgspec.json.decode(socket.recv(0)) == {"type": "beat"}
+
+
+def test_more_slashes_do_not_lead_around_the_gate(tmp_path: Path) -> None:
+    with House(tmp_path, looks=2.0) as house:
+        http = house.person().http
+        answers = [http.get(f"http://{house.place}//api/me") for _ in range(30)]
+        assert answers[0].headers["cache-control"] == "no-store"
+        assert answers[-1].status_code == 429
+
+
+def test_a_number_of_any_size_is_answered(house: House) -> None:
+    ann = house.person("Ann")
+    table = ann.open("entdecker", "me", "here")["id"]
+    for stack in (10**15, 10**30, -(10**300)):
+        ann.post(f"/api/tables/{table}/why-not", {"seat": 0, "action": {"type": "DrawHidden", "stack": stack}}, 200)
+    assert say("server-no-step", step=10**40) == "The game has no step …."
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("explorers", {"own_tiles": "tile a" + " " * 7_900 + "b"}),
+        ("explorers", {"own_tiles": "tile a" + " " * 60_000 + "b"}),
+        ("entdecker", {"own_scenario": "a." * 30_000 + "b = 1"}),
+    ],
+)
+def test_a_text_made_to_take_long_does_not(game: str, options: dict[str, str]) -> None:
+    """It took a minute, during which nobody else was answered."""
+    preview(PreviewAsk(game=game, seats=2))  # what is read once only is not to be counted
+    begun = time.process_time()
+    with pytest.raises(BadOptions):
+        preview(PreviewAsk(game=game, seats=2, options=options))
+    assert time.process_time() - begun < 0.1
+
+
+def test_what_is_not_a_database_is_said_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"not a database at all " * 500)
+    with pytest.raises(BadData, match="file is not a database"):
+        asyncio.run(Database(tmp_path).open())
+
+
+@pytest.mark.parametrize("name", ["a?mode=memory", "50%41", "a#b"])
+def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
+    async def open_and_close() -> None:
+        database = Database(tmp_path / name)
+        await database.open()
+        await database.close()
+
+    asyncio.run(open_and_close())
+    assert [found.name for found in tmp_path.iterdir()] == [name]
+    assert (tmp_path / name / FILE).stat().st_size > 0
+
+
+def test_a_process_that_never_started_can_be_ended() -> None:
+    thinker = Thinker(1.0)
+    thinker._process = get_context("spawn").Process(target=print)  # noqa: SLF001 - as if starting it had failed
+    thinker._connection, theirs = get_context("spawn").Pipe()  # noqa: SLF001 - as above
+    theirs.close()
+    thinker.stop()
+    thinker.stop()

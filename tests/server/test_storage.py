@@ -1,0 +1,211 @@
+"""The database: brought up to date at the start, private, and the only truth."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+from sqlalchemy.exc import IntegrityError
+
+from farshore.server.chronicle import Entry
+from farshore.server.errors import Refusal
+from farshore.server.identity import Guests
+from farshore.server.matches import Matches
+from farshore.server.messages import ActionAsk, SeatAsk, TableAsk
+from farshore.server.storage.database import FILE, Database, NewerData, to_the_end
+from farshore.server.storage.log import append
+from farshore.server.storage.models import Base
+from farshore.server.tables import Tables
+from tests.server.house import House
+
+
+def test_the_migrations_make_exactly_what_the_models_say(tmp_path: Path) -> None:
+    async def make() -> None:
+        database = Database(tmp_path)
+        await database.open()
+        await database.close()
+
+    asyncio.run(make())
+    asyncio.run(make())  # a second start finds everything done
+    engine = create_engine(f"sqlite:///{tmp_path / FILE}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+    engine.dispose()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other permissions")
+def test_only_the_owner_reads_what_is_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "folder"
+    with House(folder):
+        assert stat.S_IMODE((folder / FILE).stat().st_mode) == 0o600
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+def test_what_a_newer_farshore_has_kept_is_not_touched(tmp_path: Path) -> None:
+    async def make() -> None:
+        database = Database(tmp_path)
+        await database.open()
+        await database.close()
+
+    asyncio.run(make())
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(NewerData, match="newer Farshore"):
+        asyncio.run(make())
+
+
+def test_tables_are_found_again_after_a_restart(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann = house.person("Ann")
+        table = ann.open("entdecker", "me", "here:Ben", "bot:random", edition="digest")["id"]
+        ann.play_on(table, Random(1), lambda state: state["seq"] > 30 and state["actors"][0] != 2)
+        before, cookies = ann.state(table), dict(ann.http.cookies)
+    with House(tmp_path) as house:
+        ann = house.person()
+        ann.http.cookies.update(cookies)
+        assert ann.get("/api/me")["name"] == "Ann"
+        assert [mine["id"] for mine in ann.get("/api/me")["tables"]] == [table]
+        assert ann.state(table) == before
+        ann.play_on(table, Random(2), lambda state: state["seq"] > before["seq"] + 10)
+
+
+def test_a_table_of_other_rules_is_said_to_be_one(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann = house.person("Ann")
+        table = ann.open("entdecker", "me", "here:Ben")["id"]
+        cookies = dict(ann.http.cookies)
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute("UPDATE tables SET header = replace(header, '\"rules_version\":1', '\"rules_version\":99')")
+    connection.close()
+    with House(tmp_path) as house:
+        ann = house.person()
+        ann.http.cookies.update(cookies)
+        problem = ann.get(f"/api/tables/{table}/state", 410)
+        assert "version 99 of the rules" in problem["text"]
+        assert ann.get("/api/me")["tables"][0]["id"] == table
+
+
+def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
+    """The disk is full, or another program holds the file: nobody is told anything, and it can be tried again."""
+    with House(tmp_path) as house:
+        ann, eve = house.person("Ann"), house.person()
+        table = ann.open("entdecker", "me", "here:Ben")["id"]
+        before = ann.state(table)
+        action = before["seats"][0]["legal"][0]["action"]
+        with sqlite3.connect(tmp_path / FILE) as connection:
+            connection.execute(
+                "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'disk full'); END"
+            )
+        wish = {"seat": 0, "action": action, "seq": before["seq"], "key": "k"}
+        ann.post(f"/api/tables/{table}/actions", wish, 409)
+        assert ann.state(table) == before
+        assert eve.state(table)["seq"] == before["seq"]
+        with connection:
+            connection.execute("DROP TRIGGER full")
+        connection.close()
+        assert ann.post(f"/api/tables/{table}/actions", wish)["seq"] > before["seq"]
+
+
+def run(folder: Path, story: Callable[[Matches, Tables, Guests], Any]) -> None:
+    """Run a story without a server around it."""
+
+    async def main() -> None:
+        database = Database(folder)
+        await database.open()
+        try:
+            matches = Matches(database, 2)
+            await story(matches, Tables(matches), Guests(database))
+        finally:
+            await database.close()
+
+    asyncio.run(main())
+
+
+ASK = TableAsk(game="explorers", seats=[SeatAsk(kind="me"), SeatAsk(kind="here")])
+
+
+def test_no_entry_is_written_twice(tmp_path: Path) -> None:
+    async def story(matches: Matches, tables: Tables, guests: Guests) -> None:
+        ann, _ = await guests.welcome(None, "Ann", is_secure=False)
+        table = await tables.open(ann, ASK)
+        with pytest.raises(IntegrityError):
+            async with matches.database.writing() as session:
+                await append(session, table, [Entry(seat=0, action="mark a1")], 1)
+
+    run(tmp_path, story)
+
+
+def test_two_servers_on_one_folder_do_not_spoil_a_log(tmp_path: Path) -> None:
+    """The one that comes second is told to look again, and then sees what the other has done."""
+
+    async def story(matches: Matches, tables: Tables, guests: Guests) -> None:
+        ann, _ = await guests.welcome(None, "Ann", is_secure=False)
+        table = await tables.open(ann, ASK)
+        other = Matches(matches.database, 2)
+        async with other.at(table.id) as twin:
+            seq = twin.knowledge((0, 1)).seq
+            seat = twin.actors()[0]
+            action = {"type": type(first := twin.match.legal(seat)[0]).__name__}
+            action |= {field: getattr(first, field) for field in first.__struct_fields__}
+        await matches.act(table.id, ann.id, ActionAsk(seat=seat, action=action, seq=seq, key="one"))
+        with pytest.raises(Refusal, match="Another server"):
+            await other.act(table.id, ann.id, ActionAsk(seat=seat, action=action, seq=seq, key="two"))
+        async with other.at(table.id) as twin:
+            assert twin.match.record == table.match.record
+
+    run(tmp_path, story)
+
+
+def test_nothing_is_broken_off_in_the_middle(tmp_path: Path) -> None:
+    """Whoever is cancelled while something is being written waits for it, and so does the end of the server."""
+
+    async def story(matches: Matches, tables: Tables, guests: Guests) -> None:
+        done = asyncio.Event()
+
+        async def work() -> None:
+            async with matches.database.writing():
+                await asyncio.sleep(0.1)
+                done.set()
+
+        waiting = asyncio.create_task(to_the_end(work()))
+        await asyncio.sleep(0.01)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert done.is_set()
+        done.clear()
+        working = asyncio.create_task(work())
+        await asyncio.sleep(0.01)
+        await matches.database.close()
+        assert done.is_set()
+        await working
+
+    run(tmp_path, story)
+
+
+def test_tables_that_nobody_uses_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    async def story(matches: Matches, tables: Tables, guests: Guests) -> None:
+        ann, _ = await guests.welcome(None, "Ann", is_secure=False)
+        opened = [(await tables.open(ann, ASK)).id for _ in range(5)]
+        for table_id in opened:
+            async with matches.at(table_id) as table:
+                assert table.id == table_id
+        assert len(matches._places) == 2  # noqa: SLF001 - what is in memory can be seen nowhere else
+        for _ in range(3):
+            with matches.watching("nowhere"), pytest.raises(Refusal):
+                async with matches.at("nowhere"):
+                    pass
+        assert "nowhere" not in matches._places  # noqa: SLF001 - as above
+
+    run(tmp_path, story)

@@ -1,0 +1,209 @@
+"""Names, tables, invitations: how people come together."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.server.house import House
+
+
+def test_a_stranger_has_no_name_and_no_tables(house: House) -> None:
+    assert house.person().get("/api/me") == {"name": "", "tables": []}
+
+
+def test_a_name_brings_a_cookie_that_scripts_cannot_read(house: House) -> None:
+    ann = house.person()
+    answer = ann.http.post("/api/me", json={"name": "  Ann \u202e "})
+    assert answer.json()["name"] == "Ann"
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Path=/" in cookie
+    assert "Secure" not in cookie  # by plain HTTP a browser would not keep it
+    assert ann.get("/api/me")["name"] == "Ann"
+    assert ann.post("/api/me", {"name": "Anna"})["name"] == "Anna"
+    assert ann.post("/api/me", {"name": ""})["name"] == "Anna"
+
+
+def test_the_cookie_is_not_in_the_database(house: House) -> None:
+    ann = house.person("Ann")
+    token = ann.http.cookies["farshore"].encode()
+    assert all(token not in file.read_bytes() for file in house.settings.data.iterdir() if file.is_file())
+
+
+@pytest.mark.parametrize("name", ["", "  ", "…", "\u200b", "\x00", "x" * 25, "x" * 100])
+def test_a_name_that_cannot_be_seen_or_read_is_refused(house: House, name: str) -> None:
+    answer = house.person().http.post("/api/me", json={"name": name})
+    assert answer.status_code in {400, 422}
+    assert answer.json()["text"]
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_cookie_of_nobody_is_a_stranger(house: House) -> None:
+    stranger = house.person()
+    stranger.http.cookies.set("farshore", "made-up")
+    assert stranger.get("/api/me")["name"] == ""
+
+
+def test_opening_a_table_introduces_a_stranger(house: House) -> None:
+    ann = house.person()
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Ann"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
+    table = ann.post("/api/tables", {"name": "Ann", "game": "explorers", "seats": seats, "options": {}}, 201)
+    assert len(table["id"]) == 10
+    assert table["host"]
+    assert table["status"] == "waiting"
+    assert table["options"]["gems"] == "basic"
+    assert [(s["name"], s["kind"], s["bot"], s["yours"]) for s in table["seats"]] == [
+        ("Ann", "person", "", True),
+        ("Ann 2", "person", "", True),
+        ("Green", "bot", "random", False),
+        ("Violet", "open", "", False),
+    ]
+    assert [seat["colour"] for seat in table["seats"]] == ["blue", "orange", "green", "violet"]
+    assert table["seats"][3]["invitation"].startswith("/join/")
+    (mine,) = ann.get("/api/me")["tables"]
+    assert (mine["id"], mine["title"], mine["status"], mine["your_turn"]) == (
+        table["id"],
+        "Explorers",
+        "waiting",
+        False,
+    )
+
+
+def test_a_bot_is_the_usual_one_unless_another_is_named(house: House) -> None:
+    table = house.person("Ann").open("explorers", "open", "bot")
+    assert table["seats"][1]["bot"] == "greedy"
+
+
+@pytest.mark.parametrize(
+    ("ask", "status", "error"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, 404, "unknown-game"),
+        ({"game": "entdecker", "seats": [{"kind": "me"}]}, 422, "bad-options"),
+        ({"game": "entdecker", "seats": [{"kind": "bot"}] * 5}, 422, "bad-options"),
+        ({"game": "entdecker", "seats": [{"kind": "bot"}] * 21}, 400, "bad-request"),
+        ({"game": "entdecker", "seats": []}, 400, "bad-request"),
+        ({"game": "entdecker", "seats": [{"kind": "me"}, {"kind": "me"}]}, 422, "me-twice"),
+        ({"game": "entdecker", "seats": [{"kind": "me"}, {"kind": "cat"}]}, 400, "bad-request"),
+        ({"game": "entdecker", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]}, 422, "bot-unknown"),
+        ({"game": "entdecker", "seats": [{"kind": "bot"}] * 2, "options": {"edition": "x"}}, 422, "bad-options"),
+        ({"game": "entdecker", "seats": [{"kind": "bot"}] * 2, "options": {"scenario": "x"}}, 422, None),
+        ({"game": "entdecker", "seats": [{"kind": "bot"}] * 2, "colour": "red"}, 400, "bad-request"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_and_not_opened(
+    house: House, ask: dict[str, object], status: int, error: str | None
+) -> None:
+    ann = house.person()
+    problem = ann.post("/api/tables", {"name": "Ann", **ask}, status)
+    assert problem["text"]
+    assert error in {None, problem["error"]}
+    assert ann.get("/api/me") == {"name": "", "tables": []}
+
+
+def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:
+    ann, ben, eve = house.person("Ann"), house.person(), house.person("Eve")
+    table = ann.open("explorers", "me", "open")
+    token = table["seats"][1]["invitation"].removeprefix("/join/")
+    invitation = {"game": "explorers", "host_name": "Ann", "taken": False, "table": ""}
+    assert ben.get(f"/api/invitations/{token}") == invitation
+    assert all(not seat["invitation"] for seat in eve.get(f"/api/tables/{table['id']}")["seats"])
+    waiting = ann.state(table["id"])
+    assert waiting["seats"][0]["legal"] == []
+    assert "still free" in waiting["waiting"]
+
+    joined = ben.post("/api/join", {"token": token, "name": "Ann"})
+    assert joined["status"] == "playing"
+    assert [(seat["name"], seat["yours"]) for seat in joined["seats"]] == [("Ann", False), ("Ann 2", True)]
+    assert not joined["host"]
+    assert ben.post("/api/join", {"token": token})["id"] == table["id"]  # a second click
+    assert ben.get(f"/api/invitations/{token}") == {**invitation, "taken": True, "table": table["id"]}
+    assert eve.post("/api/join", {"token": token}, 409)["error"] == "taken"
+    assert [mine["id"] for mine in ben.get("/api/me")["tables"]] == [table["id"]]
+    assert ann.state(table["id"])["seats"][0]["legal"] or ben.state(table["id"])["seats"][0]["legal"]
+    assert ann.get(f"/api/tables/{table['id']}")["seats"][1]["invitation"] == ""
+
+
+def test_whoever_comes_too_late_is_not_made_a_guest(house: House) -> None:
+    ann, ben = house.person("Ann"), house.person()
+    token = ann.open("explorers", "me", "open")["seats"][1]["invitation"].removeprefix("/join/")
+    ann.post("/api/join", {"token": token})
+    answer = ben.http.post("/api/join", json={"token": token, "name": "Ben"})
+    assert answer.status_code == 409
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("token", ["x", "x" * 64, "%2e%2e", "-"])
+def test_an_invitation_that_is_none_leads_nowhere(house: House, token: str) -> None:
+    stranger = house.person()
+    assert stranger.get(f"/api/invitations/{token}", 404)["error"] == "no-invitation"
+    assert stranger.post("/api/join", {"token": token, "name": "Ben"}, 404)["error"] == "no-invitation"
+
+
+def test_no_table_no_state(house: House) -> None:
+    ann = house.person("Ann")
+    for path in ("", "/state", "/replay", "/record"):
+        assert ann.get(f"/api/tables/nowhere{path}", 404)["error"] == "no-table"
+    for path, wish in (
+        ("actions", {"seat": 0, "action": {}, "seq": 0, "key": "k"}),
+        ("undo", {"seat": 0, "seq": 0, "key": "k"}),
+        ("why-not", {"seat": 0, "action": {}}),
+        ("again", {}),
+    ):
+        assert ann.post(f"/api/tables/nowhere/{path}", wish, 404)["error"] == "no-table"
+
+
+def test_playing_again_seats_the_same_people_once(house: House) -> None:
+    ann, ben, eve = house.person("Ann"), house.person("Ben"), house.person("Eve")
+    table = ann.open("overworld", "me", "open", "bot:random", ports=True)
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+    assert ben.post(f"/api/tables/{table['id']}/again", {}, 409)["error"] == "not-over"
+    rng = Random(1)
+    while not ann.play_on(table["id"], rng, until=lambda state: 1 in state["actors"])["over"]:
+        ben.play_on(table["id"], rng, until=lambda state: 0 in state["actors"])
+    eve.post(f"/api/tables/{table['id']}/again", {}, 403)
+    house.person().post(f"/api/tables/{table['id']}/again", {}, 401)
+    again = ben.post(f"/api/tables/{table['id']}/again", {}, 201)
+    assert again["id"] != table["id"]
+    assert again["options"]["ports"] is True
+    assert again["status"] == "playing"
+    assert [(seat["name"], seat["kind"], seat["yours"]) for seat in again["seats"]] == [
+        ("Ann", "person", False),
+        ("Ben", "person", True),
+        ("Red", "bot", False),
+    ]
+    assert ann.post(f"/api/tables/{table['id']}/again", {}, 201)["id"] == again["id"]
+    assert ann.state(table["id"])["table"]["again"] == again["id"]
+    assert eve.state(table["id"])["table"]["again"] == ""
+
+
+def test_nobody_begins_games_without_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("farshore.server.tables.MOST_RUNNING", 2)
+    ann, ben = house.person("Ann"), house.person("Ben")
+    ann.open("entdecker", "me", "here")
+    ann.open("entdecker", "me", "here")
+    ask = {"name": "", "game": "entdecker", "options": {}, "seats": [{"kind": "me"}, {"kind": "here", "name": "Cy"}]}
+    assert ann.post("/api/tables", ask, 409)["error"] == "too-many"
+    ben.open("entdecker", "me", "here")
+
+
+def test_tables_that_wait_for_me_come_first(house: House) -> None:
+    ann = house.person("Ann")
+    mine = ann.open("entdecker", "me", "here")
+    other = ann.open("entdecker", "open", "open")
+    listed = ann.get("/api/me")["tables"]
+    assert [(table["id"], table["your_turn"]) for table in listed] == [(mine["id"], True), (other["id"], False)]
+
+
+def test_a_whole_game_at_one_screen_comes_to_its_end(house: House) -> None:
+    ann = house.person("Ann")
+    table = ann.open("overworld", "me", "here:Ben")
+    end = ann.play_on(table["id"], Random(4))
+    assert end["winners"]
+    assert end["waiting"] == "The game is over."
+    assert ann.get("/api/me")["tables"][0]["over"]
+    action = {"type": "ChooseGap", "square": "(0,0)"}
+    problem = ann.act(table["id"], 0, action, status=422)
+    assert problem == {"error": "illegal", "text": "The game is over.", "rule": ""}
