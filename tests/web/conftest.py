@@ -1,0 +1,85 @@
+"""One server for all tests of the page; every test has browsers and tables of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+
+from tests.web.screen import OpenScreen, Screen
+from tests.web.site import Owner, Site
+from tools.chromium import launch
+
+PATIENCE = 20_000  # ms to wait for what must happen
+FAILURES = Path(__file__).parents[2] / ".web-failures"
+"""Where a failing test leaves pictures of its screens and what their consoles said."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    opened = item.funcargs.get("screens") if isinstance(item, pytest.Function) else None
+    if report.failed and isinstance(opened, list):
+        for number, screen in enumerate(opened):
+            screen.keep(FAILURES, f"{_file_name(item.name)}-{number}")
+    return report
+
+
+def _file_name(test: str) -> str:
+    return re.sub(r"[^\w-]+", "-", test).strip("-")
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with Site(tmp_path_factory.mktemp("site")) as site:
+        yield site
+    assert site.log() == "", "the server had nothing to complain about"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Not kept any longer than that: while Playwright runs, no other test can use asyncio in this thread."""
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright, launch(playwright) as browser:
+        yield browser
+
+
+@pytest.fixture
+def screens(request: pytest.FixtureRequest) -> list[Screen]:
+    """Every screen that the test has opened; what an earlier run left of it is gone."""
+    for old in FAILURES.glob(f"{_file_name(request.node.name)}-*"):
+        old.unlink()
+    return []
+
+
+@pytest.fixture
+def open_screen(site: Site, browser: Browser, screens: list[Screen]) -> Iterator[OpenScreen]:
+    """Open browsers: of a person who is known, or of a stranger; large or as small as a phone, by day or by night."""
+
+    def open_one(
+        owner: Owner | None = None, *, phone: bool = False, dark: bool = False, place: str = "", **more: Any
+    ) -> Screen:
+        size: ViewportSize = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 860}
+        context = browser.new_context(
+            viewport=size,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            **{"reduced_motion": "reduce", **more},
+        )
+        context.set_default_timeout(PATIENCE)
+        if owner is not None:
+            context.add_cookies([{"name": "farshore", "value": owner.cookie, "url": place or site.place}])
+        screens.append(Screen(context, place or site.place, touch=phone))
+        return screens[-1]
+
+    yield open_one
+    for screen in screens:
+        screen.context.close()
+    assert [fault for screen in screens for fault in screen.faults] == []

@@ -1,0 +1,69 @@
+"""How a person does each thing on the board of Explorers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator
+
+from tests.web.screen import Json, Screen
+
+SQUARE = 16  # units of the drawing
+FINGER = 43  # pixels
+
+
+def do(screen: Screen, seat: Json, choice: Json) -> None:
+    """Do something with what the board offers for it."""
+    action = choice["action"]
+    if action["type"] == "LayTile":
+        lay(screen, action)
+    elif action["type"] in {"Mark", "ChooseVillage"}:
+        press_square(screen, action["square"])
+        if action["type"] == "ChooseVillage" or is_last(seat["view"]):
+            confirm(screen, choice["text"])
+    else:
+        name = re.compile(rf"^{re.escape(choice['text'])}( \d+ marks?)?( Chosen by .+)?$")
+        screen.press(board(screen).get_by_role("button", name=name))
+        if action["type"] == "StopMarking":
+            confirm(screen, choice["text"])
+
+
+def board(screen: Screen) -> Locator:
+    """Return the board."""
+    return screen.page.locator(".explorers")
+
+
+def is_last(view: Json) -> bool:
+    """Tell whether a mark ends the turn, so that the board asks once more."""
+    marking = view["marking"]
+    return bool(marking["due"] + marking["horses"] == 1 and not marking["extras"])
+
+
+def confirm(screen: Screen, text: str) -> None:
+    """Say yes."""
+    screen.press(board(screen).locator(".confirm").get_by_role("button", name=text, exact=True))
+
+
+def press_square(screen: Screen, square: str) -> None:
+    """Click on a square of the map; a tap that may mean several squares looks closer, and is repeated."""
+    x, y = ("abcdefghijklmnop".index(square[0]) + 0.5) * SQUARE, (int(square[1:]) - 0.5) * SQUARE
+    drawing, fit = board(screen).locator("svg.map"), board(screen).get_by_role("button", name="Show the whole map")
+    screen.bring_into_sight(drawing, x, y, fit)
+    is_close = square_size(drawing) >= FINGER
+    screen.press_at(drawing, x, y)
+    if screen.touch and not is_close and square_size(drawing) >= FINGER:
+        screen.press_at(drawing, x, y)
+
+
+def square_size(drawing: Locator) -> float:
+    """Return how many pixels wide a square is."""
+    size: float = drawing.evaluate(f"(drawing) => {SQUARE} * drawing.getScreenCTM().a")
+    return size
+
+
+def lay(screen: Screen, action: Json) -> None:
+    """Take a tile, turn it, and lay it."""
+    screen.press(board(screen).get_by_role("radio", name=f"Tile {action['tile']}", exact=True))
+    for _ in range(action["turns"]):
+        screen.press(board(screen).get_by_role("button", name="Turn"))
+    screen.press(board(screen).get_by_role("button", name=f"Lay it on {action['quadrant']}", exact=True))

@@ -1,0 +1,120 @@
+"""How a person does each thing on the board of Overworld."""
+
+from __future__ import annotations
+
+import re
+from re import Pattern
+
+from playwright.sync_api import Locator
+
+from tests.web.screen import Json, Screen
+
+SQUARE = 16  # units of the drawing
+TURN, OTHER_FACE = re.compile("^Turn( R)?$"), re.compile("^Other face( F)?$")  # a phone has no keys
+POINTED = ("PutExplorer", "ChooseGap", "MoveDoor", "LeaveFromBoard")
+
+
+def do(screen: Screen, seat: Json, choice: Json) -> None:
+    """Do something with what the board offers for it."""
+    action = choice["action"]
+    if action["type"] == "PlaceSurvey":
+        place_survey(screen, seat["view"], action)
+    elif action["type"] == "PlaceCoast":
+        place_coast(screen, seat["view"], action)
+    elif action["type"] in POINTED:
+        press_square(screen, *numbers(action["square"]))
+    else:
+        press(screen, choice["text"])
+
+
+def board(screen: Screen) -> Locator:
+    """Return the board."""
+    return screen.page.locator(".overworld")
+
+
+def place_survey(screen: Screen, view: Json, action: Json) -> None:
+    """Try a tile on a square, turn it until it lies as wished, and confirm."""
+    wanted = survey_squares(view, action)
+    press_square(screen, *numbers(action["square"]))
+    for _ in range(30):
+        if ghost(screen) == wanted:
+            break
+        press(screen, TURN)
+    assert ghost(screen) == wanted
+    press(screen, "Place it here")
+
+
+def place_coast(screen: Screen, view: Json, action: Json) -> None:
+    """Try a coast on a square, change its face and turn it until it lies as wished, and confirm."""
+    faces = {face["face"]: face for tile in view["pile"] for face in tile["faces"]}
+    face, land = faces[action["face"]], action["land"]
+    press_square(screen, *numbers(action["square"]))
+    for _ in range(4):
+        if coast(screen)[1:] == [f"#overworld-{face['land']}", f"#overworld-{face['water']}"]:
+            break
+        press(screen, OTHER_FACE)
+    for _ in range(4):
+        if coast(screen)[0] == f"url(#overworld-half-{land})":
+            break
+        press(screen, TURN)
+    assert coast(screen) == [
+        f"url(#overworld-half-{land})",
+        f"#overworld-{face['land']}",
+        f"#overworld-{face['water']}",
+    ]
+    press(screen, "Place it here")
+
+
+def press(screen: Screen, name: str | Pattern[str]) -> None:
+    """Press a button of the board."""
+    screen.press(board(screen).get_by_role("button", name=name, exact=True))
+
+
+def press_square(screen: Screen, x: int, y: int) -> None:
+    """Click on a square of the map; one that is out of sight is brought back first."""
+    drawing, fit = board(screen).locator("svg.map"), board(screen).get_by_role("button", name="Show the whole map")
+    middle = (x + 0.5) * SQUARE, (y + 0.5) * SQUARE
+    screen.bring_into_sight(drawing, *middle, fit)
+    screen.press_at(drawing, *middle)
+
+
+def ghost(screen: Screen) -> set[tuple[int, int]]:
+    """Return the squares on which the tile that is tried would lie."""
+    found = (
+        board(screen)
+        .locator(".ghost.pinned > rect")
+        .evaluate_all("(rects) => rects.map((rect) => [rect.x.baseVal.value, rect.y.baseVal.value])")
+    )
+    return {(int(x // SQUARE), int(y // SQUARE)) for x, y in found}
+
+
+def coast(screen: Screen) -> list[str]:
+    """Return how the coast that is tried would lie: where its land is, and what its halves show."""
+    found: list[str] = (
+        board(screen)
+        .locator(".ghost.pinned")
+        .evaluate(
+            """(ghost) => [
+          ghost.querySelector("[clip-path]").getAttribute("clip-path"),
+          ...[...ghost.querySelectorAll("[clip-path] > use")].map((use) => use.getAttribute("href")),
+        ]"""
+        )
+    )
+    return found
+
+
+def survey_squares(view: Json, action: Json) -> set[tuple[int, int]]:
+    """Return the squares that a survey tile would cover."""
+    (spot,) = (spot for spot in view["acting"]["survey"] if spot["square"] == action["square"])
+    (found,) = (
+        placement
+        for placement in spot["placements"]
+        if (placement["orientation"], placement["side"]) == (action["orientation"], action["side"])
+    )
+    return {(x, y) for x, y in found["squares"]}
+
+
+def numbers(square: str) -> tuple[int, int]:
+    """Read a square's name."""
+    x, y = square[1:-1].split(",")
+    return int(x), int(y)

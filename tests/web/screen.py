@@ -1,0 +1,154 @@
+"""A screen with somebody before it: a browser with a page of its own, who clicks or taps, and what they see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
+
+Json = Any
+OpenScreen = Callable[..., "Screen"]
+Point = tuple[float, float]
+
+STEPS = 8  # of a drag
+
+READY = """seq => {
+  const table = document.querySelector(".table");
+  return table && Number(table.dataset.seq) > seq && table.ariaBusy !== "true"
+    && document.querySelector(".prompt > .mine, .prompt > .over") !== null;
+}"""
+"""The person before the screen is to act, or the game is over, and more than ``seq`` entries of the log are shown."""
+
+ON_DRAWING = """async (drawing, [x, y]) => {
+  for (let before = ""; ; ) {
+    const { a, e, f } = drawing.getScreenCTM();
+    if (before === String([a, e, f])) break;
+    before = String([a, e, f]);
+    await new Promise(requestAnimationFrame);
+  }
+  const point = new DOMPoint(x, y).matrixTransform(drawing.getScreenCTM());
+  const seen = document.elementFromPoint(point.x, point.y);
+  return { x: point.x, y: point.y, free: seen !== null && (seen === drawing || drawing.contains(seen)) };
+}"""
+"""Where a point of a drawing, once it stands still, is on the screen, and whether nothing lies over it."""
+
+HARMLESS = ("Failed to load resource", "WebSocket connection to")  # a refusal, or a line that was cut on purpose
+
+
+class Screen:
+    """A browser with one page."""
+
+    def __init__(self, context: BrowserContext, place: str, *, touch: bool = False) -> None:
+        self.context = context
+        self.place = place
+        self.touch = touch
+        self.page: Page = context.new_page()
+        self.said: list[str] = []  # the console
+        self.faults: list[str] = []  # what must never happen
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self._fault(str(error)))
+
+    def go(self, path: str) -> None:
+        """Open a page."""
+        self.page.goto(self.place + path)
+
+    @property
+    def table(self) -> str:
+        """The table on the screen."""
+        return self.page.url.split("/t/")[1].split("/")[0]
+
+    @property
+    def seq(self) -> int:
+        """Up to where the log of the table is shown."""
+        return int(self.page.locator(".table").get_attribute("data-seq") or 0)
+
+    def ask(self, path: str) -> Json:
+        """Ask the server for something as this browser."""
+        response = self.page.request.get(f"{self.place}/api{path}")
+        assert response.ok, response.text()
+        return response.json()
+
+    def state(self, since: int = 1_000_000) -> Json:
+        """Return how the table stands, as this browser may know it; by default without the story."""
+        return self.ask(f"/tables/{self.table}/state?since={since}")
+
+    def turn(self, after: int = -1) -> Json:
+        """Wait for one's turn, or the end, later than ``after``; return how the table then stands."""
+        self.page.wait_for_function(READY, arg=after)
+        return self.state()
+
+    def press(self, what: Locator) -> None:
+        """Click or tap."""
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def press_at(self, drawing: Locator, x: float, y: float) -> None:
+        """Click or tap on a point of a drawing."""
+        place = drawing.evaluate(ON_DRAWING, [x, y])
+        assert place["free"], f"nothing can be pressed at {x}, {y}"
+        if self.touch:
+            self.page.touchscreen.tap(place["x"], place["y"])
+        else:
+            self.page.mouse.click(place["x"], place["y"])
+
+    def bring_into_sight(self, drawing: Locator, x: float, y: float, fit: Locator) -> None:
+        """If a point of a drawing cannot be pressed, look at all of it; if that is too large, drag it to the middle."""
+        if not drawing.evaluate(ON_DRAWING, [x, y])["free"]:
+            self.press(fit)
+        for _ in range(12):
+            place, frame = drawing.evaluate(ON_DRAWING, [x, y]), drawing.bounding_box()
+            if place["free"] or frame is None:
+                return
+            middle = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+            reach = frame["width"] / 3, frame["height"] / 3
+            away = [
+                max(-most, min(most, to - at))
+                for to, at, most in zip(middle, (place["x"], place["y"]), reach, strict=True)
+            ]
+            self.drag(middle, (middle[0] + away[0], middle[1] + away[1]))
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Drag from one place of the screen to another."""
+        if self.touch:
+            self.swipe((start, end))
+            return
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        self.page.mouse.move(*end, steps=STEPS)
+        self.page.mouse.up()
+
+    def swipe(self, *fingers: tuple[Point, Point]) -> None:
+        """Put fingers down, move each from one place to another, and lift them."""
+        line = self.context.new_cdp_session(self.page)
+        for step in range(STEPS + 1):
+            places = [[a + (b - a) * step / STEPS for a, b in zip(start, end, strict=True)] for start, end in fingers]
+            touches = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(places)]
+            kind = "touchMove" if step else "touchStart"
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        line.detach()
+
+    def story(self) -> list[str]:
+        """Return the lines of the log on the page."""
+        lines = [line.strip() for line in self.page.locator(".story li").all_inner_texts()]
+        return [] if lines == ["Nothing has happened yet."] else lines
+
+    def keep(self, folder: Path, name: str) -> None:
+        """Save what is seen and what the console says."""
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.txt").write_text("\n".join([self.page.url, *self.said, ""]))
+        if not self.page.is_closed():
+            self.page.screenshot(path=folder / f"{name}.png")
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        self.said.append(f"{message.type}: {message.text}")
+        if message.type == "error" and not message.text.startswith(HARMLESS):
+            self._fault(message.text)
+
+    def _fault(self, text: str) -> None:
+        self.said.append(f"fault: {text}")
+        self.faults.append(text)

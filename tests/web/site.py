@@ -1,0 +1,137 @@
+"""The real server in a process of its own, and games put on its tables where they once stood."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import secrets
+import subprocess
+import sys
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple, Self, TypeVar
+
+import msgspec
+
+from farshore.core.contract import CHANCE, Seat
+from farshore.core.record import Record
+from farshore.core.registry import game as installed_game
+from farshore.server.chronicle import Chronicle
+from farshore.server.identity import Guests
+from farshore.server.live_table import LiveTable, Sitting
+from farshore.server.storage.database import Database
+from farshore.server.storage.log import add_table
+from tests.make_records import FOLDER
+from web import bundle
+
+T = TypeVar("T")
+COMMAND = "from farshore.cli.main import main; main()"
+LOG = "server.log"
+
+
+class Owner(NamedTuple):
+    """A person who is known to the server."""
+
+    id: str
+    name: str
+    cookie: str  # what their browser shows
+
+
+class Site:
+    """``farshore serve`` until the end of a ``with``; bots answer at once."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.place = ""  # where a browser finds it
+        self._process: subprocess.Popen[str] | None = None
+        self._database = Database(folder / "tables")
+        # Playwright's loop occupies this thread, so that the database is written from another.
+        self._writer = ThreadPoolExecutor(1)
+        self._runner = asyncio.Runner()
+
+    def __enter__(self) -> Self:
+        bundle.build()
+        self.start()
+        self._write(self._database.open())
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._write(self._database.close())
+        self._writer.submit(self._runner.close).result()
+        self._writer.shutdown()
+        self.stop()
+
+    def start(self, port: int = 0) -> None:
+        """Start the server, and wait until it says where it is."""
+        arguments = ["serve", "--port", str(port), "--data", str(self.folder / "tables"), "--pace", "0"]
+        with (self.folder / LOG).open("a") as log:
+            self._process = subprocess.Popen(  # noqa: S603 - our own command
+                [sys.executable, "-c", COMMAND, *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r"http://[^/\s]+", said)
+        assert found, (said, self.log())
+        self.place = found[0]
+
+    def stop(self) -> None:
+        """End the server as Ctrl-C does."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.communicate()
+            self._process = None
+
+    def log(self) -> str:
+        """Return what the server complained about."""
+        return (self.folder / LOG).read_text()
+
+    def owner(self, name: str) -> Owner:
+        """Make a person known to the server, and return them."""
+        guest, (cookie,) = self._write(Guests(self._database).welcome(None, name, is_secure=False))
+        return Owner(guest.id, guest.name, str(cookie.value))
+
+    def put(self, record: Record, decisions: int, owners: Sequence[Owner]) -> str:
+        """Put a recorded game on a table as it stood after some decisions of its seats; return the table."""
+        chronicle = played(record, decisions)
+        sittings = [Sitting(kind="person", name=owner.name, guest=owner.id) for owner in owners]
+        table = LiveTable(secrets.token_urlsafe(6), owners[0].id, sittings, chronicle, again="")
+        self._write(self._add(table))
+        return table.id
+
+    async def _add(self, table: LiveTable) -> None:
+        async with self._database.writing() as session:
+            await add_table(session, table)
+
+    def _write(self, work: Coroutine[Any, Any, T]) -> T:
+        return self._writer.submit(self._runner.run, work).result()
+
+
+def played(record: Record, decisions: int) -> Chronicle:
+    """Play a record again up to a decision of its seats."""
+    assert record.end is not None
+    header = msgspec.structs.replace(record.header, seed=record.end.seed)
+    chronicle = Chronicle(installed_game(header.game), header)
+    for seat, notation in made(record)[:decisions]:
+        chronicle.play(seat, notation)
+    return chronicle
+
+
+def made(record: Record) -> list[tuple[Seat, str]]:
+    """Return the decisions of a record: what its seats did."""
+    return [(step.seat, step.action) for step in record.steps if step.seat != CHANCE]
+
+
+@cache
+def golden(name: str) -> Record:
+    """Return one of the golden records."""
+    return Record.read((FOLDER / f"{name}.jsonl").read_text("utf-8"))

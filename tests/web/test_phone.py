@@ -1,0 +1,83 @@
+"""The table on a phone, by touch."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.hands import do, play_to_the_end, quick, seat_of
+from tests.web.overworld_hands import ghost, numbers, press_square
+from tests.web.screen import OpenScreen, Screen
+from tests.web.site import Site, golden
+
+FINGER = 43.5  # pixels: what a finger needs, but for rounding
+SMALL_TARGETS = f"""() => [...document.querySelectorAll("button, a, select, input, summary, [role=radio]")]
+  .filter((one) => one.checkVisibility({{ visibilityProperty: true, opacityProperty: true }}))
+  .map((one) => [one.getBoundingClientRect(), one])
+  .filter(([box]) => box.width > 1 && box.height > 1 && (box.width < {FINGER} || box.height < {FINGER}))
+  .map(([box, one]) => `${{Math.round(box.width)}}x${{Math.round(box.height)}} ${{one.outerHTML.slice(0, 90)}}`)"""
+
+
+def view_box(drawing: Locator) -> tuple[float, ...]:
+    return tuple(float(number) for number in (drawing.get_attribute("viewBox") or "").split())
+
+
+def begin(screen: Screen, game: str) -> None:
+    """Play now, as the start page offers it."""
+    screen.go("/")
+    card = screen.page.get_by_role("article").filter(has=screen.page.get_by_role("heading", name=game, exact=True))
+    screen.press(card.get_by_role("button"))
+
+
+def test_overworld_is_panned_pinched_and_played_to_the_end_by_touch(open_screen: OpenScreen) -> None:
+    screen = open_screen(phone=True)
+    begin(screen, "Overworld")
+    state = screen.turn()
+    drawing = screen.page.get_by_role("application")
+    frame = drawing.bounding_box()
+    assert frame is not None
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+
+    before = view_box(drawing)
+    screen.swipe(((x, y), (x + 90, y)))
+    panned = view_box(drawing)
+    assert panned[0] < before[0] - 5, "what was left of the window is now in it"
+    assert panned[2:] == pytest.approx(before[2:])
+    assert ghost(screen) == set(), "a drag chooses nothing"
+
+    screen.swipe(((x - 80, y), (x - 40, y)), ((x + 80, y), (x + 40, y)))
+    pinched = view_box(drawing)
+    assert pinched[2] == pytest.approx(panned[2] * 2, rel=0.15), "two fingers that meet look from further away"
+    assert ghost(screen) == set(), "a pinch chooses nothing"
+
+    (spot, *_) = seat_of(state)["view"]["acting"]["survey"]
+    press_square(screen, *numbers(spot["square"]))
+    assert numbers(spot["square"]) in ghost(screen), "a tap still finds its square"
+    screen.press(screen.page.get_by_role("button", name="Let go"))
+    play_to_the_end(screen, Random(7))
+    expect(screen.page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["Entdecker", "Explorers"])
+def test_the_other_games_are_played_by_touch(game: str, open_screen: OpenScreen) -> None:
+    screen = open_screen(phone=True)
+    begin(screen, game)
+    state, rng = screen.turn(), Random(8)
+    for _ in range(10):
+        do(screen, state, quick(seat_of(state)["legal"], rng))
+        state = screen.turn(after=state["seq"])
+
+
+@pytest.mark.parametrize("name", ["mayfair-3", "explorers-3", "overworld-expansions-3"])
+def test_nothing_is_wider_than_a_phone_or_smaller_than_a_finger(name: str, site: Site, open_screen: OpenScreen) -> None:
+    me = site.owner("Ada")
+    screen = open_screen(me, phone=True)
+    record = golden(name)
+    screen.go(f"/t/{site.put(record, 30, [me, *[site.owner('Ben')] * 2])}")
+    expect(screen.page.get_by_role("application")).to_be_visible()
+    for tab in ("Players", "Story", "Choices", "Rules", "Settings", "Settings"):
+        assert screen.page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert screen.page.evaluate(SMALL_TARGETS) == []
+        screen.press(screen.page.get_by_role("navigation").get_by_role("button", name=tab))

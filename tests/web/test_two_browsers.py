@@ -1,0 +1,125 @@
+"""Two people with a browser each at one table, by the invitation link; reloads and broken lines leave no trace."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.web.cable import Cable
+from tests.web.hands import do, quick, seat_of
+from tests.web.screen import OpenScreen, Screen
+from tests.web.site import Site
+
+
+def meet(host: Screen, guest: Screen, game: str) -> None:
+    """Open a table with a seat for a friend, and let the friend sit down by the link."""
+    host.go(f"/new/{game}")
+    host.page.get_by_role("group", name="How many").get_by_text("2", exact=True).click()
+    host.page.get_by_label("Your name").fill("Ada")
+    host.page.locator("select").nth(1).select_option(label="A friend, by link")
+    host.page.get_by_role("button", name="Open the table").click()
+    link = host.page.get_by_label("Invitation link").input_value()
+    guest.page.goto(link.replace(host.place, guest.place))
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Ada invites you")
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(host.page.get_by_label("Invitation link")).to_have_count(0)
+
+
+def move(screens: list[Screen], rng: Random) -> None:
+    """Let whoever is to act do something. The last screen is asked how things stand: its line is never cut."""
+    state = screens[-1].state()
+    actor = screens[state["actors"][0]]
+    state = actor.turn(after=state["seq"] - 1)
+    do(actor, state, quick(seat_of(state)["legal"], rng))
+    sees_more(actor, state["seq"])
+
+
+def sees_more(screen: Screen, seq: int) -> None:
+    """Wait until a screen shows more of the log than before."""
+    expect(screen.page.locator(".table")).not_to_have_attribute("data-seq", str(seq))
+
+
+def play_until_turn_of(wanted: Screen, screens: list[Screen], rng: Random) -> None:
+    """Play on until it is a certain person's turn."""
+    while screens[screens[-1].state()["actors"][0]] is not wanted:
+        move(screens, rng)
+
+
+def check_same(screens: list[Screen]) -> None:
+    """Both see the same story, as the server tells it: nothing twice, nothing left out; and the same points."""
+    state = screens[-1].state(0)
+    for screen in screens:
+        expect(screen.page.locator(".table")).to_have_attribute("data-seq", str(state["seq"]))
+        expect(screen.page.locator(".story li")).to_have_text([line["text"] for line in state["lines"]])
+        points = screen.page.locator(".seats .points").all_inner_texts()
+        assert [int(text.split()[0]) for text in points] == state["scores"]
+
+
+def test_two_people_play_by_a_link_through_a_reload_and_a_lost_connection(open_screen: OpenScreen) -> None:
+    host, guest = screens = [open_screen(), open_screen()]
+    rng = Random(5)
+    meet(host, guest, "overworld")
+    for _ in range(4):
+        move(screens, rng)
+    check_same(screens)
+
+    guest.page.reload()
+    check_same(screens)
+    move(screens, rng)
+
+    play_until_turn_of(guest, screens, rng)
+    check_same(screens)
+    host.context.set_offline(offline=True)
+    expect(host.page.get_by_text("Connecting again …")).to_be_visible()
+    before = host.seq
+    move(screens, rng)
+    assert host.seq == before
+    host.context.set_offline(offline=False)
+    expect(host.page.get_by_text("Connecting again …")).to_be_hidden()
+    check_same(screens)
+    for _ in range(4):
+        move(screens, rng)
+    check_same(screens)
+
+
+def test_what_is_done_while_the_line_is_broken_is_done_once(site: Site, open_screen: OpenScreen) -> None:
+    with Cable(site.place) as cable:
+        host, guest = screens = [open_screen(place=cable.place), open_screen()]
+        rng = Random(6)
+        meet(host, guest, "overworld")
+        for is_heard in (False, True):
+            play_until_turn_of(host, screens, rng)
+            check_same(screens)
+            state, before = host.turn(), guest.seq
+            if is_heard:
+                cable.is_deaf = True  # the server hears of it, but its answer is lost
+                do(host, state, quick(seat_of(state)["legal"], rng))
+                sees_more(guest, before)
+                cable.cut()
+            else:
+                cable.cut()
+                expect(host.page.get_by_text("Connecting again …")).to_be_visible()
+                do(host, state, quick(seat_of(state)["legal"], rng))
+            cable.mend()
+            sees_more(guest, before)
+            check_same(screens)
+
+
+def test_two_people_choose_at_once_in_explorers(open_screen: OpenScreen) -> None:
+    host, guest = screens = [open_screen(), open_screen()]
+    rng = Random(9)
+    meet(host, guest, "explorers")
+    for _ in range(24):
+        acting = [screens[seat] for seat in guest.state()["actors"]]
+        screen = rng.choice(acting)  # in whatever order: nobody waits for the other
+        state = screen.turn()
+        if seat_of(state)["legal"]:
+            do(screen, state, quick(seat_of(state)["legal"], rng))
+            sees_more(screen, state["seq"])
+    for screen in screens:
+        state = screen.state(0)
+        expect(screen.page.locator(".table")).to_have_attribute("data-seq", str(state["seq"]))
+        expect(screen.page.locator(".story li")).to_have_text([line["text"] for line in state["lines"]])
+    assert any(line["seat"] == 0 for line in guest.state(0)["lines"])

@@ -1,0 +1,192 @@
+/** What a person is trying: pointed at, held, turned. Everything a click, a tap or a key does is here. */
+import type { BoardProps } from "../../lib/board";
+import type { Entdecker } from "../../lib/types.gen";
+import { massAt, scoutsToSend, sideOf, sorted, unitAction, unitWays, waysToSend, type Unit, type UnitSide } from "./choosing";
+import { cellAt, cellOf, nameOf, spaceOf, TILE } from "./spaces";
+
+type Given = BoardProps<Entdecker.View, Entdecker.Action>;
+
+/** A place of the chart; the shares say where in the space, to tell two masses apart. */
+export interface Spot {
+  space: string; // empty: beside the board
+  column: number;
+  row: number;
+  right: number;
+  down: number;
+}
+
+export class Desk {
+  pointed = $state.raw<Spot | null>(null); // under the pointer or the cursor
+  held = $state<string | null>(null); // the space or island that is tried
+  turns = $state(0); // how often a tile that is tried was turned
+  payment = $state(0); // which way to pay is looked at
+  unit = $state<Unit | null>(null); // the kind of unit that is tried
+  side = $state<UnitSide>("");
+  number = $state(0);
+  scout = $state(0); // which of the scouts to send
+  isRecalling = $state(false);
+  isStopping = $state(false);
+  island = $state<string | null>(null); // shown because a button speaks of it
+
+  readonly given: () => Given;
+
+  constructor(given: () => Given) {
+    this.given = given;
+  }
+
+  offers = $derived.by(() => sorted(this.given().legal));
+
+  /** The tile that is tried, as it would lie. */
+  ghost = $derived.by((): { space: string; tile: string } | null => {
+    const { tiles } = this.offers;
+    const space = this.held ?? this.pointed?.space ?? "";
+    const ways = tiles.get(space);
+    const way = ways?.[this.turns % ways.length];
+    return way ? { space, tile: way.action.tile } : null;
+  });
+
+  /** The starting space and the payment whose route is shown. */
+  start = $derived.by((): { start: Entdecker.StartView; payment: Entdecker.PaymentView } | null => {
+    const { starts } = this.given().view;
+    const start = starts.find(({ space }) => space === (this.held ?? this.pointed?.space));
+    const payment = start?.payments[this.held ? this.payment : 0] ?? start?.payments[0];
+    return start && payment ? { start, payment } : null;
+  });
+
+  /** The unit that is tried, if enough is known to place it. */
+  placing = $derived.by(() => unitAction(this.offers.units, this.unit, this.side, this.number));
+
+  scouts = $derived.by(() => scoutsToSend(this.offers.sends));
+  paths = $derived.by(() => waysToSend(this.offers.sends, this.scouts[this.scout]));
+
+  /** Let go of everything; with only one space for a tile, try it there. */
+  reset(): void {
+    const [only, other] = [...this.offers.tiles.keys()];
+    this.held = only && !other ? only : null;
+    this.turns = this.payment = this.number = this.scout = 0;
+    this.unit = null;
+    this.side = "";
+    this.isRecalling = this.isStopping = false;
+    this.island = null;
+  }
+
+  cancel(): void {
+    this.held = this.unit = null;
+    this.isRecalling = this.isStopping = false;
+  }
+
+  spotAt(x: number, y: number): Spot {
+    const { board } = this.given().view;
+    const cell = cellAt(x, y, board);
+    return { ...cell, space: nameOf(cell, board), right: x / TILE - cell.column, down: y / TILE - cell.row };
+  }
+
+  /** Move the cursor; from nowhere, to the ship or the middle. */
+  step(right: number, down: number): Spot {
+    const { board, turn } = this.given().view;
+    const middle = { column: Math.floor(board.width / 2), row: Math.floor(board.height / 2) };
+    const from = this.pointed ?? { ...((turn.ship && cellOf(turn.ship, board)) || middle) };
+    const column = Math.min(Math.max(from.column + right, -1), board.width);
+    const row = Math.min(Math.max(from.row + down, -1), board.height);
+    this.pointed = { column, row, space: nameOf({ column, row }, board), right: 0.5, down: 0.5 };
+    return this.pointed;
+  }
+
+  /** Someone chooses a place of the chart. */
+  choose(spot: Spot): void {
+    const { offers } = this;
+    this.pointed = spot;
+    if (!spot.space) this.cancel();
+    else if (offers.tiles.size > 0) this.#tryTile(spot.space);
+    else if (offers.starts.size > 0) this.#tryStart(spot.space);
+    else if (this.unit) this.#tryUnit(spot);
+    else if (this.isRecalling) this.#recall(spot);
+    else if (offers.islands.size > 0) this.#tryIsland(spot);
+  }
+
+  /** Do what is held: Enter, a second click, or a button. */
+  confirm(): void {
+    const { act } = this.given();
+    const { offers, held, ghost } = this;
+    if (ghost && held) act({ type: "PlaceTile", ...ghost });
+    else if (held && offers.starts.has(held)) {
+      act(this.#wayToStart(held));
+    } else if (this.placing) act(this.placing.action);
+    else if (held && offers.islands.has(held)) act(offers.islands.get(held)!.action);
+    else return;
+    this.cancel();
+  }
+
+  /** Return the way to start that is looked at, or the cheapest. */
+  #wayToStart(space: string): Entdecker.StartAt {
+    const ways = this.offers.starts.get(space) ?? [];
+    const { bank, tolls } = this.start?.payment ?? {};
+    const shown = ways.find(({ action }) => action.bank === bank && String(action.tolls) === String(tolls));
+    return (shown ?? ways[0])!.action;
+  }
+
+  turn(): void {
+    const ways = this.ghost && this.offers.tiles.get(this.ghost.space);
+    if (ways) this.turns = (this.turns + 1) % ways.length;
+  }
+
+  /** Take a kind of unit up; it needs no more if there is only one way. */
+  take(unit: Unit): void {
+    const { sides, numbers } = unitWays(this.offers.units, unit);
+    if (sides.length === 0) return this.given().whyNot({ type: "PlaceUnit", unit, side: "", number: 0 });
+    this.isRecalling = this.isStopping = false;
+    this.unit = this.unit === unit ? null : unit;
+    this.side = sides.includes(this.side) ? this.side : (sides[0] ?? "");
+    this.number = numbers[0] ?? 0;
+  }
+
+  #tryTile(space: string): void {
+    const ways = this.offers.tiles.get(space);
+    if (!ways) {
+      const tile = this.ghost?.tile ?? [...this.offers.tiles.values()][0]?.[0]?.action.tile ?? "";
+      return this.given().whyNot({ type: "PlaceTile", space, tile });
+    }
+    if (this.held === space) return this.confirm();
+    this.held = space;
+    this.turns %= ways.length;
+  }
+
+  #tryStart(space: string): void {
+    const ways = this.offers.starts.get(space);
+    if (!ways) {
+      const payment = this.given().view.starts.find((start) => start.space === space)?.payments[0];
+      const { bank, tolls } = payment ?? { bank: 0, tolls: [0, 0, 0, 0] as [number, number, number, number] };
+      return this.given().whyNot({ type: "StartAt", space, bank, tolls });
+    }
+    if (this.held === space && ways.length === 1) return this.confirm();
+    this.held = space;
+    this.payment = 0;
+  }
+
+  #tryUnit(spot: Spot): void {
+    const { view } = this.given();
+    const tile = spot.space === view.turn.landed ? view.tiles.find(({ space }) => space === spot.space) : undefined;
+    const mass = tile && massAt(tile, spot.right, spot.down);
+    if (!mass) return this.cancel();
+    const side = sideOf(mass);
+    const { sides } = unitWays(this.offers.units, this.unit!);
+    if (sides.length > 1 && side !== this.side && sides.includes(side)) this.side = side;
+    else this.confirm();
+  }
+
+  #recall({ space, right, down }: Spot): void {
+    const tile = this.given().view.tiles.find((each) => each.space === space);
+    const name = (tile && massAt(tile, right, down)?.name) ?? space;
+    const way = this.offers.recalls.get(name) ?? [...this.offers.recalls].find(([spot]) => spaceOf(spot) === space)?.[1];
+    if (way) this.given().act(way.action);
+    else this.given().whyNot({ type: "Recall", spot: name });
+  }
+
+  #tryIsland({ space, right, down }: Spot): void {
+    const tile = this.given().view.tiles.find((each) => each.space === space);
+    const island = (tile && massAt(tile, right, down)?.island) ?? space;
+    if (!this.offers.islands.has(island)) return this.given().whyNot({ type: "ScoreIsland", island });
+    if (this.held === island) return this.confirm();
+    this.held = island;
+  }
+}

@@ -1,0 +1,141 @@
+/** Everything that is drawn on a tile, from its land sides and those around it. */
+import type { Entdecker } from "../../lib/types.gen";
+import { filling, loops, penned, Samples, touches } from "./coast";
+import { series } from "./noise";
+import { BIT, cellOf, maskOf, maskOfTile, SIDES, TILE, type Point } from "./spaces";
+import { harbour, massesOf, massPoint, sidePoint, Waters } from "./water";
+
+export interface Land {
+  sides: number; // bits
+  fill: string; // paths
+  coast: string;
+  spot: Point; // where a unit stands
+}
+
+export interface Sight {
+  kind: "palm" | "palms" | "hill" | "mountain" | "wave" | "whale" | "fish";
+  x: number;
+  y: number;
+  size: number;
+}
+
+export interface Ground {
+  column: number;
+  row: number;
+  lands: Land[];
+  grass: string; // paths, by height
+  woods: string;
+  shoals: string[];
+  lanes: string; // sailing lines
+  harbour: Point;
+  sights: Sight[];
+}
+
+const GRASS = 9; // heights
+const WOODS = 34;
+const SHOALS = [-10, -20];
+
+const kept = new Map<string, Ground>(); // what was drawn before: most tiles stay as they are
+const MOST_KEPT = 1500;
+
+/** Return the waters of a view, with one more tile if someone tries it. */
+export function watersOf(view: Entdecker.View, tried?: { space: string; tile: string }): Waters {
+  const tiles = view.tiles.map(({ space, land }) => ({ ...cellOf(space, view.board)!, mask: maskOf(land) }));
+  const cell = tried && cellOf(tried.space, view.board);
+  if (cell) tiles.push({ ...cell, mask: maskOfTile(tried.tile) });
+  return new Waters(view.board.width, view.board.height, tiles);
+}
+
+/** Return what is drawn on a discovered tile. */
+export function groundOf(waters: Waters, column: number, row: number, isWaterfall = false): Ground {
+  const key = `${column},${row},${isWaterfall}:${waters.signature(column, row)}`;
+  let found = kept.get(key);
+  if (!found) {
+    if (kept.size > MOST_KEPT) kept.clear();
+    found = drawn(waters, column, row, isWaterfall);
+    kept.set(key, found);
+  }
+  return found;
+}
+
+function drawn(waters: Waters, column: number, row: number, isWaterfall: boolean): Ground {
+  const mask = waters.mask(column, row);
+  const samples = new Samples(column * TILE, row * TILE, waters.heightOver(column, row));
+  const above = (level: number): string => loops(samples, level).map((line) => filling(line, samples)).join("");
+  const edges = loops(samples, 0);
+  const lands = massesOf(mask).map((sides): Land => {
+    const own = edges.filter((line) => touches(line, samples) & sides);
+    return {
+      sides,
+      fill: own.map((line) => filling(line, samples)).join(""),
+      coast: own.map((line) => penned(line, samples)).join(""),
+      spot: massPoint(column, row, sides),
+    };
+  });
+  return {
+    column,
+    row,
+    lands,
+    grass: mask ? above(GRASS) : "",
+    woods: mask ? above(WOODS) : "",
+    shoals: SHOALS.map((level) => loops(samples, level).map((line) => penned(line, samples)).join("")),
+    lanes: lanesOf(column, row, mask),
+    harbour: harbour(column, row, mask),
+    sights: sightsOf(samples, column, row, mask, lands, isWaterfall),
+  };
+}
+
+/** Return the sailing lines of a tile: they bend where they meet, near the harbour. */
+function lanesOf(column: number, row: number, mask: number): string {
+  const meet = harbour(column, row, mask);
+  const isSea = SIDES.map((side) => !(mask & BIT[side]));
+  const end = SIDES.map((side) => sidePoint(column, row, side));
+  const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const bend = (one: number, other: number): string => `M${at(end[one]!)}Q${at(meet)} ${at(end[other]!)}`;
+  const pairs = [0, 1].filter((one) => isSea[one] && isSea[one + 2]);
+  if (pairs.length === 2) return bend(0, 2) + bend(1, 3);
+  const [pair] = pairs;
+  if (pair !== undefined) {
+    const third = isSea.findIndex((sea, side) => sea && side % 2 !== pair);
+    const [one, other] = [end[pair]!, end[pair + 2]!];
+    const fork: Point = [(one[0] + 2 * meet[0] + other[0]) / 4, (one[1] + 2 * meet[1] + other[1]) / 4];
+    return bend(pair, pair + 2) + (third < 0 ? "" : `M${at(fork)}L${at(end[third]!)}`);
+  }
+  const ends = isSea.flatMap((sea, side) => (sea ? [side] : []));
+  if (ends.length === 2) return bend(ends[0]!, ends[1]!);
+  return ends.map((side) => `M${at(meet)}L${at(end[side]!)}`).join("");
+}
+
+/** Strew palms, hills, waves and the odd whale where there is room. */
+function sightsOf(samples: Samples, column: number, row: number, mask: number, lands: Land[], isWaterfall: boolean): Sight[] {
+  const found: Sight[] = [];
+  const next = series(column, row, 61);
+  const meet = harbour(column, row, mask);
+  const taken: { x: number; y: number; reach: number }[] = lands.map(({ spot: [x, y] }) => ({ x, y, reach: isWaterfall ? 40 : 25 }));
+  taken.push({ x: meet[0], y: meet[1], reach: 20 });
+  for (let tries = 0; tries < 60 && found.length < 9; tries++) {
+    const [x, y] = [samples.left + 3 + next() * 94, samples.top + 3 + next() * 94];
+    const kind = sightAt(samples.near(x, y), next(), mask);
+    if (!kind || !isInside(kind, x - samples.left, y - samples.top)) continue;
+    const reach = { palm: 10, palms: 13, hill: 15, mountain: 20, wave: 17, whale: 24, fish: 22 }[kind];
+    if (taken.some((other) => Math.hypot(other.x - x, other.y - y) < (other.reach + reach) * 0.72)) continue;
+    taken.push({ x, y, reach });
+    found.push({ kind, x: Math.round(x), y: Math.round(y), size: Math.round((0.85 + 0.3 * next()) * 100) / 100 });
+  }
+  return found.sort((one, other) => one.y - other.y);
+}
+
+/** Tell whether a sight does not reach over the edge of its tile. */
+function isInside(kind: Sight["kind"], x: number, y: number): boolean {
+  const [aside, up] = { palm: [10, 17], palms: [14, 18], hill: [14, 13], mountain: [17, 22], wave: [10, 5], whale: [24, 16], fish: [14, 8] }[kind] as [number, number];
+  return x >= aside && x <= TILE - aside && y >= up && y <= TILE - 4;
+}
+
+function sightAt(height: number, chance: number, mask: number): Sight["kind"] | null {
+  if (height > 48) return chance < 0.35 ? "mountain" : chance < 0.7 ? "hill" : "palms";
+  if (height > 24) return chance < 0.2 ? "hill" : chance < 0.6 ? "palms" : "palm";
+  if (height > 14) return "palm";
+  if (height > -32) return null;
+  if (mask === 0 && height < -45 && chance < 0.006) return chance < 0.003 ? "whale" : "fish";
+  return chance < 0.4 ? "wave" : null;
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import type { Entdecker } from "../../lib/types.gen";
+import { has } from "../../lib/words";
+import { massAt, pairOf, scoutsToSend, sideOf, sorted, unitAction, unitWays, waysToSend, type Legal } from "./choosing";
+import { watersOf } from "./ground";
+import { findingAt, spoken } from "./reading";
+import { after, berth, course, drawnCourse, lengthOf, passage } from "./routes";
+import { serpentOf } from "./serpent";
+import { cellOf } from "./spaces";
+
+const legal = (...actions: Entdecker.Action[]): Legal[] => actions.map((action, at) => ({ action, text: `do ${at}`, notation: String(at) }));
+const NO_TOLLS: [number, number, number, number] = [0, 0, 0, 0];
+
+const tile = (space: string, land: string, masses: Entdecker.MassView[]): Entdecker.TileView => ({
+  space,
+  tile: "",
+  land,
+  bonus: 0,
+  is_unfound: false,
+  is_fresh: false,
+  masses,
+});
+
+/** A small sea: A1 is open sea, B1 a strait, C1 undiscovered. */
+function view(change: Partial<Entdecker.View> = {}): Entdecker.View {
+  const edges: Entdecker.EdgeView[] = [{ name: "N:A", side: "N", coins: 2, facing: "A1" }, { name: "S:C", side: "S", coins: 0, facing: "C2" }];
+  const player = { seat: 0, gold: 7 } as Entdecker.PlayerView;
+  return {
+    board: { width: 3, height: 2, columns: ["A", "B", "C"], edges },
+    tiles: [
+      tile("A1", "", []),
+      tile("B1", "NS", [
+        { name: "B1/N", sides: "N", island: "B1/N" },
+        { name: "B1/S", sides: "S", island: "B1/S" },
+      ]),
+    ],
+    units: [{ seat: 1, unit: "fort", space: "B1", side: "N", island: "B1/N", number: 0 }],
+    islands: [
+      {
+        name: "B1/N",
+        spaces: ["B1"],
+        tiles: 1,
+        bonus: 0,
+        value: 1,
+        is_complete: false,
+        open_sides: [],
+        standings: [{ seat: 1, settlements: 0, forts: 1, scouts: 0, place: 1, points: 1 }],
+      },
+    ],
+    turn: { phase: "start", seat: 0, ship: null } as Entdecker.TurnView,
+    starts: [{ space: "B1", payments: [{ bank: 2, tolls: [0, 2, 0, 0], total: 4, is_affordable: true, path: ["B1", "A1", "N:A"] }] }],
+    placements: [{ space: "C1", tiles: ["2r1", "2r2"] }],
+    players: [player],
+    ...change,
+  } as Entdecker.View;
+}
+
+describe("legal actions", () => {
+  it("are each offered in exactly one place", () => {
+    const all = legal(
+      { type: "StartAt", space: "A1", bank: 0, tolls: NO_TOLLS },
+      { type: "StartAt", space: "A1", bank: 1, tolls: NO_TOLLS },
+      { type: "PlaceTile", space: "C1", tile: "2r1" },
+      { type: "ScoreIsland", island: "B1/N" },
+      { type: "Recall", spot: "P2.5" },
+      { type: "DrawHidden", stack: 3 },
+      { type: "DrawOpen", pattern: 4 },
+      { type: "Announce", kind: "open", tiles: 2 },
+      { type: "PlaceUnit", unit: "fort", side: "N", number: 0 },
+      { type: "SendScout", path: 7, number: 3, spot: "" },
+      { type: "NameTopScouts", first: 1, second: 2 },
+      { type: "Stop" },
+      { type: "Decline" },
+      { type: "ChooseIncome", gold: 4 },
+    );
+    const offers = sorted(all);
+    const maps = [offers.islands, offers.recalls, offers.hidden, offers.open].flatMap((map) => [...map.values()] as Legal[]);
+    const lists = [...offers.starts.values(), ...offers.tiles.values(), offers.announcements, offers.units, offers.sends, offers.pairs, offers.rest].flat() as Legal[];
+    const found = [...maps, ...lists, ...(offers.stop ? [offers.stop] : [])].map(({ notation }) => notation);
+    expect(found.sort()).toEqual(all.map(({ notation }) => notation).sort());
+    expect(offers.starts.get("A1")).toHaveLength(2);
+    expect(offers.rest.map(({ action }) => action.type)).toEqual(["Decline", "ChooseIncome"]);
+  });
+
+  it("about a unit are narrowed by side and number", () => {
+    const { units } = sorted(
+      legal(
+        { type: "PlaceUnit", unit: "scout", side: "N", number: 3 },
+        { type: "PlaceUnit", unit: "scout", side: "S", number: 3 },
+        { type: "PlaceUnit", unit: "scout", side: "S", number: 8 },
+        { type: "PlaceUnit", unit: "fort", side: "N", number: 0 },
+      ),
+    );
+    expect(unitWays(units, "scout")).toEqual({ sides: ["N", "S"], numbers: [3, 8] });
+    expect(unitWays(units, "settlement").sides).toEqual([]);
+    expect(unitAction(units, "scout", "S", 8)?.notation).toBe("2");
+    expect(unitAction(units, "scout", "N", 8)).toBeNull();
+  });
+
+  it("about a scout are narrowed by who is sent", () => {
+    const { sends } = sorted(
+      legal(
+        { type: "SendScout", path: 1, number: 0, spot: "P2.1" },
+        { type: "SendScout", path: 2, number: 0, spot: "P2.1" },
+        { type: "SendScout", path: 1, number: 0, spot: "C3" },
+      ),
+    );
+    expect(scoutsToSend(sends)).toEqual([{ number: 0, spot: "P2.1" }, { number: 0, spot: "C3" }]);
+    expect([...waysToSend(sends, { number: 0, spot: "P2.1" }).keys()]).toEqual([1, 2]);
+    expect(waysToSend(sends, undefined).size).toBe(0);
+  });
+
+  it("about top scouts are found in whatever order they were picked", () => {
+    const { pairs } = sorted(legal({ type: "NameTopScouts", first: 1, second: 2 }, { type: "NameTopScouts", first: 2, second: 5 }));
+    expect(pairOf(pairs, [5, 2])?.notation).toBe("1");
+    expect(pairOf(pairs, [2])).toBeNull();
+  });
+});
+
+it("the nearest of two masses is meant", () => {
+  const strait = view().tiles[1]!;
+  expect(massAt(strait, 0.5, 0.1)?.name).toBe("B1/N");
+  expect(massAt(strait, 0.5, 0.9)?.name).toBe("B1/S");
+  expect(massAt(view().tiles[0]!, 0.5, 0.5)).toBeNull();
+  expect(sideOf(strait.masses[1]!)).toBe("S");
+});
+
+describe("courses", () => {
+  const before = view();
+  const { board } = before;
+
+  it("lead from berth to berth across the sides between", () => {
+    const points = course(["N:A", "A1", "B1"], board, watersOf(before));
+    expect(points).toHaveLength(5);
+    expect(points[0]).toEqual([50, -30]);
+    expect(points[1]?.[1]).toBe(0);
+    expect(points[3]?.[0]).toBe(100);
+    expect(points[4]).toEqual(berth(cellOf("B1", board)!, board, watersOf(before)));
+    expect(drawnCourse(points)).toMatch(/^M50 -30Q/);
+    expect(drawnCourse([])).toBe("");
+  });
+
+  it("are sailed from one end to the other", () => {
+    const points = [[0, 0], [100, 0], [100, 100]] as const;
+    expect(lengthOf(points)).toBe(200);
+    expect(after(points, 0.25)).toEqual({ x: 50, y: 0, isWestward: false });
+    expect(after(points, 1)).toMatchObject({ x: 100, y: 100 });
+    expect(after([[5, 6]], 0.5)).toMatchObject({ x: 5, y: 6 });
+  });
+
+  it("of a start come from the edge, of a tile from beside it", () => {
+    const turn = { ...before.turn, ship: "B1" };
+    expect(passage(before, view({ turn, starts: [] }))).toEqual(["N:A", "A1", "B1"]);
+    const there = view({ turn, starts: [] });
+    expect(passage(there, view({ turn: { ...turn, ship: "C1" } }))).toEqual(["B1", "C1"]);
+    expect(passage(there, there)).toEqual([]);
+    expect(passage(there, view({ turn: { ...turn, ship: "C2" } }))).toEqual([]);
+  });
+});
+
+describe("what a place is", () => {
+  const names = ["Ada", "Ben"];
+  const at = (space: string, down = 0.5): string => {
+    const finding = findingAt(view(), { space, right: 0.5, down }, names);
+    return finding ? spoken(finding, names) : "";
+  };
+
+  it("is said for islands with who leads, for starts with their cost, for edges and for the unknown", () => {
+    expect(at("B1", 0.1)).toMatch(/unfinished island of one tile.*Ben’s fort.*4 gold: 2 to the bank, 2 to Ben.*Ben is in place 1/);
+    expect(at("A1")).toBe("A1: open sea");
+    expect(at("C1")).toMatch(/undiscovered. The tile fits here in 2 ways/);
+    expect(at("N:A")).toMatch(/2 gold/);
+    expect(at("S:C")).toMatch(/free/);
+    expect(at("")).toBe("");
+  });
+});
+
+it("the serpent has a scale for every point, evenly and in order, in any number of rows", () => {
+  for (const [rows, width] of [[2, 700], [5, 300]] as const) {
+    const { scales, height } = serpentOf(50, rows, width);
+    expect(scales).toHaveLength(51);
+    for (const [x, y] of scales) expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+    const steps = scales.slice(1).map(([x, y], before) => Math.hypot(x - scales[before]![0], y - scales[before]![1]));
+    expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.6);
+  }
+});
+
+it("every sentence that is used is in the catalogue", () => {
+  const files = import.meta.glob<string>(["./*.svelte", "./*.ts"], { query: "?raw", import: "default", eager: true });
+  const calls = Object.values(files).flatMap((text) => text.match(/say\([^)]*/g) ?? []);
+  const keys = new Set(calls.flatMap((call) => call.match(/(?<=["'])entdecker-[\w-]+(?=["'.])/g) ?? []));
+  expect(keys.size).toBeGreaterThan(50);
+  expect([...keys].filter((key) => !has(key))).toEqual([]);
+});

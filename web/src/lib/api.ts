@@ -1,0 +1,101 @@
+/** Asking the server. Everything it refuses arrives as an `ApiError` with a sentence to show. */
+import type { AnyAction } from "./board";
+import type { GameInfo, Invitation, Me, Options, Replay, Snapshot, Table, TableAsk } from "./messages";
+import type { Server } from "./types.gen";
+import { language, say } from "./words";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number, // 0: the server was not reached
+    readonly error: string,
+    text: string,
+    readonly rule: string = "",
+    readonly snapshot: Snapshot | null = null,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const url = `/api${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
+  const request: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { ...request.headers, "content-type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(url, request);
+  } catch {
+    throw new ApiError(0, "unreachable", say("error-unreachable"));
+  }
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text) as T;
+  throw refusal(response.status, text);
+}
+
+/** Read what a refusal says; one that is not ours (a proxy's page) gets a sentence of our own. */
+export function refusal(status: number, text: string): ApiError {
+  try {
+    const found = JSON.parse(text) as Partial<Server.Problem>;
+    if (found.text) return new ApiError(status, found.error ?? "", found.text, found.rule, found.snapshot ?? null);
+  } catch {
+    // no JSON: told below
+  }
+  return new ApiError(status, "unknown", say("error-unknown", { status }));
+}
+
+let gamesAsked: Promise<GameInfo[]> | undefined;
+
+/** Return the games; they are asked for once. */
+export function games(): Promise<GameInfo[]> {
+  gamesAsked ??= ask<GameInfo[]>("GET", "/games").catch((error: unknown) => {
+    gamesAsked = undefined;
+    throw error;
+  });
+  return gamesAsked;
+}
+
+export async function gameCalled(name: string): Promise<GameInfo> {
+  const found = (await games()).find((game) => game.name === name);
+  if (!found) throw new ApiError(404, "unknown-game", say("error-no-game", { name }));
+  return found;
+}
+
+export const me = (): Promise<Me> => ask("GET", "/me");
+export const callMe = (name: string): Promise<Me> => ask("POST", "/me", { name });
+
+export const openTable = (wish: TableAsk): Promise<Table> => ask("POST", "/tables", wish);
+export const tableCalled = (id: string): Promise<Table> => ask("GET", `/tables/${part(id)}`);
+export const preview = (game: string, seats: number, options: Options): Promise<Server.Preview> =>
+  ask("POST", "/preview", { game, seats, options });
+export const invitation = (token: string): Promise<Invitation> => ask("GET", `/invitations/${part(token)}`);
+export const join = (token: string, name: string): Promise<Table> => ask("POST", "/join", { token, name });
+export const again = (id: string): Promise<Table> => ask("POST", `/tables/${part(id)}/again`, {});
+export const replay = (id: string, step: number, seat: number | null): Promise<Replay> =>
+  ask("GET", `/tables/${part(id)}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`);
+export const stateOf = (id: string, since: number): Promise<Snapshot> =>
+  ask("GET", `/tables/${part(id)}/state?since=${since}`);
+export const recordPath = (id: string, seat: number | null): string =>
+  `/api/tables/${part(id)}/record${seat === null ? "" : `?seat=${seat}`}`;
+
+/** Do something. `key` names this wish: sent twice (after a lost answer), it is done once. */
+export const act = (
+  id: string,
+  seat: number,
+  action: AnyAction,
+  seq: number,
+  key: string,
+): Promise<Server.Done> => ask("POST", `/tables/${part(id)}/actions`, { seat, action, seq, key });
+export const undo = (id: string, seat: number, seq: number, key: string): Promise<Server.Done> =>
+  ask("POST", `/tables/${part(id)}/undo`, { seat, seq, key });
+export const whyNot = (id: string, seat: number, action: AnyAction): Promise<Server.WhyNot> =>
+  ask("POST", `/tables/${part(id)}/why-not`, { seat, action });
+
+/** Return a name for one wish. (`crypto.randomUUID` is missing where a table is reached by plain http.) */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const part = encodeURIComponent;

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { isRenamed, merged, pause, retold } from "./live";
+import type { Line, Snapshot } from "./messages";
+
+const line = (seq: number, text = `line ${seq}`): Line => ({ seq, text, event: { type: "Event" }, seat: null, only: null });
+const snapshot = (seq: number, lines: Line[]): Snapshot => ({
+  type: "snapshot",
+  seq,
+  table: { id: "t", game: "g", options: {}, host: true, seats: [], status: "playing", seq, again: "" },
+  over: false,
+  actors: [],
+  winners: [],
+  scores: [],
+  seats: [],
+  waiting: "",
+  lines,
+});
+
+test("a snapshot that goes on where the page stopped adds its lines", () => {
+  const known = merged(null, snapshot(2, [line(1), line(2)]));
+  const after = merged(known, snapshot(3, [line(3)]));
+  expect(after.lines.map((each) => each.seq)).toEqual([1, 2, 3]);
+  expect(after.snapshot.seq).toBe(3);
+});
+
+test("lines that arrive twice are kept once", () => {
+  const known = merged(null, snapshot(2, [line(1), line(2)]));
+  const after = merged(known, snapshot(3, [line(1), line(2), line(3)]));
+  expect(after.lines.map((each) => each.seq)).toEqual([1, 2, 3]);
+});
+
+test("several lines of one entry all arrive", () => {
+  const known = merged(null, snapshot(1, [line(1)]));
+  const after = merged(known, snapshot(2, [line(2, "a"), line(2, "b")]));
+  expect(after.lines.map((each) => each.text)).toEqual(["line 1", "a", "b"]);
+});
+
+test("a story that is told anew keeps what happened meanwhile", () => {
+  const known = merged(null, snapshot(3, [line(1, "White"), line(2, "White"), line(3, "Ben")]));
+  const after = retold(known, snapshot(2, [line(1, "Ben"), line(2, "Ben")]));
+  expect(after.lines.map((each) => each.text)).toEqual(["Ben", "Ben", "Ben"]);
+  expect(after.snapshot).toBe(known.snapshot);
+});
+
+test("a story that is told anew goes no further than the snapshot that is known", () => {
+  const known = merged(null, snapshot(1, [line(1, "White")]));
+  const after = merged(retold(known, snapshot(2, [line(1, "Ben"), line(2, "Ben")])), snapshot(2, [line(2, "Ben")]));
+  expect(after.lines.map((each) => each.seq)).toEqual([1, 2]);
+});
+
+test("the story is to be told anew when somebody sat down", () => {
+  const named = (name: string): Snapshot => {
+    const seat = { seat: 0, colour: "white", name, kind: "person" as const, bot: "", yours: false, invitation: "" };
+    const before = snapshot(1, []);
+    return { ...before, table: { ...before.table, seats: [seat] } };
+  };
+  expect(isRenamed(named("White"), named("Ben"))).toBe(true);
+  expect(isRenamed(named("Ben"), named("Ben"))).toBe(false);
+});
+
+test("a snapshot that was overtaken changes nothing", () => {
+  const known = merged(null, snapshot(5, [line(5)]));
+  expect(merged(known, snapshot(4, [line(4)]))).toBe(known);
+});
+
+test("the same entry again brings the new snapshot and no line twice", () => {
+  const known = merged(null, snapshot(2, [line(2)]));
+  const again = snapshot(2, [line(2)]);
+  const after = merged(known, again);
+  expect(after.snapshot).toBe(again);
+  expect(after.lines).toBe(known.lines);
+});
+
+test("the pauses between attempts grow, and end at a quarter of a minute", () => {
+  const pauses = [0, 1, 2, 3, 4, 5, 12].map((attempt) => pause(attempt, 0.5));
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);
+  expect(pause(3, 0)).toBeLessThan(pause(3, 1));
+});

@@ -1,0 +1,143 @@
+/** A table as it lives: snapshots over a WebSocket that comes back after any disconnection, without a gap or a double.
+ *
+ * Everything that happened belongs to an entry of the table's log, counted by `seq`. The page says up to where it knows
+ * the log (`since`), so that a new connection goes on exactly there; what arrives twice is left out by its number.
+ */
+import type { Line, Snapshot } from "./messages";
+
+export type Connection = "first" | "live" | "lost";
+
+/** What the page knows of a table. */
+export interface Known {
+  snapshot: Snapshot;
+  lines: Line[]; // the whole story, oldest first
+}
+
+/** Put a snapshot to what is known; return the same object if it is older. */
+export function merged(known: Known | null, snapshot: Snapshot): Known {
+  if (!known) return { snapshot, lines: snapshot.lines };
+  const { seq } = known.snapshot;
+  if (snapshot.seq < seq) return known;
+  const fresh = snapshot.lines.filter((line) => line.seq > seq);
+  return { snapshot, lines: fresh.length ? [...known.lines, ...fresh] : known.lines };
+}
+
+/** Put the story as it is told now, from its beginning, in place of the one that is known; it goes as far as before. */
+export function retold(known: Known, { seq, lines }: Snapshot): Known {
+  const told = lines.filter((line) => line.seq <= known.snapshot.seq);
+  return { ...known, lines: [...told, ...known.lines.filter((line) => line.seq > seq)] };
+}
+
+/** Tell whether somebody has sat down since: the story then calls them by their name, also where it was told before. */
+export const isRenamed = (before: Snapshot, after: Snapshot): boolean =>
+  before.table.seats.some(({ name }, seat) => name !== after.table.seats[seat]?.name);
+
+/** Return how long to wait before trying again, in ms: longer each time, and never in step with everyone else. */
+export function pause(attempt: number, chance: number = Math.random()): number {
+  return Math.min(500 * 2 ** attempt, 15_000) * (0.75 + chance / 2);
+}
+
+const SILENCE = 45_000; // the server speaks at least every 20 s; this long without a word, the line is dead
+
+export interface Listener {
+  heard: (snapshot: Snapshot) => void;
+  connection: (state: Connection) => void;
+}
+
+/** Keeps listening to a table until it is closed. */
+export class Live {
+  #socket: WebSocket | undefined;
+  #attempt = 0;
+  #since: number; // up to where the log is known
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly url: (since: number) => string,
+    private readonly listener: Listener,
+    since: number,
+  ) {
+    this.#since = since;
+    this.#connect();
+    addEventListener("online", this.#now);
+    addEventListener("offline", this.#cut);
+    document.addEventListener("visibilitychange", this.#whenSeen);
+  }
+
+  /** Tell up to where the log is known, when that was learned otherwise. */
+  knows(seq: number): void {
+    this.#since = Math.max(this.#since, seq);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#cut);
+    document.removeEventListener("visibilitychange", this.#whenSeen);
+    clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(this.url(this.#since));
+    this.#socket = socket;
+    this.#listenOn();
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      this.#listenOn();
+      const message = JSON.parse(event.data) as Snapshot | { type: "beat" };
+      if (message.type !== "snapshot") return;
+      this.#attempt = 0;
+      this.knows(message.seq);
+      this.listener.connection("live");
+      this.listener.heard(message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.listener.connection("lost");
+    this.#retry = setTimeout(() => this.#connect(), pause(this.#attempt++));
+  }
+
+  /** Forget the present connection, whatever becomes of it. */
+  #drop(): void {
+    clearTimeout(this.#watch);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  #listenOn(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#lost(), SILENCE);
+  }
+
+  /** The device says that it is cut off; a socket would notice much later. */
+  #cut = (): void => {
+    if (this.#socket) this.#lost();
+  };
+
+  #now = (): void => {
+    if (this.#closed || this.#socket) return;
+    this.#attempt = 0;
+    this.#connect();
+  };
+
+  #whenSeen = (): void => {
+    if (document.visibilityState === "visible") this.#now();
+  };
+}
+
+/** Return where a table is listened to. */
+export function liveUrl(id: string, since: number, language: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const query = new URLSearchParams({ since: String(since), language });
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/live?${query}`;
+}

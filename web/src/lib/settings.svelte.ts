@@ -1,0 +1,61 @@
+/** What a person prefers on this device; kept in the browser. */
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "less" | "full";
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+}
+
+const KEY = "farshore-settings";
+
+class Settings {
+  theme = $state<Theme>("system");
+  motion = $state<Motion>("system");
+  #dark = matchMedia("(prefers-color-scheme: dark)");
+
+  start(): void {
+    Object.assign(this, kept());
+    this.#dark.addEventListener("change", () => this.#show());
+    this.#show();
+  }
+
+  choose(change: Partial<Kept>): void {
+    Object.assign(this, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme: this.theme, motion: this.motion }));
+    } catch {
+      // a private window may forbid it; the choice then lasts as long as the page
+    }
+    this.#show();
+  }
+
+  #show(): void {
+    const { dataset } = document.documentElement;
+    dataset["theme"] = this.theme === "system" ? (this.#dark.matches ? "dark" : "light") : this.theme;
+    dataset["motion"] = this.motion;
+  }
+}
+
+/** Return what was kept, as far as it is one of ours. */
+function kept(): Partial<Kept> {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    const { theme, motion } = found;
+    return {
+      ...(theme === "light" || theme === "dark" ? { theme } : {}),
+      ...(motion === "less" || motion === "full" ? { motion } : {}),
+    };
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();
+
+/** Tell whether things should move less, for animations that are made by script. */
+export function movesLess(): boolean {
+  if (settings.motion !== "system") return settings.motion === "less";
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

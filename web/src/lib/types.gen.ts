@@ -1,0 +1,1921 @@
+// Written by `python -m tools.web_types` from the types of games and server. Not to be edited.
+
+export declare namespace Server {
+  /** What a seat is called by default. */
+  interface Colour {
+    name: string;
+    title: string;
+  }
+
+  /** A value of an option. */
+  interface Choice {
+    value: string | boolean | null;  // None: something else decides, such as the edition
+    title: string;
+    text: string;
+  }
+
+  /** Something a table may agree on. */
+  interface Option {
+    field: string;
+    title: string;
+    text: string;
+    type: "bool" | "choice" | "int" | "list" | "text";  // "list": several of the choices
+    choices: Choice[];
+    free: boolean;  // of a "choice": another text may be given, too
+    default: unknown;
+    min: number | null;
+    max: number | null;
+  }
+
+  /** A player that is a program. */
+  interface BotChoice {
+    name: string;
+    title: string;
+    text: string;
+  }
+
+  /** A rule in our own words. */
+  interface Rule {
+    number: string;
+    title: string;
+    text: string;
+    section: string;
+  }
+
+  /** A game that can be played. */
+  interface GameInfo {
+    name: string;
+    title: string;
+    text: string;
+    seats: number[];
+    colours: Colour[];
+    options: Option[];
+    bots: BotChoice[];
+    rules: Rule[];
+  }
+
+  /** What a game would begin like. */
+  interface PreviewAsk {
+    game: string;
+    seats: number;
+    options?: Record<string, unknown>;
+  }
+
+  /** A beginning, as a spectator would see it; chance would bring another one. */
+  interface Preview {
+    view: View;
+  }
+
+  type View = unknown;
+
+  /** How the asker wants to be called. */
+  interface MeAsk {
+    name: string;
+  }
+
+  /** A table of the asker's. */
+  interface MyTable {
+    id: string;
+    game: string;
+    title: string;
+    seats: string[];
+    status: "over" | "playing" | "waiting";
+    your_turn: boolean;
+    over: boolean;
+    updated: number;  // seconds since 1970
+  }
+
+  /** Who the asker is; a stranger has no name. */
+  interface Me {
+    name: string;
+    tables: MyTable[];
+  }
+
+  /** Who shall sit on a seat: the asker, another person at the same screen, somebody with a link, a bot. */
+  interface SeatAsk {
+    kind: "bot" | "here" | "me" | "open";
+    name?: string;
+    bot?: string;  // empty: the usual one
+  }
+
+  /** A table to be opened. ``name``: how the asker wants to be called; empty: as before. */
+  interface TableAsk {
+    name?: string;
+    game: string;
+    options?: Record<string, unknown>;
+    seats: SeatAsk[];
+  }
+
+  /** A seat as the asker may know it. */
+  interface TableSeat {
+    seat: number;
+    colour: string;
+    name: string;
+    kind: "bot" | "open" | "person";
+    bot: string;
+    yours: boolean;
+    invitation: string;  // the path to join by; only to the host, and only while the seat is open
+  }
+
+  /** A table as the asker may know it. */
+  interface Table {
+    id: string;
+    game: string;
+    options: Record<string, unknown>;
+    host: boolean;  // whether the asker opened it
+    seats: TableSeat[];
+    status: "over" | "playing" | "waiting";
+    seq: number;
+    again: string;  // the table at which the same people play again; empty: none yet
+  }
+
+  /** Somebody who takes an open seat. ``name`` empty: as before. */
+  interface JoinAsk {
+    token: string;
+    name?: string;
+  }
+
+  /** What somebody with a link is invited to. */
+  interface Invitation {
+    game: string;
+    host_name: string;
+    taken: boolean;
+    table: string;  // where the asker already sits; else empty
+  }
+
+  /** An action of a seat. ``seq``: of the snapshot it is based on; ``key``: a new one for every new wish. */
+  interface ActionAsk {
+    seat: number;
+    action: Record<string, unknown>;
+    seq: number;
+    key: string;
+  }
+
+  /** A seat's wish to take back its last step. */
+  interface UndoAsk {
+    seat: number;
+    seq: number;
+    key: string;
+  }
+
+  /** A question about an action that is not offered. */
+  interface WhyNotAsk {
+    seat: number;
+    action: Record<string, unknown>;
+  }
+
+  /** Why not; empty if it may be done after all. */
+  interface WhyNot {
+    rule: string;
+    text: string;
+  }
+
+  /** What was asked for is done, and on disk. */
+  interface Done {
+    seq: number;
+  }
+
+  /** Something a seat may do now. */
+  interface LegalAction {
+    action: Action;
+    text: string;
+    notation: string;
+  }
+
+  type Action = { type: string };
+
+  /** How things look from a seat of the asker; ``seat`` None: from nowhere, to a spectator. */
+  interface SeatSnapshot {
+    seat: number | null;
+    view: View;
+    legal: LegalAction[];
+    prompt: string;  // empty while it is not to act
+    undo: boolean;
+  }
+
+  /** Something that happened, as the asker may know it. */
+  interface Line {
+    seq: number;
+    text: string;
+    event: Event;
+    seat: number | null;  // whose deed it is
+    only: number | null;  // several sit at one screen: for the eyes of this seat alone
+  }
+
+  type Event = { type: string };
+
+  /** How a table stands, and what happened since the asker last knew. */
+  interface Snapshot {
+    type: "snapshot";
+    seq: number;
+    table: Table;
+    over: boolean;
+    actors: number[];
+    winners: number[];
+    scores: number[];
+    seats: SeatSnapshot[];
+    waiting: string;
+    lines: Line[];
+  }
+
+  /** A sign that the connection lives. */
+  interface Beat {
+    type: "beat";
+  }
+
+  /** How things stood after a deed of the past; 0: at the beginning. */
+  interface Replay {
+    step: number;
+    steps: number;
+    view: View;
+    lines: Line[];
+  }
+
+  /** What went wrong. */
+  interface Problem {
+    error: string;
+    text: string;
+    rule: string;
+    snapshot: Snapshot;  // of what is the case now, to a page that is out of date
+  }
+
+}
+
+export declare namespace Entdecker {
+  /** What one seat, or a spectator, may know. */
+  interface EntdeckerView {
+    viewer: number | null;
+    edition: "digest" | "kosmos" | "mayfair";
+    scenario: string;
+    top_scout: boolean;  // the variant is played (ENT-95)
+    prices: PricesView;
+    serpent: number;  // spaces of the score track
+    board: BoardView;
+    undiscovered: number;  // spaces
+    tiles: TileView[];
+    units: UnitView[];  // on tiles, in order of placement
+    islands: IslandView[];
+    turn: TurnView;
+    starts: StartView[];  // while a starting space is to be chosen
+    placements: PlacementView[];  // while a tile is to be placed
+    players: PlayerView[];
+    stacks: StacksView;
+    jungle: JungleView;
+    result: ResultView | null;  // when the game is over
+  }
+
+  /** What things cost at this table, in gold. */
+  interface PricesView {
+    scout: number;
+    fort: number;
+    settlement: number;
+    hidden_tile: number;
+    open_tile: number;
+    toll: number;
+    income_below: number;  // with less at the start of a turn, the die is rolled (ENT-20)
+  }
+
+  /** The board as printed (ENT-1). */
+  interface BoardView {
+    width: number;
+    height: number;
+    columns: string[];
+    edges: EdgeView[];
+  }
+
+  /** An Edge Space (ENT-2). */
+  interface EdgeView {
+    name: string;  // "S:C"
+    side: "" | "E" | "N" | "S" | "W";  // of the board
+    coins: number;  // what a journey from here costs
+    facing: string;  // its one neighbour
+  }
+
+  /** A discovered tile. */
+  interface TileView {
+    space: string;
+    tile: string;  // "3r2"
+    land: string;  // its land sides: "SW"
+    bonus: number;  // of a waterfall, else 0
+    is_unfound: boolean;  // the bonus waits for its finder (ENT-93)
+    is_fresh: boolean;  // laid in this turn
+    masses: MassView[];
+  }
+
+  /** Land on a tile that hangs together (ENT-4). */
+  interface MassView {
+    name: string;  // "C3", or "C3/E" for one of two
+    sides: string;  // its land sides: "NE"
+    island: string;  // the island it belongs to
+  }
+
+  /** A unit on a tile. */
+  interface UnitView {
+    seat: number;
+    unit: "fort" | "scout" | "settlement";
+    space: string;
+    side: "" | "E" | "N" | "S" | "W";  // tells two masses apart, else empty
+    island: string;
+    number: number;  // of a scout under Top Scout, else 0
+  }
+
+  /** An island that is unfinished, or was completed in this turn (ENT-70, ENT-71). */
+  interface IslandView {
+    name: string;
+    spaces: string[];
+    tiles: number;
+    bonus: number;
+    value: number;
+    is_complete: boolean;
+    open_sides: OpenSideView[];
+    standings: StandingView[];  // the Main Discoverer first; none without units
+  }
+
+  /** A land side that faces an undiscovered space. */
+  interface OpenSideView {
+    space: string;  // the tile
+    side: "" | "E" | "N" | "S" | "W";
+    facing: string;  // the undiscovered space
+  }
+
+  /** How a seat stands on an island, and what it would score now (ENT-72). */
+  interface StandingView {
+    seat: number;
+    settlements: number;
+    forts: number;
+    scouts: number;
+    place: number;
+    points: number;
+  }
+
+  /** Whose turn it is and how far it has come. Names and numbers are ``None`` where there is nothing to tell. */
+  interface TurnView {
+    phase: string;  // as in ``Phase``, in small letters
+    seat: number | null;  // whose turn it is
+    actors: number[];  // who acts now; -1 is chance
+    ship: string | null;
+    start: string | null;  // where the journey began, while the ship is still there
+    landed: string | null;  // the last tile discovered on this journey
+    kind: "hidden" | "open" | null;  // what was announced
+    announced: number;
+    draws: number;  // … of which are still to be drawn
+    hand: HandView | null;
+    stack: number | null;  // the Hidden Stack whose face is about to be shown, counted from 1
+    sought: number | null;  // the pattern that the Hidden Stacks are searched for
+    path: number | null;  // the path for whose hut a token is about to be drawn, counted from 1
+    scouts: ScoutView[];  // still to be sent into the jungle
+    passes: number;  // turns in a row in which nobody could sail (ENT-24)
+    idle: number;  // turns in a row in which no tile was placed (ENT-63)
+    is_closing: boolean;  // nothing can be discovered any more (ENT-63)
+  }
+
+  /** The tile in hand. */
+  interface HandView {
+    pattern: number;
+    event: "mine" | "natives" | "pirate" | "storm" | "";
+  }
+
+  /** A scout of a scored island on its way to the jungle (ENT-73). */
+  interface ScoutView {
+    seat: number;
+    number: number;  // 0 unless Top Scout is played
+  }
+
+  /** A starting space (ENT-21). */
+  interface StartView {
+    space: string;
+    payments: PaymentView[];
+  }
+
+  /** One way to pay the starting expenses, with a path that costs just that (ENT-22). */
+  interface PaymentView {
+    bank: number;
+    tolls: [number, number, number, number];  // by seat
+    total: number;
+    is_affordable: boolean;  // leaves enough for a tile (ENT-24)
+    path: string[];  // from the starting space to the Edge Space
+  }
+
+  /** A space that the tile in hand fits, and how it may lie there (ENT-31). */
+  interface PlacementView {
+    space: string;
+    tiles: string[];
+  }
+
+  /** A player. */
+  interface PlayerView {
+    seat: number;
+    colour: string;
+    gold: number;
+    score: ScoreView;
+    serpent: SerpentView;
+    scouts: number;  // in supply, as the next two
+    forts: number;
+    settlements: number;
+    numbers: number[];  // of the scouts in supply, if Top Scout is played (ENT-95)
+    has_named: boolean;  // its top scouts are named
+    top_scouts: number[];  // … and known to the viewer
+  }
+
+  /** Where a seat's points came from. */
+  interface ScoreView {
+    islands: number;  // ENT-72
+    produce: number;  // ENT-91
+    waterfalls: number;  // ENT-93; part of the islands where the edition says so
+    total: number;
+  }
+
+  /** Where the score marker stands. */
+  interface SerpentView {
+    space: number;
+    laps: number;  // times around
+  }
+
+  /** Everything that is public about the tiles not on the board (ENT-10). */
+  interface StacksView {
+    hidden: StackView[];
+    is_searched: boolean;  // the Hidden Stacks will be mixed again before the next draw (ENT-62)
+    plain_odds: OddsView[];  // of the next tile without a question mark
+    question_mark_odds: OddsView[];  // … and with one
+    patterns: PatternView[];
+    events: EventsLeftView[];
+    discards: TileCountView[];
+  }
+
+  /** A Hidden Stack. */
+  interface StackView {
+    size: number;
+    back: "empty" | "plain" | "question-mark" | "unseen";  // of its top tile; unseen: chance has yet to show it
+  }
+
+  /** The chance that the next tile with a given back is this one: ``numerator`` in ``denominator``. */
+  interface OddsView {
+    pattern: number;
+    event: "mine" | "natives" | "pirate" | "storm" | "";
+    numerator: number;
+    denominator: number;
+  }
+
+  /** What is left of a pattern anywhere. */
+  interface PatternView {
+    pattern: number;
+    plain: number;  // hidden, without a question mark
+    question_mark: number;  // hidden, with one
+    open: number;
+    discarded: number;
+    left: number;  // all of these
+  }
+
+  /** How many hidden question marks carry an event. */
+  interface EventsLeftView {
+    event: "mine" | "natives" | "pirate" | "storm" | "";
+    tiles: number;
+  }
+
+  /** How many tiles of a kind there are. */
+  interface TileCountView {
+    pattern: number;
+    event: "mine" | "natives" | "pirate" | "storm" | "";
+    tiles: number;
+  }
+
+  /** The jungle. */
+  interface JungleView {
+    paths: PathView[];
+    produce: ProduceView[];
+    tokens_in_bag: number;
+  }
+
+  /** A jungle path. */
+  interface PathView {
+    path: number;  // counted from 1
+    spaces: PathSpaceView[];  // from the hut outwards
+    hut: HutView;
+    leader: number | null;  // by the scouts all can see; top scouts count double only once they are shown
+  }
+
+  /** A space of a path. */
+  interface PathSpaceView {
+    is_dot: boolean;
+    is_eye: boolean;
+    seat: number | null;  // whose scout stands there
+    number: number;  // of that scout under Top Scout, else 0
+    is_top_scout: boolean;  // … as far as the viewer knows
+  }
+
+  /** A hut and its token. */
+  interface HutView {
+    has_token: boolean;  // one was drawn for it; it stays so when taken
+    seen_by: number[];
+    taken_by: number | null;
+    produce: string;  // empty if there is none or the viewer does not know it
+    points: number;  // 0 likewise
+  }
+
+  /** A kind of produce. */
+  interface ProduceView {
+    name: string;
+    points: number;
+    path: number | null;  // in whose hut it lies or lay; ``None``: in the bag or in a hut, for all the viewer knows
+  }
+
+  /** How the game ended (ENT-92). */
+  interface ResultView {
+    winners: number[];
+    places: PlaceView[];
+    gold_counts: boolean;  // the gold breaks ties
+  }
+
+  /** One line of the result. */
+  interface PlaceView {
+    place: number;  // shared by tied seats
+    seat: number;
+    score: ScoreView;
+    gold: number;
+  }
+
+  /** The options of a table. ``None`` means: as the edition says. */
+  interface EntdeckerOptions {
+    edition: "digest" | "kosmos" | "mayfair";
+    settlement_cost: number | null;
+    fort_cost: number | null;
+    scout_cost: number | null;
+    strength: "best-unit" | "sum" | null;  // ENT-72: who is ahead on an island
+    shares: "halving" | "two" | null;  // ENT-72: what each place is worth
+    island_tie: "first" | "shared" | null;  // ENT-72, ENT-93
+    pirate_rounding: "down" | "up" | null;  // ENT-51
+    pirate_spares: boolean | null;  // ENT-51: forts and settlements protect
+    waterfall: "finder" | "island" | null;  // ENT-71: who gets the bonus
+    settlement_scout: boolean | null;  // a settlement sends a scout into the jungle
+    produce: "at-end" | "last-space" | null;  // ENT-91: when a path's token is won
+    recall: "any-time" | "when-placing" | null;  // ENT-41
+    serpent: "passing" | "reaching" | null;  // where the score track wraps: display only
+    final_tie: "gold" | "shared" | null;  // ENT-92
+    scenario: string;  // ENT-11: the name of an installed scenario
+    own_scenario: string;  // ENT-11: the text of a scenario file, played instead of a named one
+    first_seat: "first" | "random";  // ENT-12
+    top_scout: boolean;  // ENT-95
+  }
+
+  /** Secretly name two different scouts that will count double (ENT-95). 0 and 0: not for your eyes. */
+  interface NameTopScouts {
+    type: "NameTopScouts";
+    first: number;
+    second: number;
+  }
+
+  /** Say what the ship's wheel gives (ENT-20). */
+  interface ChooseIncome {
+    type: "ChooseIncome";
+    gold: number;
+  }
+
+  /** Put the ship on a starting space and pay the bank and, by seat, the tolls (ENT-21, ENT-22). */
+  interface StartAt {
+    type: "StartAt";
+    space: string;
+    bank: number;
+    tolls: [number, number, number, number];
+  }
+
+  /** Announce and pay for a number of tiles of one kind (ENT-23). */
+  interface Announce {
+    type: "Announce";
+    kind: "hidden" | "open";
+    tiles: number;
+  }
+
+  /** Draw the top tile of a Hidden Stack (ENT-30). */
+  interface DrawHidden {
+    type: "DrawHidden";
+    stack: number;
+  }
+
+  /** Take a tile of an Open Stack (ENT-30). */
+  interface DrawOpen {
+    type: "DrawOpen";
+    pattern: number;
+  }
+
+  /** Place the tile in hand (ENT-31). */
+  interface PlaceTile {
+    type: "PlaceTile";
+    space: string;
+    tile: string;
+  }
+
+  /** Place a unit on the last discovered tile, on the mass at ``side`` if there are two (ENT-40). */
+  interface PlaceUnit {
+    type: "PlaceUnit";
+    unit: "fort" | "scout" | "settlement";
+    side: "" | "E" | "N" | "S" | "W";
+    number: number;
+  }
+
+  /** Take one's scout back from an island tile or a path (ENT-41). */
+  interface Recall {
+    type: "Recall";
+    spot: string;
+  }
+
+  /** Send a scout onto a jungle path; ``spot``: where it is picked up, if not from the supply (ENT-52, ENT-80). */
+  interface SendScout {
+    type: "SendScout";
+    path: number;
+    number: number;
+    spot: string;
+  }
+
+  /** Send no scout, though one might (ENT-52, ENT-93). */
+  interface Decline {
+    type: "Decline";
+  }
+
+  /** End the journey, or place no unit (ENT-33). */
+  interface Stop {
+    type: "Stop";
+  }
+
+  /** Choose the next island to score (ENT-70). */
+  interface ScoreIsland {
+    type: "ScoreIsland";
+    island: string;
+  }
+
+  /** Chance names the first seat (ENT-12). */
+  interface ChooseFirst {
+    type: "ChooseFirst";
+    seat: number;
+  }
+
+  /** Chance shows the back of the tile now on top of a Hidden Stack (ENT-10). */
+  interface ShowBack {
+    type: "ShowBack";
+    stack: number;
+    question_mark: boolean;
+  }
+
+  /** Chance rolls for income; 0 is the ship's wheel (ENT-20). */
+  interface RollDie {
+    type: "RollDie";
+    face: number;
+  }
+
+  /** Chance shows the tile drawn (ENT-30). */
+  interface ShowFace {
+    type: "ShowFace";
+    pattern: number;
+    event: "mine" | "natives" | "pirate" | "storm" | "";
+  }
+
+  /** Chance shows the events on a pattern's question marks when the Hidden Stacks are searched for it (ENT-62). */
+  interface FindEvents {
+    type: "FindEvents";
+    pattern: number;
+    mine: number;
+    pirate: number;
+    natives: number;
+    storm: number;
+  }
+
+  /** Chance draws the token for a hut (ENT-80). Empty produce: not for your eyes. */
+  interface DrawToken {
+    type: "DrawToken";
+    path: number;
+    produce: string;
+  }
+
+  /** A seat's turn begins. */
+  interface TurnBegan {
+    type: "TurnBegan";
+    seat: number;
+  }
+
+  /** The die was rolled for income; 0: the ship's wheel, and the roller will choose. */
+  interface IncomeRolled {
+    type: "IncomeRolled";
+    seat: number;
+    face: number;
+  }
+
+  /** The roller got ``gold``, everyone else one more (ENT-20). */
+  interface IncomePaid {
+    type: "IncomePaid";
+    seat: number;
+    gold: number;
+  }
+
+  /** A seat could not afford any journey (ENT-24). */
+  interface Passed {
+    type: "Passed";
+    seat: number;
+  }
+
+  /** The ship stands on a starting space, and its expenses are paid (ENT-22). */
+  interface ShipStarted {
+    type: "ShipStarted";
+    seat: number;
+    space: string;
+    bank: number;
+    tolls: [number, number, number, number];
+  }
+
+  /** Tiles were announced and paid for (ENT-23). */
+  interface TilesAnnounced {
+    type: "TilesAnnounced";
+    seat: number;
+    kind: "hidden" | "open";
+    tiles: number;
+    gold: number;
+  }
+
+  /** A tile is in hand. ``stack`` 0: from an Open Stack. */
+  interface TileDrawn {
+    type: "TileDrawn";
+    seat: number;
+    stack: number;
+    pattern: number;
+    event: string;
+  }
+
+  /** The tile in hand was placed and the ship moved there (ENT-31, ENT-32). */
+  interface TilePlaced {
+    type: "TilePlaced";
+    seat: number;
+    space: string;
+    tile: string;
+  }
+
+  /** The tile in hand fitted nowhere (ENT-31). */
+  interface TileDiscarded {
+    type: "TileDiscarded";
+    seat: number;
+    pattern: number;
+  }
+
+  /** An event on a tile happened; ``gold``: won from a mine or lost to a pirate (ENT-50 to ENT-53). */
+  interface TileEvent {
+    type: "TileEvent";
+    seat: number;
+    event: "mine" | "natives" | "pirate" | "storm";
+    gold: number;
+  }
+
+  /** A waterfall's bonus was paid to its finder (ENT-93). */
+  interface WaterfallFound {
+    type: "WaterfallFound";
+    seat: number;
+    space: string;
+    points: number;
+  }
+
+  /** A unit was placed (ENT-40). */
+  interface UnitPlaced {
+    type: "UnitPlaced";
+    seat: number;
+    unit: "fort" | "scout" | "settlement";
+    space: string;
+    side: "" | "E" | "N" | "S" | "W";
+    number: number;
+  }
+
+  /** A scout was taken back (ENT-41). */
+  interface ScoutRecalled {
+    type: "ScoutRecalled";
+    seat: number;
+    spot: string;
+  }
+
+  /** A scout entered a path; ``space`` is counted from the hut (ENT-80). */
+  interface ScoutSent {
+    type: "ScoutSent";
+    seat: number;
+    path: number;
+    space: number;
+    number: number;
+  }
+
+  /** A seat looked into a hut, having drawn its token or not (ENT-80). Others see an empty ``produce``. */
+  interface TokenSeen {
+    type: "TokenSeen";
+    seat: number;
+    path: number;
+    produce: string;
+    drawn: boolean;
+  }
+
+  /** A seat won a hut's token, which is shown (ENT-91, ENT-93). */
+  interface TokenTaken {
+    type: "TokenTaken";
+    seat: number;
+    path: number;
+    produce: string;
+    points: number;
+  }
+
+  /** A surrounded space was filled (ENT-60, ENT-61). */
+  interface SpaceFilled {
+    type: "SpaceFilled";
+    space: string;
+    tile: string;
+  }
+
+  /** A completed island was scored; ``points`` by seat (ENT-72). */
+  interface IslandScored {
+    type: "IslandScored";
+    island: string;
+    value: number;
+    points: number[];
+  }
+
+  /** Hidden Stacks were mixed and formed anew (ENT-62). */
+  interface StacksFormed {
+    type: "StacksFormed";
+    stacks: number;
+    tiles: number;
+  }
+
+  /** Nothing can be discovered any more: the rest is filled and the game ends (ENT-63). */
+  interface WorldClosed {
+    type: "WorldClosed";
+  }
+
+  /** A seat named its top scouts (ENT-95). Others see zeros. */
+  interface TopScoutsNamed {
+    type: "TopScoutsNamed";
+    seat: number;
+    first: number;
+    second: number;
+  }
+
+  /** At the end a seat's top scouts are shown (ENT-95). */
+  interface TopScoutsShown {
+    type: "TopScoutsShown";
+    seat: number;
+    first: number;
+    second: number;
+  }
+
+  /** The game is over (ENT-92). */
+  interface GameEnded {
+    type: "GameEnded";
+    scores: number[];
+    winners: number[];
+  }
+
+  type View = EntdeckerView;
+  type Options = Partial<EntdeckerOptions>;
+  type Action =
+    | NameTopScouts
+    | ChooseIncome
+    | StartAt
+    | Announce
+    | DrawHidden
+    | DrawOpen
+    | PlaceTile
+    | PlaceUnit
+    | Recall
+    | SendScout
+    | Decline
+    | Stop
+    | ScoreIsland
+    | ChooseFirst
+    | ShowBack
+    | RollDie
+    | ShowFace
+    | FindEvents
+    | DrawToken;
+  type Event =
+    | TurnBegan
+    | IncomeRolled
+    | IncomePaid
+    | Passed
+    | ShipStarted
+    | TilesAnnounced
+    | TileDrawn
+    | TilePlaced
+    | TileDiscarded
+    | TileEvent
+    | WaterfallFound
+    | UnitPlaced
+    | ScoutRecalled
+    | ScoutSent
+    | TokenSeen
+    | TokenTaken
+    | SpaceFilled
+    | IslandScored
+    | StacksFormed
+    | WorldClosed
+    | TopScoutsNamed
+    | TopScoutsShown
+    | GameEnded;
+}
+
+export declare namespace Explorers {
+  /** What one seat, or a spectator, may know. */
+  interface ExplorersView {
+    viewer: number | null;
+    sides: SidesView;
+    map: MapView;
+    turn: TurnView;
+    card: CardView | null;  // while one lies open
+    deck: DeckView;
+    temples: TempleView[];  // by quadrant, once the map is laid
+    achievements: AchievementView[];  // in play
+    explorers: ExplorerView[];  // by seat
+    marking: MarkingView | null;  // while the viewer (alone, the only explorer) chooses or marks
+    rank_bounds: number[];  // alone: the points that must be passed for each rank above the lowest (EXP-72)
+    result: ResultView | null;  // when the game is over
+  }
+
+  /** Which side of each board is played (EXP-10). */
+  interface SidesView {
+    provisions: "basic" | "expert";
+    gems: "basic" | "expert";
+    temples: "basic" | "expert";
+    villages: "basic" | "expert";
+  }
+
+  /** The map that all share. Terrain, row by row from the north: P prairie, W water, D desert, M mountain, a number for a village, ``?`` where no tile lies yet. Objects: T temple, K key, S scroll, H horse, G gem, A apple, C carrot, F fish, ``-`` nothing. */
+  interface MapView {
+    code: string;  // "3r1 7r0 5r2 1r3"
+    columns: string[];  // "a" to "p"
+    rows: string[];  // "1" to "16"
+    terrain: string[];
+    objects: string[];
+    quadrants: QuadrantView[];
+    start: string | null;  // the start village
+    starts: string[];  // while it is to be chosen: the villages equally near the centre (EXP-12)
+    tiles: TileView[];  // while the map is laid: the tiles left (EXP-11)
+  }
+
+  /** A tile on a quadrant, with the squares of its village and its temple. */
+  interface QuadrantView {
+    quadrant: string;  // "A"
+    tile: number;
+    turns: number;  // quarter-turns clockwise
+    village: string;
+    temple: string;
+  }
+
+  /** A tile that may still be laid, as drawn: not turned. */
+  interface TileView {
+    tile: number;
+    terrain: string[];  // rows from the north, as in ``MapView``
+    objects: string[];
+  }
+
+  /** How far the game has come. */
+  interface TurnView {
+    phase: string;  // as in ``Phase``, in small letters
+    moment: string | null;  // in the phase "marks", what they are for, as in ``Moment``: "setup", "card", "extra"
+    actors: number[];  // who acts now; -1 is chance
+    round: number;  // 1 to 4
+    rounds: number;
+    turn: number;  // 1 to 7; 0 in the set-up
+    turns: number;
+    first: number | null;  // who has the first-player marker in this round
+    active: number | null;  // None alone, in the last turn of three, and before the first turn
+    is_neutral: boolean;  // several play and nobody is active (EXP-23)
+    batch: number;  // rankings of temples in this turn so far (EXP-38)
+  }
+
+  /** The card turned last, while its turn lasts. */
+  interface CardView {
+    card: string;
+    is_wild: boolean;
+    sides: CardSideView[];
+  }
+
+  /** A side of the card. */
+  interface CardSideView {
+    side: string;  // "P", or "PM" on a wild card
+    is_near: boolean;  // alone: the side that gives three marks (EXP-70)
+    is_chosen: boolean;  // by the active player
+    marks: number[];  // by seat: what it gives; 0: it is not open to that seat; empty before a side is chosen
+  }
+
+  /** The cards of this round; one of those left will stay aside unseen (EXP-20). */
+  interface DeckView {
+    turned: string[];  // not in the order in which they were turned
+    left: string[];
+    draws: number;  // cards still to be turned
+  }
+
+  /** A temple and its column, the highest number first. */
+  interface TempleView {
+    quadrant: string;
+    square: string;
+    numbers: NumberView[];
+    is_open: boolean;  // a number is free
+  }
+
+  /** A number of a column: still free, struck, or taken by one or several explorers. */
+  interface NumberView {
+    points: number;
+    extra: number;  // extra marks it brings (EXP-38)
+    state: "free" | "struck" | "taken";
+    seats: number[];  // who took it
+  }
+
+  /** An achievement in play. */
+  interface AchievementView {
+    name: string;  // "C4"
+    is_race: boolean;
+    numbers: NumberView[];  // of a race
+    is_open: boolean;  // points can still be had: of a race, while a number is free
+    standings: StandingView[];  // by seat
+  }
+
+  /** How an achievement stands for an explorer. */
+  interface StandingView {
+    seat: number;
+    points: number;  // as if the game ended now; of a race, what was taken
+    counts: CountView[];
+  }
+
+  /** Something that an achievement counts. */
+  interface CountView {
+    what: string;  // "gem", "areas", "line", "A" for a quadrant, …
+    have: number;
+    needed: number;  // for the next step, or in all; 0: there is no more to reach
+  }
+
+  /** An explorer: the viewer's own as it is now, others as they were at the end of the last turn (EXP-21). What is public at once is shown at once: temples announced after a batch, and that an explorer is done. */
+  interface ExplorerView {
+    seat: number;
+    colour: string;
+    is_done: boolean;  // in the phase "marks": waits for the others
+    marks: string[];  // the start village included
+    frame: FrameView;
+    villages: VillageView[];  // by quadrant
+    score: ScoreView;
+  }
+
+  /** The tracks around the map. */
+  interface FrameView {
+    key_slots: number;
+    keys: number;  // that may be used
+    keys_used: number;
+    scroll_slots: number;
+    scrolls: number;  // that may be used
+    fresh_scrolls: number;  // found in this turn, to be used from the next one on
+    scrolls_used: number;
+    gems: number;  // slots filled
+    gem_track: number[];  // slot by slot: what it is worth at a round's end (EXP-35, EXP-36)
+    gems_worth: number;  // if the round ended now
+    larder: ProvisionView[];
+    larder_worth: number;  // if the round ended now
+  }
+
+  /** A kind of provision in this round's column (EXP-33, EXP-34). */
+  interface ProvisionView {
+    kind: string;  // "apple"
+    count: number;
+    most: number;  // that this round has room for; 0: none of them may be marked
+  }
+
+  /** How a village stands for an explorer (EXP-39, EXP-40). */
+  interface VillageView {
+    quadrant: string;
+    neighbours: number;  // marked, of four
+    points: number;  // in the expert game 0 but for the (first) one that counts
+  }
+
+  /** Points by part, as if the game ended now; a round not ended counts nothing (EXP-50). */
+  interface ScoreView {
+    provisions: number;
+    gems: number;
+    temples: number;
+    villages: number;
+    achievements: number[];  // by achievement in play
+    total: number;
+  }
+
+  /** What the viewer is about to mark. */
+  interface MarkingView {
+    terrains: string;  // committed to; empty before
+    due: number;  // ordinary marks left
+    horses: number;  // marks of horses, which come first and may be on any terrain
+    extras: string[];  // quadrants of the temples whose extra marks are still to be chosen
+    squares: string[];  // that may be marked now
+    later: string[];  // while a horse's mark is due: the squares that an ordinary mark could take now
+    choices: ChoiceView[];  // while something is to be chosen
+    may_stop: boolean;
+  }
+
+  /** Something to commit to, with the squares that could be marked first. */
+  interface ChoiceView {
+    kind: "card-side" | "scroll" | "side" | "terrain";  // "card-side": the active player's open choice
+    terrains: string;  // "P", or "PM" for a side of a wild card
+    quadrant: string;  // of the temple whose extra marks these are, else empty
+    marks: number;
+    squares: string[];
+  }
+
+  /** How the game ended (EXP-50). */
+  interface ResultView {
+    winners: number[];
+    places: PlaceView[];
+    rank: number | null;  // alone: 0 to 5 (EXP-72)
+  }
+
+  /** One line of the result. */
+  interface PlaceView {
+    place: number;  // shared by tied seats
+    seat: number;
+    score: ScoreView;
+    scrolls_used: number;  // fewer of them break ties
+  }
+
+  /** The options of a table. The sides are the same for all, each independently basic or expert. */
+  interface ExplorersOptions {
+    provisions: "basic" | "expert";  // EXP-33, EXP-34
+    gems: "basic" | "expert";  // EXP-35, EXP-36
+    temples: "basic" | "expert";  // EXP-37, EXP-38
+    villages: "basic" | "expert";  // EXP-39, EXP-40
+    achievements: number;  // how many are drawn (EXP-60)
+    chosen_achievements: string[];  // … or which are in play: "N1", "F", …
+    map: string;  // "random", "first-player", or a map code: "3r1 7r0 5r2 1r3" (EXP-11)
+    first_seat: "first" | "fourth" | "random" | "second" | "third";  // EXP-26: who has the first-player marker in round 1
+    may_stop: boolean;  // EXP-25: a player may stop early
+    own_tiles: string;  // the text of a tile pack, played instead of the eight tiles that come with Farshore
+  }
+
+  /** Lay a terrain tile on a quadrant, turned clockwise: the first player's choice, or chance (EXP-11). */
+  interface LayTile {
+    type: "LayTile";
+    quadrant: string;
+    tile: number;
+    turns: number;
+  }
+
+  /** Choose the start village among those equally near the centre (EXP-12). */
+  interface ChooseVillage {
+    type: "ChooseVillage";
+    square: string;
+  }
+
+  /** The active player openly chooses a side of the card (EXP-21). */
+  interface ChooseSide {
+    type: "ChooseSide";
+    side: string;
+  }
+
+  /** Commit to marking squares of a side of the card (EXP-21). */
+  interface TakeSide {
+    type: "TakeSide";
+    side: string;
+  }
+
+  /** Commit to a scroll: ignore the card and mark four squares of a terrain (EXP-31). */
+  interface UseScroll {
+    type: "UseScroll";
+    terrain: string;
+  }
+
+  /** Commit to a terrain: in the set-up, or for the extra marks of the temple in ``quadrant`` (EXP-13, EXP-38). */
+  interface ChooseTerrain {
+    type: "ChooseTerrain";
+    terrain: string;
+    quadrant: string;
+  }
+
+  /** Mark a square (EXP-24). */
+  interface Mark {
+    type: "Mark";
+    square: string;
+  }
+
+  /** Give up all that is left of the choice, where the table allows it (EXP-25). */
+  interface StopMarking {
+    type: "StopMarking";
+  }
+
+  /** Chance names the first player (EXP-26). */
+  interface ChooseFirst {
+    type: "ChooseFirst";
+    seat: number;
+  }
+
+  /** Chance draws an achievement (EXP-60). */
+  interface DrawAchievement {
+    type: "DrawAchievement";
+    name: string;
+  }
+
+  /** Chance turns the next exploration card; alone, its near side comes first (EXP-20, EXP-70). */
+  interface TurnCard {
+    type: "TurnCard";
+    card: string;
+  }
+
+  /** A first player was drawn (EXP-26). */
+  interface FirstChosen {
+    type: "FirstChosen";
+    seat: number;
+  }
+
+  /** A terrain tile was laid (EXP-11). */
+  interface TileLaid {
+    type: "TileLaid";
+    quadrant: string;
+    tile: number;
+    turns: number;
+  }
+
+  /** An achievement is in play (EXP-60). */
+  interface AchievementDrawn {
+    type: "AchievementDrawn";
+    name: string;
+  }
+
+  /** The start village is known (EXP-12). */
+  interface VillageMarked {
+    type: "VillageMarked";
+    square: string;
+  }
+
+  /** A round begins, counted from 1; alone, numbers may have been struck (EXP-20, EXP-71). */
+  interface RoundBegan {
+    type: "RoundBegan";
+    round: number;
+  }
+
+  /** A card was turned; ``active`` -1: nobody is active (EXP-20). */
+  interface CardTurned {
+    type: "CardTurned";
+    card: string;
+    active: number;
+  }
+
+  /** The active player chose a side (EXP-21). */
+  interface SideChosen {
+    type: "SideChosen";
+    seat: number;
+    side: string;
+  }
+
+  /** A seat committed to a choice: terrains, marks to place, by a scroll or not, for a temple's quadrant or not. */
+  interface Committed {
+    type: "Committed";
+    seat: number;
+    terrains: string;
+    marks: number;
+    scroll: boolean;
+    quadrant: string;
+  }
+
+  /** A seat marked a square; ``found``: what lay there. */
+  interface Marked {
+    type: "Marked";
+    seat: number;
+    square: string;
+    found: string;
+  }
+
+  /** Marks that could not be placed, or were given up (EXP-25). */
+  interface MarksLost {
+    type: "MarksLost";
+    seat: number;
+    marks: number;
+  }
+
+  /** A temple was announced: what it is worth, and the extra marks it brings (EXP-37, EXP-38). */
+  interface TempleExplored {
+    type: "TempleExplored";
+    seat: number;
+    quadrant: string;
+    points: number;
+    extra: number;
+  }
+
+  /** At the end of a turn everyone sees what a seat marked (EXP-21). */
+  interface MarksShown {
+    type: "MarksShown";
+    seat: number;
+    squares: string[];
+  }
+
+  /** A race was met (EXP-61). */
+  interface RaceWon {
+    type: "RaceWon";
+    seat: number;
+    achievement: string;
+    points: number;
+  }
+
+  /** A round's provisions and gems were scored (EXP-33 to EXP-36). */
+  interface RoundScored {
+    type: "RoundScored";
+    seat: number;
+    provisions: number;
+    gems: number;
+  }
+
+  /** The game is over (EXP-50). */
+  interface GameEnded {
+    type: "GameEnded";
+    scores: number[];
+    winners: number[];
+  }
+
+  type View = ExplorersView;
+  type Options = Partial<ExplorersOptions>;
+  type Action =
+    | LayTile
+    | ChooseVillage
+    | ChooseSide
+    | TakeSide
+    | UseScroll
+    | ChooseTerrain
+    | Mark
+    | StopMarking
+    | ChooseFirst
+    | DrawAchievement
+    | TurnCard;
+  type Event =
+    | FirstChosen
+    | TileLaid
+    | AchievementDrawn
+    | VillageMarked
+    | RoundBegan
+    | CardTurned
+    | SideChosen
+    | Committed
+    | Marked
+    | MarksLost
+    | TempleExplored
+    | MarksShown
+    | RaceWon
+    | RoundScored
+    | GameEnded;
+}
+
+export declare namespace Overworld {
+  /** What one seat, or a spectator, may know. */
+  interface OverworldView {
+    viewer: number | null;
+    provisions: boolean;  // the expansion is played (OVW-70)
+    ports: boolean;  // … and this one (OVW-71)
+    board: BoardView;
+    regions: RegionView[];  // in reading order
+    areas: AreaView[];  // enclosed and not closed, in reading order
+    gaps: GapView[];  // closed, in the order in which they were resolved
+    turn: TurnView;
+    tile: TileView | null;  // while it is in hand
+    bag: BagView;
+    pile: PileView[];  // by pattern
+    shop: ShopView[];  // by kind; empty without the expansion
+    players: PlayerView[];  // by seat
+    acting: ActingView | null;  // while the viewer is to act
+    result: ResultView | null;  // when the game is over
+  }
+
+  /** Everything laid, and how far it reaches: the outermost rows and columns with a tile. */
+  interface BoardView {
+    north: number;
+    east: number;
+    south: number;
+    west: number;
+    squares: SquareView[];  // row by row from the north, each from the west
+  }
+
+  /** A square with a tile on it. */
+  interface SquareView {
+    square: string;  // "(2,-1)"
+    x: number;
+    y: number;
+    kind: "forest" | "mountain" | "reef" | "whirlpool" | null;  // of a survey tile's square; a coast has two halves
+    coast: CoastView | null;
+    halves: HalfView[];  // one; of a coast the land half, then the water half
+    edges: ("flat" | "land" | "water")[];  // north, east, south, west
+    is_fresh: boolean;  // laid in this turn
+  }
+
+  /** How a coast tile lies. */
+  interface CoastView {
+    land: "E" | "N" | "S" | "W";  // where its land edge points
+    face: string;  // "A0"
+  }
+
+  /** A part of a square that is of one kind: of a coast its land or water half, else the whole square. */
+  interface HalfView {
+    side: "L" | "W";
+    kind: "forest" | "mountain" | "reef" | "whirlpool";
+    region: string;
+    explorer: ExplorerView | null;  // who stands there
+  }
+
+  /** A camel or a ship on the board. */
+  interface ExplorerView {
+    seat: number;
+    explorer: "camel" | "ship";
+  }
+
+  /** A region. */
+  interface RegionView {
+    region: string;  // its first square as one reads, and the side of it: "(0,0)L"
+    kind: "forest" | "mountain" | "reef" | "whirlpool";
+    squares: [number, number][];  // of survey tiles
+    halves: [number, number][];  // coasts of which the half of this kind belongs to it
+    size: number;  // squares, a coast half being one
+    outline: [number, number][][];  // see ``view.outline``; a half of a coast is half a square
+    explorers: number[];  // by seat
+    leaders: number[];  // who has most
+    points: number;  // what each leader would score now; 0 without explorers
+  }
+
+  /** Empty squares, connected by edges, that are fully enclosed and not closed. */
+  interface AreaView {
+    area: string;  // its first square as one reads, which names it if it becomes a gap
+    squares: [number, number][];
+    outline: [number, number][][];
+    can_fit: boolean;  // some survey tile could still be placed in it; otherwise it is a gap, once the turn's tiles are laid
+    regions: string[];  // that share an edge with it, and compete
+    explorers: number[];  // by seat, in those regions together; the winner's own have gone back to supply
+    leaders: number[];  // who would win it, or has won it; several: the active player chooses
+    is_pending: boolean;  // it is a gap and waits to be resolved in this turn
+    is_current: boolean;  // it is being resolved now
+  }
+
+  /** A gap that is closed. */
+  interface GapView {
+    gap: string;  // its first square as one reads
+    number: number;  // counted from 1, in the order in which gaps were resolved
+    squares: [number, number][];
+    outline: [number, number][][];
+    owner: number | null;  // whose door, port or explorers it holds
+    entrance: "door" | "port" | null;
+    left: ("camel" | "ship")[];  // explorers left behind for good
+    items: ("key" | "leg" | "map" | "potion" | "torch")[];  // provisions
+    regions: string[];  // that share an edge with it
+  }
+
+  /** How far the game has come. */
+  interface TurnView {
+    phase: string;  // as in ``Phase``, in small letters
+    actors: number[];  // who acts now; -1 is chance
+    turn: number;  // counted from 1; 0 before the first tile is drawn
+    first: number | null;  // who began, once drawn
+    active: number | null;  // whose turn it is
+    mover: number | null;  // who decides now: the active player, or the winner of a gap
+    survey: string[];  // the squares of the survey tile placed in this turn
+    side: string;  // "L" or "W": its side; empty before
+    coast_due: boolean;  // a coast tile is to be placed in this turn
+    coast: string;  // the square of the coast tile placed in this turn; empty if there is none
+    pending: string[];  // gaps that wait to be resolved
+    contest: ContestView | null;
+    is_last_round: boolean;  // the pile is empty: play goes on until all have had equal turns (OVW-50)
+    turns_left: number;  // how many turns follow this one, at most
+  }
+
+  /** The gap that is being resolved (OVW-42, OVW-43, OVW-70, OVW-71). */
+  interface ContestView {
+    gap: string;
+    winner: number | null;  // once it is known
+    entrance: "door" | "port" | null;  // what the winner places in it, once chosen
+    origin: string;  // the gap from which that moves; empty if it comes from the supply
+    to_leave: number;  // explorers still to be left behind in the gap it moves from
+    to_take: number;  // items still to be taken into it
+  }
+
+  /** The survey tile in hand. */
+  interface TileView {
+    tile: string;
+    has_coast: boolean;  // it has the coast icon; whether a coast tile comes with it depends on the pile (OVW-20)
+    turned: TurnedView[];  // land side, then water side, each in all orientations
+  }
+
+  /** The tile in hand, one side up and turned one way (OVW-2). */
+  interface TurnedView {
+    side: string;  // "L" or "W"
+    orientation: number;  // 0: ends north and east of the corner, 1: east and south, …
+    squares: [number, number][];  // one end, the corner, the other end, as seen from the corner
+    kinds: ("forest" | "mountain" | "reef" | "whirlpool")[];  // what they show
+  }
+
+  /** The survey tiles not yet drawn. */
+  interface BagView {
+    tiles: BagTileView[];  // all types
+    left: number;  // in all
+    draws: number;  // how many of them can be drawn: with three players one stays in the box, unseen (OVW-4)
+    coasts: number;  // how many have the coast icon
+    aside: string[];  // tiles that fitted nowhere (OVW-23)
+  }
+
+  /** A type of survey tile in the bag: it comes next with the chance ``left`` of all that are left. */
+  interface BagTileView {
+    tile: string;  // "ldl": first end, corner, second end, each light or dark
+    has_coast: boolean;  // a coast tile comes with it
+    left: number;
+  }
+
+  /** The coast tiles of one pattern that are not yet laid. */
+  interface PileView {
+    pattern: "A" | "B";
+    left: number;
+    faces: FaceView[];
+  }
+
+  /** A face of a coast tile. */
+  interface FaceView {
+    face: string;  // "A0"
+    land: "forest" | "mountain" | "reef" | "whirlpool";
+    water: "forest" | "mountain" | "reef" | "whirlpool";
+  }
+
+  /** A kind of provision in the shop (OVW-70). */
+  interface ShopView {
+    item: "key" | "leg" | "map" | "potion" | "torch";
+    left: number;
+  }
+
+  /** A player. */
+  interface PlayerView {
+    seat: number;
+    colour: string;
+    camels: PiecesView;
+    ships: PiecesView;
+    doors: number;  // in supply
+    ports: number;  // in supply
+    items: ("key" | "leg" | "map" | "potion" | "torch")[];  // in the player's gaps
+    item_sets: number[];  // sets of different kinds, by size, the largest first; each scores its size squared
+    tour: TourView;
+    port: PortView | null;
+    score: ScoreView;
+  }
+
+  /** Where explorers of a kind are. */
+  interface PiecesView {
+    supply: number;
+    board: number;
+    left: number;  // behind in gaps, for good
+  }
+
+  /** The closed tour over a player's doors (OVW-61). */
+  interface TourView {
+    gaps: string[];  // in which they stand
+    squares: [number, number][];  // the square of each gap that is best for the owner
+    length: number;  // what it scores
+  }
+
+  /** A port that is placed (OVW-71). */
+  interface PortView {
+    gap: string;
+    squares: [number, number][];  // the first two squares of the gap that lie side by side, to draw it on
+    regions: string[];  // of which the owner picks one at the end
+    region: string | null;  // the best of them
+    points: number;
+  }
+
+  /** Points by part, as if the game ended now (OVW-62). */
+  interface ScoreView {
+    regions: number;
+    doors: number;
+    provisions: number;
+    port: number;
+    total: number;
+  }
+
+  /** Everything that the viewer may do now. What does not apply is empty. */
+  interface ActingView {
+    survey: SurveySpotView[];
+    coast: CoastSpotView[];
+    squares: string[];  // to put an explorer on, gaps to resolve, gaps whose door may move, explorers to leave
+    seats: number[];  // who may be chosen as the winner of a gap
+    explorers: ("camel" | "ship")[];  // to put on the coast, or to leave behind from the supply
+    items: ("key" | "leg" | "map" | "potion" | "torch")[];  // to take
+    entrances: ("door" | "port")[];  // to place from the supply
+    can_move_port: boolean;
+    can_decline: boolean;  // leave nobody behind, or take nothing
+  }
+
+  /** A square on which the corner of the survey tile may lie (OVW-21). */
+  interface SurveySpotView {
+    square: string;
+    x: number;
+    y: number;
+    placements: SurveyPlacementView[];
+  }
+
+  /** A way to place the survey tile; ``TileView.turned`` says what its squares show. */
+  interface SurveyPlacementView {
+    orientation: number;
+    side: string;
+    squares: [number, number][];  // that it covers: one end, the corner, the other end
+  }
+
+  /** A square on which the coast tile may lie, with any of these directions and any of these faces (OVW-22). */
+  interface CoastSpotView {
+    square: string;
+    x: number;
+    y: number;
+    lands: ("E" | "N" | "S" | "W")[];  // where its land edge may point
+    faces: string[];
+  }
+
+  /** How the game ended (OVW-62). */
+  interface ResultView {
+    winners: number[];
+    places: PlaceView[];  // the best first
+  }
+
+  /** A seat's place at the end. */
+  interface PlaceView {
+    seat: number;
+    place: number;
+    points: number;
+    doors: number;  // door points, which break ties
+  }
+
+  /** The options of a table. */
+  interface OverworldOptions {
+    provisions: boolean;  // OVW-70
+    ports: boolean;  // OVW-71
+  }
+
+  /** Chance lays the first coast: ``A0``, ``A1``, ``B0`` or ``B1`` (OVW-10). */
+  interface LayFirstCoast {
+    type: "LayFirstCoast";
+    face: string;
+  }
+
+  /** Chance names the first seat (OVW-10). */
+  interface ChooseFirst {
+    type: "ChooseFirst";
+    seat: number;
+  }
+
+  /** Chance draws a survey tile: first end, corner, second end, each light or dark, ``ldl`` (OVW-20). */
+  interface DrawTile {
+    type: "DrawTile";
+    tile: string;
+  }
+
+  /** Place the survey tile: where its corner lies, its orientation, its side ``L`` or ``W`` (OVW-21). */
+  interface PlaceSurvey {
+    type: "PlaceSurvey";
+    square: string;
+    orientation: number;
+    side: string;
+  }
+
+  /** Place a coast tile: where, the direction of its land edge, its pattern and face (OVW-22). */
+  interface PlaceCoast {
+    type: "PlaceCoast";
+    square: string;
+    land: string;
+    face: string;
+  }
+
+  /** Put an explorer on a square of the survey tile, when there are too few for all (OVW-30). */
+  interface PutExplorer {
+    type: "PutExplorer";
+    square: string;
+  }
+
+  /** Put a ``camel`` or a ``ship`` on the coast (OVW-31). */
+  interface HoldCoast {
+    type: "HoldCoast";
+    explorer: string;
+  }
+
+  /** Pick the gap to resolve next (OVW-42). */
+  interface ChooseGap {
+    type: "ChooseGap";
+    square: string;
+  }
+
+  /** Choose which of the tied players wins the gap (OVW-42). */
+  interface ChooseWinner {
+    type: "ChooseWinner";
+    seat: number;
+  }
+
+  /** Place a door from the supply in the gap (OVW-42). */
+  interface PlaceDoor {
+    type: "PlaceDoor";
+  }
+
+  /** Move the door of another gap into this one (OVW-43). */
+  interface MoveDoor {
+    type: "MoveDoor";
+    square: string;
+  }
+
+  /** Place the port in the gap (OVW-71). */
+  interface PlacePort {
+    type: "PlacePort";
+  }
+
+  /** Move the port into this gap (OVW-71). */
+  interface MovePort {
+    type: "MovePort";
+  }
+
+  /** Leave a ``camel`` or a ``ship`` of the supply behind in the old gap (OVW-43). */
+  interface LeaveFromSupply {
+    type: "LeaveFromSupply";
+    explorer: string;
+  }
+
+  /** Leave the explorer of a square behind in the old gap (OVW-43). */
+  interface LeaveFromBoard {
+    type: "LeaveFromBoard";
+    square: string;
+  }
+
+  /** Leave nobody behind: the provisions in the old gap then belong to nobody (OVW-70). */
+  interface LeaveNobody {
+    type: "LeaveNobody";
+  }
+
+  /** Take an item from the shop into the gap: ``torch``, ``map``, ``key``, ``potion``, ``leg`` (OVW-70). */
+  interface TakeItem {
+    type: "TakeItem";
+    item: string;
+  }
+
+  /** Leave the squares beside the port without provisions (OVW-71). */
+  interface TakeNothing {
+    type: "TakeNothing";
+  }
+
+  /** The first coast lies at (0,0), land edge north (OVW-10). */
+  interface FirstCoastLaid {
+    type: "FirstCoastLaid";
+    face: string;
+  }
+
+  /** A first seat was drawn (OVW-10). */
+  interface FirstChosen {
+    type: "FirstChosen";
+    seat: number;
+  }
+
+  /** A survey tile was drawn; ``coast``: a coast tile is to be played with it (OVW-20). */
+  interface TileDrawn {
+    type: "TileDrawn";
+    seat: number;
+    tile: string;
+    coast: boolean;
+  }
+
+  /** A survey tile had no legal placement (OVW-23). */
+  interface SetAside {
+    type: "SetAside";
+    seat: number;
+    tile: string;
+  }
+
+  /** A survey tile was placed; ``squares``: first direction's end, corner, other end (OVW-21). */
+  interface SurveyPlaced {
+    type: "SurveyPlaced";
+    seat: number;
+    square: string;
+    orientation: number;
+    side: string;
+    tile: string;
+    squares: string[];
+  }
+
+  /** A coast tile was placed; ``left``: coast tiles still in the pile (OVW-22). */
+  interface CoastPlaced {
+    type: "CoastPlaced";
+    seat: number;
+    square: string;
+    land: string;
+    face: string;
+    left: number;
+  }
+
+  /** No place for the coast tile: it goes back to the pile (OVW-22). */
+  interface CoastReturned {
+    type: "CoastReturned";
+    seat: number;
+  }
+
+  /** Explorers, ``camel`` or ``ship``, went on squares (OVW-30, OVW-31). */
+  interface ExplorersPut {
+    type: "ExplorersPut";
+    seat: number;
+    explorer: string;
+    squares: string[];
+  }
+
+  /** A gap was formed (OVW-41). */
+  interface GapFormed {
+    type: "GapFormed";
+    squares: string[];
+  }
+
+  /** A seat won a gap with so many explorers, who return to its supply from these squares (OVW-42). */
+  interface GapWon {
+    type: "GapWon";
+    seat: number;
+    gap: string;
+    explorers: number;
+    squares: string[];
+  }
+
+  /** No explorer competes for a gap: it stays closed and empty (OVW-42). */
+  interface GapStaysEmpty {
+    type: "GapStaysEmpty";
+    gap: string;
+  }
+
+  /** A door stands in a gap; ``origin``: the gap it came from, empty if from the supply (OVW-42, OVW-43). */
+  interface DoorPlaced {
+    type: "DoorPlaced";
+    seat: number;
+    gap: string;
+    origin: string;
+  }
+
+  /** A port stands in a gap; ``origin``: the gap it came from, empty if from the supply (OVW-71). */
+  interface PortPlaced {
+    type: "PortPlaced";
+    seat: number;
+    gap: string;
+    origin: string;
+  }
+
+  /** An explorer was left behind in a gap for good; ``origin``: its square, empty if from the supply (OVW-43). */
+  interface ExplorerLeft {
+    type: "ExplorerLeft";
+    seat: number;
+    explorer: string;
+    gap: string;
+    origin: string;
+  }
+
+  /** Nobody was left behind: a gap's provisions belong to nobody (OVW-70). */
+  interface ItemsAbandoned {
+    type: "ItemsAbandoned";
+    seat: number;
+    gap: string;
+  }
+
+  /** Provisions went from the shop into a gap (OVW-70). */
+  interface ItemsTaken {
+    type: "ItemsTaken";
+    seat: number;
+    items: string[];
+    gap: string;
+  }
+
+  /** The pile of coast tiles is empty: play goes on until all have had equal turns (OVW-50). */
+  interface LastRound {
+    type: "LastRound";
+    turns: number;
+  }
+
+  /** The game is over (OVW-50, OVW-62). */
+  interface GameEnded {
+    type: "GameEnded";
+    scores: number[];
+    winners: number[];
+  }
+
+  type View = OverworldView;
+  type Options = Partial<OverworldOptions>;
+  type Action =
+    | LayFirstCoast
+    | ChooseFirst
+    | DrawTile
+    | PlaceSurvey
+    | PlaceCoast
+    | PutExplorer
+    | HoldCoast
+    | ChooseGap
+    | ChooseWinner
+    | PlaceDoor
+    | MoveDoor
+    | PlacePort
+    | MovePort
+    | LeaveFromSupply
+    | LeaveFromBoard
+    | LeaveNobody
+    | TakeItem
+    | TakeNothing;
+  type Event =
+    | FirstCoastLaid
+    | FirstChosen
+    | TileDrawn
+    | SetAside
+    | SurveyPlaced
+    | CoastPlaced
+    | CoastReturned
+    | ExplorersPut
+    | GapFormed
+    | GapWon
+    | GapStaysEmpty
+    | DoorPlaced
+    | PortPlaced
+    | ExplorerLeft
+    | ItemsAbandoned
+    | ItemsTaken
+    | LastRound
+    | GameEnded;
+}

@@ -1,0 +1,40 @@
+/** A table as it is being set up: who shall sit where, and what is agreed on. */
+import type { GameInfo, Option, Options, SeatAsk } from "./messages";
+
+export type SeatKind = SeatAsk["kind"];
+
+export interface SeatWish {
+  kind: SeatKind;
+  name: string; // of another person at this screen
+  bot: string;
+}
+
+/** Return so many seats as wished, keeping those that are there; new ones are bots. */
+export function seatsFor(count: number, before: SeatWish[], game: GameInfo): SeatWish[] {
+  const bot = game.bots[0]?.name ?? "";
+  return Array.from({ length: count }, (_, seat) => before[seat] ?? { kind: seat ? "bot" : "me", name: "", bot });
+}
+
+/** Return seats after one of them was changed; only one of them is "me". */
+export function withSeat(seats: SeatWish[], changed: number, wish: Partial<SeatWish>): SeatWish[] {
+  return seats.map((seat, index) => {
+    if (index === changed) return { ...seat, ...wish };
+    return wish.kind === "me" && seat.kind === "me" ? { ...seat, kind: "here" } : seat;
+  });
+}
+
+/** Return how the wishes are sent. */
+export function asked(seats: SeatWish[], nameOf: (seat: number) => string): SeatAsk[] {
+  return seats.map(({ kind, name, bot }, seat) => {
+    if (kind === "bot") return { kind, bot };
+    if (kind === "here") return { kind, name: name.trim() || nameOf(seat) };
+    return { kind };
+  });
+}
+
+/** Return the options that differ from the printed game. */
+export function changed(options: Option[], values: Options): Options {
+  const isChanged = ({ field, default: usual }: Option): boolean =>
+    field in values && JSON.stringify(values[field]) !== JSON.stringify(usual);
+  return Object.fromEntries(options.filter(isChanged).map(({ field }) => [field, values[field]]));
+}

@@ -1,0 +1,38 @@
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { has, say } from "./words";
+
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const code = Object.values(sources).join("\n");
+const named = new Set(Array.from(code.matchAll(/\bsay\(\s*"([^"]+)"/g), ([, key]) => key ?? ""));
+const chosen = Array.from(code.matchAll(/"([a-z]+(?:-[a-z]+)+)"/g), ([, key]) => key ?? "");
+const begun = Array.from(code.matchAll(/`([a-z-]+)[-.]\$\{/g), ([, start]) => start ?? "");
+const catalogues = import.meta.glob<string>("../../words/en/*.ftl", { eager: true, query: "?raw", import: "default" });
+const keys = Object.values(catalogues).flatMap((text) => new FluentResource(text).body.map(({ id }) => id));
+
+test("every sentence that the pages ask for is in the catalogue", () => {
+  const missing = [...named].filter((key) => !has(key.split(".")[0] ?? "") || say(key) === "");
+  expect(missing).toEqual([]);
+});
+
+test("every sentence in the catalogue is asked for", () => {
+  const asked = new Set([...named, ...chosen].map((key) => key.split(".")[0] ?? key));
+  const unused = keys.filter((key) => !asked.has(key) && !begun.some((start) => key.startsWith(start)));
+  expect(unused).toEqual([]);
+});
+
+test("no key stands twice", () => {
+  expect(keys.length).toBe(new Set(keys).size);
+});
+
+test("sentences take their parameters, and one that does not exist is shown by its key", () => {
+  expect(say("turn-of", { name: "Ada" })).toBe("Ada’s turn");
+  expect(say("players", { least: 1, most: 4 })).toBe("1 to 4 players");
+  expect(say("your-name.change")).toBe("Change your name");
+  expect(has("no-such-sentence")).toBe(false);
+  expect(say("no-such-sentence")).toBe("no-such-sentence");
+});

@@ -1,0 +1,177 @@
+# The page's own words: headings, buttons, hints. Everything about a game is said by the server, in the game's words.
+
+farshore = Farshore
+guest-name = Captain
+your-name = Your name
+    .change = Change your name
+keep = Keep
+close = Close
+try-again = Try again
+loading = One moment …
+points = points
+
+# The start page.
+welcome = Which shore will you explore?
+    .text = Three games of exploration at one table: alone against bots, together at one screen, or with friends by a link. Nothing to install, no account.
+players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+play-now = Play now
+    .text = { $bots ->
+        [0] Alone, with the printed rules.
+        [one] You against a bot, with the printed rules.
+       *[other] You against { $bots } bots, with the printed rules.
+    }
+set-up = Set up a table
+my-games = Your games
+my-games-next = Go on playing
+my-games-over = Finished
+my-games-waiting = Waiting for friends
+my-games-running = Others’ turn
+my-games-all = Show all { $count } games
+
+# An address without a page, a server that does not answer.
+nowhere = Uncharted waters
+nowhere-text = There is nothing at this address. The link may be incomplete.
+to-start = To the start page
+error-unreachable = The server does not answer. Is it running, and are you connected?
+error-unknown = Something went wrong (status { $status }). Please try again.
+error-no-game = There is no game called “{ $name }” here.
+board-problem = The board could not be drawn. Your game is safe: try again, or reload the page.
+board-missing = The board could not be loaded. Your game is safe: reload the page.
+
+# Settings.
+settings = Settings
+settings-theme = Light
+    .system = As the device
+    .light = Day
+    .dark = Night
+settings-motion = Motion
+    .system = As the device
+    .full = Full
+    .less = Less
+
+# Setting up a table.
+set-up-title = { $game }: a new table
+who-plays = Who plays?
+how-many = How many
+what-is-played = What do you play?
+more-options = More options
+    .text = Details of the rules; as printed unless you change them.
+option-other = something else …
+preview = How it begins
+preview-again = Another
+    .text = Show another beginning: chance decides when the game begins.
+begin = Begin
+open-table = Open the table
+seat-who = Who plays { $colour }
+seat-name = Name of the player of { $colour }
+seat-bot = Which bot plays { $colour }
+seat-kind-me = Me
+seat-kind-here = Someone here
+seat-kind-open = A friend, by link
+seat-kind-bot = A bot
+seat-open-text = You get a link to send.
+
+# An invitation.
+invited-title = Farshore: an invitation
+invited = { $host } invites you to a game of { $game }
+invited-taken = Somebody already sits on this seat. Ask for another link.
+sit-down = Sit down
+invite = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+    .text = { $count ->
+        [one] Send this link to a friend. The game begins when they have sat down; you can close this page and come back.
+       *[other] Send each friend one of these links. The game begins when everyone has sat down; you can close this page and come back.
+    }
+    .guest = The game begins when everyone has sat down. You can close this page and come back.
+invite-link = Invitation link
+copy = Copy
+copied = Copied
+
+# The table.
+title-your-turn = ● Your turn – { $title }
+your-turn = Your turn
+turn-of = { $name }’s turn
+turns-of-several = Several are choosing
+not-begun = Not everyone is here
+game-over = The game is over
+you-won = You won!
+undo = Undo
+    .title = Take back your last action (Ctrl Z)
+result = Result
+choices = All choices as a list
+choices-search = Find a choice
+choices-none = There is nothing to choose at the moment.
+choices-none-such = No choice with these words.
+choices-more = … and { $count } more: type a word to find them.
+panels = Panels
+panel-seats = Players
+    .short = Players
+panel-story = The story so far
+    .short = Story
+panel-choices = What you can do
+    .short = Choices
+panel-rules = Rules
+    .short = Rules
+panel-settings = Settings
+    .short = Settings
+seat-open = A free seat
+seat-you = you
+seat-is-bot = bot
+seat-is-open = free
+seat-acts = to act
+seat-won = winner
+seat-show = Show
+story = The story so far
+story-empty = Nothing has happened yet.
+rule = Rule { $rule }
+rules-search = Find in the rules
+rules-none = No rule with these words.
+record = Save the record of this game
+connecting-again = Connecting again …
+
+# Several people at one screen.
+pass = Pass the device to { $name }
+    .text = Everyone else looks away.
+pass-me = I am { $name }
+pass-undo = Undo { $name }’s last action
+
+# The end of a game.
+points-by-part = Points by part
+part = Part
+look-at-map = Look at the map
+play-again = Play again
+next-game = To the next game
+part-entdecker-islands = Islands
+part-entdecker-produce = Produce of the jungle
+part-entdecker-waterfalls = Waterfalls
+part-explorers-provisions = Provisions
+part-explorers-gems = Gems
+part-explorers-temples = Temples
+part-explorers-villages = Villages
+part-explorers-achievements = Achievements
+part-overworld-regions = Regions
+part-overworld-doors = Tour of the doors
+part-overworld-provisions = Provisions
+part-overworld-port = Port
+
+# Replay.
+replay = Replay
+replay-title = { $game }: replay
+replay-beginning = The beginning.
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = To the end
+replay-step = Step
+replay-at = { $step } of { $steps }
+to-table = To the table
