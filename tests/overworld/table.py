@@ -8,8 +8,8 @@ import pytest
 
 from farshore.core.contract import CHANCE, Event
 from farshore.games.overworld import OVERWORLD
+from farshore.games.overworld.actions import VERBS
 from farshore.games.overworld.grid import Square, name_of, square_named
-from farshore.games.overworld.notation import read_action, write_action
 from farshore.games.overworld.position import read_position
 from farshore.games.overworld.scoring import Score, scores
 from farshore.games.overworld.state import OverworldState
@@ -34,7 +34,7 @@ class Table:
     def play(self, *moves: str) -> Table:
         """Do these moves, of whoever must act, or of chance. Each must be legal."""
         for move in moves:
-            action = read_action(move)
+            action = VERBS.read(move)
             (actor,) = self.state.actors()
             if actor == CHANCE:
                 assert action in [outcome for outcome, _ in self.state.outcomes()], (
@@ -47,15 +47,15 @@ class Table:
 
     def legal(self) -> list[str]:
         """Return what the seat that must act may do, in notation."""
-        return [write_action(action) for action in self.state.legal(self.state.actors()[0])]
+        return [VERBS.write(action) for action in self.state.legal(self.state.actors()[0])]
 
     def outcomes(self) -> dict[str, int]:
         """Return what chance may bring, with weights."""
-        return {write_action(action): weight for action, weight in self.state.outcomes()}
+        return {VERBS.write(action): weight for action, weight in self.state.outcomes()}
 
     def refuses(self, move: str, rule: str) -> str:
         """Check that a move is illegal by this rule, and return the sentence that says why."""
-        action = read_action(move)
+        action = VERBS.read(move)
         (actor,) = self.state.actors()
         assert action not in self.state.legal(actor), f"{move} is legal"
         error = GAME.why_not(self.state, actor, action)

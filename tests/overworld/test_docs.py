@@ -11,7 +11,7 @@ import pytest
 
 from farshore.core.contract import CHANCE
 from farshore.games.overworld import gaps
-from farshore.games.overworld.actions import ACTION_TYPES, PlaceSurvey
+from farshore.games.overworld.actions import VERBS, PlaceSurvey
 from farshore.games.overworld.board import Board
 from farshore.games.overworld.game import RULES
 from farshore.games.overworld.gaps import enclosed_area, has_fit, new_gaps
@@ -27,7 +27,6 @@ from farshore.games.overworld.grid import (
     square_named,
     squares_of,
 )
-from farshore.games.overworld.notation import read_action, write_action
 from farshore.games.overworld.opening import HOME
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.position import read_position, write_position
@@ -83,7 +82,7 @@ def labels_around(board: Board, area: tuple[Square, ...]) -> set[int]:
 
 def placed(action: str) -> tuple[Ell, int]:
     """Return the L and the side of a survey placement."""
-    found = read_action(action)
+    found = VERBS.read(action)
     assert isinstance(found, PlaceSurvey)
     return ell(square_named(found.square), found.orientation), SIDES[found.side]
 
@@ -104,8 +103,8 @@ def test_the_table_names_a_module_and_a_test_for_every_rule_and_only_such_that_e
 def test_every_kind_of_action_is_written_as_said() -> None:
     lines = section("Notation").partition("```text\n")[2].partition("```")[0].splitlines()
     examples = [line.partition("  ")[0] for line in lines]
-    assert [write_action(read_action(example)) for example in examples] == examples
-    assert {type(read_action(example)) for example in examples} == set(ACTION_TYPES)
+    assert [VERBS.write(VERBS.read(example)) for example in examples] == examples
+    assert {type(VERBS.read(example)) for example in examples} == set(VERBS.actions)
 
 
 @pytest.mark.rule("OVW-2")
@@ -129,8 +128,8 @@ def test_the_position_is_what_the_moves_before_it_lead_to() -> None:
     for move in re.findall(r"`([^`]+)`", text.partition("after ")[2]):
         (seat,) = state.actors()
         choices = [outcome for outcome, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
-        assert read_action(move) in choices, move
-        state.apply(seat, read_action(move))
+        assert VERBS.read(move) in choices, move
+        state.apply(seat, VERBS.read(move))
     assert write_position(state).strip() == document.strip()
     assert write_position(read_position(document)) == write_position(state)
 

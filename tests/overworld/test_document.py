@@ -349,7 +349,7 @@ def test_an_edited_document_is_a_position_that_can_be_played_or_is_refused(text:
     rng = Random(0)
     codec = OVERWORLD.codec(s.terms.seats, s.terms.options)
     for _ in range(25):
-        for action in s.legal(s.mover()) if s.phase >= Phase.SURVEY else ():
+        for action in s.legal(s.movers()[0]) if s.phase >= Phase.SURVEY else ():
             codec.encode(action)
         if s.phase != Phase.OVER:
             step(s, rng)

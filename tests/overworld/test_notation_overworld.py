@@ -8,7 +8,7 @@ import pytest
 
 from farshore.core.errors import BadNotation
 from farshore.games.overworld.actions import (
-    ACTION_TYPES,
+    VERBS,
     ChooseFirst,
     ChooseGap,
     ChooseWinner,
@@ -30,7 +30,6 @@ from farshore.games.overworld.actions import (
 )
 from farshore.games.overworld.events import CoastPlaced
 from farshore.games.overworld.grid import name_of, square_at, square_named
-from farshore.games.overworld.notation import read_action, write_action
 from tests.overworld.table import Table, fresh, rule, sq
 
 WRITTEN = {
@@ -60,12 +59,12 @@ WRITTEN = {
 
 @pytest.mark.parametrize(("text", "action"), WRITTEN.items())
 def test_every_action_is_read_as_it_is_written(text: str, action: object) -> None:
-    assert read_action(text) == action
-    assert write_action(read_action(text)) == text
+    assert VERBS.read(text) == action
+    assert VERBS.write(VERBS.read(text)) == text
 
 
 def test_every_verb_is_among_them() -> None:
-    assert {type(action) for action in WRITTEN.values()} == {*ACTION_TYPES}
+    assert {type(action) for action in WRITTEN.values()} == {*VERBS.actions}
 
 
 @pytest.mark.parametrize(
@@ -105,7 +104,7 @@ def test_every_verb_is_among_them() -> None:
 )
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(BadNotation):
-        read_action(text)
+        VERBS.read(text)
 
 
 @rule("OVW-2")

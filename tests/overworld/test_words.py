@@ -12,7 +12,7 @@ from farshore.core.contract import CHANCE, Action, Event
 from farshore.core.errors import BadOptions, IllegalAction
 from farshore.core.words import add_catalogue, all_keys, has_word, say
 from farshore.games.overworld import actions, events, telling
-from farshore.games.overworld.actions import ACTION_TYPES
+from farshore.games.overworld.actions import VERBS
 from farshore.games.overworld.events import EVENT_TYPES
 from farshore.games.overworld.game import RULES
 from farshore.games.overworld.gaps import ITEMS
@@ -36,7 +36,7 @@ from farshore.games.overworld.telling import (
 )
 from farshore.games.overworld.terms import terms_of
 from farshore.games.overworld.tiles import FACES, SURVEY_TYPES, Kind
-from farshore.games.overworld.turn import DECISIONS
+from farshore.games.overworld.turn import TURN
 from tests.overworld.table import Table, fresh
 from tests.sentences import Sentences, calls, example
 
@@ -69,7 +69,7 @@ def test_every_event_has_all_that_its_sentence_needs(kind: type[Event]) -> None:
     assert "{" not in tell(event, NAMES)
 
 
-@pytest.mark.parametrize("kind", ACTION_TYPES, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", VERBS.actions, ids=lambda kind: kind.__name__)
 def test_every_action_has_all_that_its_sentence_needs(kind: type[Action]) -> None:
     action = example(kind, FIELDS)
     assert SENTENCES.needs(f"overworld-action-{kind.__name__}") <= set(params_of(action, NAMES))
@@ -312,7 +312,7 @@ def test_a_survey_tile_is_refused_where_its_coast_would_find_no_place() -> None:
 
 
 def why_not(state: OverworldState, seat: int, action: Action) -> IllegalAction:
-    return DECISIONS[state.phase - Phase.SURVEY].why_not(state, seat, action)
+    return TURN.decisions[state.phase].why_not(state, seat, action)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -320,7 +320,7 @@ def test_whole_random_games_can_be_told(seats: int) -> None:
     """Every event as every seat sees it, the choices at every decision, and why others are none; in different words."""
     rng = Random(f"words {seats}")
     heard: list[Event] = []
-    tried = [example(kind, FIELDS) for kind in ACTION_TYPES] + [actions.PlaceSurvey("(80,80)", 0, "L")]
+    tried = [example(kind, FIELDS) for kind in VERBS.actions] + [actions.PlaceSurvey("(80,80)", 0, "L")]
     reasons = set()
     for _ in range(4):
         state = new_state(terms_of(seats, BOTH))

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Final, Protocol, Self
 import msgspec
 
 from farshore.core.errors import BadOptions, IllegalAction
+from farshore.core.fields import places_of
 from farshore.core.telling import Telling
 from farshore.core.words import add_catalogue
 
@@ -28,6 +29,8 @@ CHANCE: Final[Seat] = -1
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag=True):
     """One decision of a seat, or one outcome of CHANCE. One subclass per verb; compared and hashed by value."""
+
+    written: ClassVar[str] = ""  # its form in the notation, as ``verbs`` reads it: "place {tile} {space}"
 
 
 Done = tuple[Seat, Action]
@@ -42,8 +45,46 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat (or a spectator) may know, built field by field and enough to draw everything."""
 
 
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a seat may do, with all that a screen needs to offer it."""
+
+    action: Action
+    places: tuple[str, ...] = ()  # where on the board it is, as the view names places; the first is the one to point at
+    shows: Any = None  # what it would show there: a Struct of the game's ``shows_type``, if it has one
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """Facts about a game that a screen needs before it knows a view."""
+
+    usual_seats: int  # how many sit down unless somebody wishes otherwise
+    first_options: tuple[str, ...] = ()  # fields of its options that a table is asked about first
+    keeps_secrets: bool = True  # people at one screen must hide something from one another
+    score_parts: tuple[str, ...] = ()  # what points come from, in order; said by ``<game>-part-<part>``
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat stands, as somebody may know it."""
+
+    seat: Seat
+    total: int
+    place: int  # 1: first; shared by those who are tied
+    parts: tuple[int, ...] = ()  # points by ``About.score_parts``
+
+
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Something that happened, for logs and animation."""
+    """Something that happened, for logs and animation. A field ``seat`` says whose it is."""
+
+    reveals: ClassVar[bool] = False  # whoever sees it learns a secret that was there before: no undo goes past it
+
+    @property
+    def whose(self) -> Seat | None:
+        """Whose doing, or whose affair, it is; ``None``: everybody's."""
+        return getattr(self, "seat", None)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The places on the board it is about, as the view names them: those of its fields that say so."""
+        return places_of(self)
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Return what ``seat`` (``None``: a spectator) may know of it; ``None`` if not even that it happened.
@@ -118,6 +159,8 @@ class Game(ABC):
     action_types: ClassVar[tuple[type[Action], ...]]  # of seats and of CHANCE
     event_types: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
+    shows_type: ClassVar[type[msgspec.Struct] | None] = None  # what an offer of it would show
+    about: ClassVar[About]
     telling_type: ClassVar[type[Telling]] = Telling
 
     def __init__(self) -> None:
@@ -169,6 +212,14 @@ class Game(ABC):
     @abstractmethod
     def read_position(self, text: str) -> State:
         """Read a position. Raises ``BadPosition`` with the key and the reason."""
+
+    def offers(self, state: State, seat: Seat) -> list[Offer]:
+        """Return what a seat may do now, in the order of ``legal``, each with where it is and what it would show."""
+        return [Offer(action=action, places=places_of(action)) for action in state.legal(seat)]
+
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        """Return how the seats stand, by part, as far as a view tells; nothing if it does not say."""
+        return ()
 
     def read_options(self, raw: Mapping[str, Any]) -> Options:
         """Turn plain data (from JSON, TOML or a command line) into the game's options. Raises ``BadOptions``."""

@@ -16,7 +16,11 @@ from farshore.core.errors import IllegalAction
 S = TypeVar("S")
 
 
-class Automatic(ABC, Generic[S]):
+class Step(ABC, Generic[S]):
+    """What holds the rules of a phase."""
+
+
+class Automatic(Step[S]):
     """A phase that needs nobody."""
 
     @abstractmethod
@@ -24,7 +28,7 @@ class Automatic(ABC, Generic[S]):
         """Do what is due and name the next phase."""
 
 
-class Chance(ABC, Generic[S]):
+class Chance(Step[S]):
     """A phase in which something is rolled, drawn or shown."""
 
     @abstractmethod
@@ -36,7 +40,7 @@ class Chance(ABC, Generic[S]):
         """Let it happen."""
 
 
-class Decision(ABC, Generic[S]):
+class Decision(Step[S]):
     """A phase in which a seat decides."""
 
     @abstractmethod

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from farshore.core.contract import CHANCE, Action, Event, Seat
+from farshore.core.contract import Seat
+from farshore.core.phases import ONE_SEAT, PhasedState
 from farshore.games.overworld import scoring
 from farshore.games.overworld.board import Board
 from farshore.games.overworld.gaps import Entrance, Gap
@@ -14,19 +14,13 @@ from farshore.games.overworld.grid import Square
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.regions import Spot
 from farshore.games.overworld.terms import Terms
-from farshore.games.overworld.turn import AUTOMATIC, CHANCES, DECISIONS
+from farshore.games.overworld.turn import TURN
 from farshore.games.overworld.view import OverworldView, view_of
 
-_FIRST_CHANCE: Final = int(Phase.START)
-_FIRST_DECISION: Final = int(Phase.SURVEY)
 _FIRST_OF_WINNER: Final = int(Phase.ENTRANCE)
-_OVER: Final = int(Phase.OVER)
-_CHANCE_ACTS: Final = (CHANCE,)
-_ONE_SEAT: Final = ((0,), (1,), (2,), (3,))
-_NOTHING: Final[tuple[Action, ...]] = ()
 
 
-class OverworldState:
+class OverworldState(PhasedState):
     """A state, made by ``setup.new_state``, ``read_position`` or ``clone``; the steps of ``turn`` change it."""
 
     __slots__ = (
@@ -42,10 +36,8 @@ class OverworldState:
         "first",
         "gap",
         "gaps",
-        "listener",
         "origin",
         "pending",
-        "phase",
         "pile",
         "ports",
         "shop",
@@ -58,8 +50,8 @@ class OverworldState:
         "winner",
     )
 
+    turn = TURN
     terms: Terms  # what this table plays by
-    listener: Callable[[Event], None] | None  # told what happens
     phase: Phase
     # the table
     board: Board
@@ -92,38 +84,9 @@ class OverworldState:
         self.terms = terms
         self.listener = None
 
-    def actors(self) -> tuple[Seat, ...]:
-        """Return who may act now."""
-        phase = self.phase
-        if phase < _FIRST_DECISION:
-            return _CHANCE_ACTS
-        return () if phase == _OVER else _ONE_SEAT[self.mover()]
-
-    def mover(self) -> Seat:
+    def movers(self) -> tuple[Seat, ...]:
         """Return who decides: the winner of a gap about what goes into it, otherwise the active player."""
-        return self.winner if self.phase >= _FIRST_OF_WINNER else self.active
-
-    def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return what a seat may do now."""
-        phase = self.phase
-        if not _FIRST_DECISION <= phase < _OVER or seat != self.mover():
-            return _NOTHING
-        return DECISIONS[phase - _FIRST_DECISION].legal(self, seat)
-
-    def outcomes(self) -> Sequence[tuple[Action, int]]:
-        """Return what chance may bring now."""
-        phase = self.phase
-        return CHANCES[phase - _FIRST_CHANCE].outcomes(self) if phase < _FIRST_DECISION else ()
-
-    def apply(self, seat: Seat, action: Action) -> None:
-        """Do an action, and all that follows by itself."""
-        phase = self.phase
-        if phase >= _FIRST_DECISION:
-            DECISIONS[phase - _FIRST_DECISION].apply(self, seat, action)
-        else:
-            CHANCES[phase - _FIRST_CHANCE].apply(self, action)
-        while self.phase < _FIRST_CHANCE:
-            AUTOMATIC[self.phase].run(self)
+        return ONE_SEAT[self.winner if self.phase >= _FIRST_OF_WINNER else self.active]
 
     def view(self, seat: Seat | None) -> OverworldView:
         """Return what a seat may know: everything there is."""
@@ -168,9 +131,4 @@ class OverworldState:
 
     def winners(self) -> tuple[Seat, ...]:
         """Return who won."""
-        return scoring.winners(self) if self.phase == _OVER else ()
-
-    def tell(self, event: Event) -> None:
-        """Tell the listener. Where simulations pass often, ask for a listener before making the event."""
-        if self.listener is not None:
-            self.listener(event)
+        return scoring.winners(self) if self.is_over else ()

@@ -29,40 +29,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farshore.core.steps import Automatic, Chance, Decision
+from farshore.core.phases import Turn
 from farshore.games.overworld import contest, draw, ending, entrance, explore, grow, opening, provisions
 from farshore.games.overworld.phase import Phase
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
 
-_AUTOMATIC: Final[dict[Phase, Automatic[OverworldState]]] = {
-    Phase.EXPLORE: explore.Explore(),
-    Phase.GARRISON: explore.Garrison(),
-    Phase.LOOK: contest.Look(),
-    Phase.NEXT_GAP: contest.NextGap(),
-    Phase.CONTEST: contest.Contest(),
-    Phase.SETTLE: entrance.Settle(),
-    Phase.TURN_END: ending.TurnEnd(),
-}
-_CHANCES: Final[dict[Phase, Chance[OverworldState]]] = {
-    Phase.START: opening.FirstCoast(),
-    Phase.FIRST: opening.FirstSeat(),
-    Phase.DRAW: draw.Draw(),
-}
-_DECISIONS: Final[dict[Phase, Decision[OverworldState]]] = {
-    Phase.SURVEY: grow.Survey(),
-    Phase.COAST: grow.Coast(),
-    Phase.EXPLORER: explore.Explorer(),
-    Phase.HOLD: explore.Hold(),
-    Phase.GAP: contest.ChooseNextGap(),
-    Phase.WINNER: contest.ChooseGapWinner(),
-    Phase.ENTRANCE: entrance.ChooseEntrance(),
-    Phase.LEAVE: entrance.Leave(),
-    Phase.ITEM: provisions.Fill(),
-}
-
-# The same by number, counted from the first of each kind: looking up an enumeration member in a dictionary is slow.
-AUTOMATIC: Final = tuple(_AUTOMATIC[phase] for phase in Phase if phase < Phase.START)
-CHANCES: Final = tuple(_CHANCES[phase] for phase in Phase if Phase.START <= phase < Phase.SURVEY)
-DECISIONS: Final = tuple(_DECISIONS[phase] for phase in Phase if Phase.SURVEY <= phase < Phase.OVER)
+TURN: Final[Turn[OverworldState]] = Turn(
+    Phase,
+    {  # first what needs nobody, then chance, then decisions
+        Phase.EXPLORE: explore.Explore(),
+        Phase.GARRISON: explore.Garrison(),
+        Phase.LOOK: contest.Look(),
+        Phase.NEXT_GAP: contest.NextGap(),
+        Phase.CONTEST: contest.Contest(),
+        Phase.SETTLE: entrance.Settle(),
+        Phase.TURN_END: ending.TurnEnd(),
+        Phase.START: opening.FirstCoast(),
+        Phase.FIRST: opening.FirstSeat(),
+        Phase.DRAW: draw.Draw(),
+        Phase.SURVEY: grow.Survey(),
+        Phase.COAST: grow.Coast(),
+        Phase.EXPLORER: explore.Explorer(),
+        Phase.HOLD: explore.Hold(),
+        Phase.GAP: contest.ChooseNextGap(),
+        Phase.WINNER: contest.ChooseGapWinner(),
+        Phase.ENTRANCE: entrance.ChooseEntrance(),
+        Phase.LEAVE: entrance.Leave(),
+        Phase.ITEM: provisions.Fill(),
+    },
+)
