@@ -50,7 +50,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
     action: Action
     places: tuple[str, ...] = ()  # where on the board it is, as the view names places; the first is the one to point at
-    shows: Any = None  # what it would show there: a Struct of the game's ``shows_type``, if it has one
+    shows: Any = None  # what it would show there: one of the game's ``shows_types``, or nothing
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -159,7 +159,7 @@ class Game(ABC):
     action_types: ClassVar[tuple[type[Action], ...]]  # of seats and of CHANCE
     event_types: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
-    shows_type: ClassVar[type[msgspec.Struct] | None] = None  # what an offer of it would show
+    shows_types: ClassVar[tuple[type[msgspec.Struct], ...]] = ()  # what its offers would show; tagged
     about: ClassVar[About]
     telling_type: ClassVar[type[Telling]] = Telling
 

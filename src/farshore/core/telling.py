@@ -48,6 +48,10 @@ class Telling:
         """Say to everyone else who is to act."""
         return say("others-move", language, count=len(actors), names=joined([names[seat] for seat in actors], language))
 
+    def verdict(self, view: View, names: Sequence[str], language: str = FALLBACK) -> str:
+        """Say how a game that is over was won, or how well somebody alone did; empty if there is no more to say."""
+        return ""
+
     def suggestions(self, field: str) -> list[tuple[str, Param, Param]]:
         """Return values that an option may have, each with its title and a text: those that the catalogue knows."""
         key = f"{self.game}-option-{field}"
