@@ -8,7 +8,21 @@ from typing import Any, Self, cast
 
 import msgspec
 
-from farshore.core.contract import CHANCE, Action, Codec, Event, Game, Options, PublicEvent, Seat, State, View
+from farshore.core.contract import (
+    CHANCE,
+    About,
+    Action,
+    Codec,
+    Event,
+    Game,
+    Offer,
+    Options,
+    PublicEvent,
+    Seat,
+    Standing,
+    State,
+    View,
+)
 from farshore.core.errors import BadNotation, BadPosition, IllegalAction
 from tests.toys import (
     PEARLS,
@@ -19,6 +33,7 @@ from tests.toys import (
     Keep,
     Lagoon,
     LagoonCodec,
+    LagoonOptions,
     LagoonState,
     LagoonView,
     PearlDealt,
@@ -445,3 +460,65 @@ class Miscounted(Lagoon):
         counts = dict(super().conserved(state))
         counts["pearls of 2"] -= cast("LagoonState", state).phase == Phase.DEAL
         return counts
+
+
+# What a screen is offered.
+
+
+@caught_by("is not what is legal, in its order")
+class OffersAnother(Lagoon):
+    def offers(self, state: State, seat: Seat) -> list[Offer]:
+        return super().offers(state, seat)[::-1]
+
+
+@caught_by("not among the game's shows_types")
+class ShowsAnything(Lagoon):
+    def offers(self, state: State, seat: Seat) -> list[Offer]:
+        return [Offer(action=offer.action, shows=LagoonOptions()) for offer in super().offers(state, seat)]
+
+
+@caught_by("has a place without a name")
+class PlacesNowhere(Lagoon):
+    def offers(self, state: State, seat: Seat) -> list[Offer]:
+        return [Offer(action=offer.action, places=("",)) for offer in super().offers(state, seat)]
+
+
+@caught_by("what is offered to seat")
+class OfferLeaks(Lagoon):
+    def offers(self, state: State, seat: Seat) -> list[Offer]:
+        hidden = str(cast("LagoonState", state).pearls)
+        return [Offer(action=offer.action, places=(hidden,)) for offer in super().offers(state, seat)]
+
+
+class Counted(Lagoon):
+    """Lagoon with standings."""
+
+    about = About(score_parts=("dives", "pearls"))
+
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        seen = cast("LagoonView", view)
+        pearls = seen.revealed or [0] * len(seen.points)
+        parts = list(zip(seen.points, pearls, strict=True))
+        totals = [sum(each) for each in parts]
+        return tuple(
+            Standing(seat=seat, total=sum(each), place=1 + sum(t > sum(each) for t in totals), parts=each)
+            for seat, each in enumerate(parts)
+        )
+
+
+@caught_by("the standings say")
+class StandsElsewhere(Counted):
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        return tuple(msgspec.structs.replace(each, total=each.total + 1) for each in super().standings(view))
+
+
+@caught_by("do not make up its total")
+class PartsMissing(Counted):
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        return tuple(msgspec.structs.replace(each, parts=each.parts[1:]) for each in super().standings(view))
+
+
+@caught_by("the standings name other winners")
+class WrongPlaces(Counted):
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        return tuple(msgspec.structs.replace(each, place=2) for each in super().standings(view))

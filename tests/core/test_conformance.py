@@ -9,7 +9,7 @@ import pytest
 from farshore.core.conformance import ConformanceError, Table, check_game
 from farshore.core.conformance.place import difference
 from farshore.core.contract import Game
-from tests.broken_toys import BROKEN
+from tests.broken_toys import BROKEN, Counted
 from tests.toys import LAGOON, LagoonOptions
 
 TABLES = [Table(seats, options) for seats in (2, 3, 4) for options in (None, LagoonOptions(rounds=2))]
@@ -17,6 +17,7 @@ TABLES = [Table(seats, options) for seats in (2, 3, 4) for options in (None, Lag
 
 def test_a_good_game_passes() -> None:
     check_game(LAGOON, TABLES, games=6)
+    check_game(Counted(), TABLES, games=2)
 
 
 @pytest.mark.parametrize(("sentence", "game"), BROKEN, ids=[type(game).__name__ for _, game in BROKEN])

@@ -56,7 +56,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 class About(msgspec.Struct, frozen=True, kw_only=True):
     """Facts about a game that a screen needs before it knows a view."""
 
-    usual_seats: int  # how many sit down unless somebody wishes otherwise
+    usual_seats: int = 2  # how many sit down unless somebody wishes otherwise
     first_options: tuple[str, ...] = ()  # fields of its options that a table is asked about first
     keeps_secrets: bool = True  # people at one screen must hide something from one another
     score_parts: tuple[str, ...] = ()  # what points come from, in order; said by ``<game>-part-<part>``
@@ -160,7 +160,7 @@ class Game(ABC):
     event_types: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
     shows_types: ClassVar[tuple[type[msgspec.Struct], ...]] = ()  # what its offers would show; tagged
-    about: ClassVar[About]
+    about: ClassVar[About] = About()
     telling_type: ClassVar[type[Telling]] = Telling
 
     def __init__(self) -> None:

@@ -2,7 +2,8 @@
 
 It raises ``ConformanceError`` with a sentence that says where and what. The checks by subject: ``flow`` (whose turn,
 what is legal, does it end), ``copies`` (clones, conservation, simultaneous turns), ``writing`` (JSON, notation, codec,
-positions, words), ``secrets`` (views, determinization, redaction) and ``table`` (a match, its record, its refusals).
+positions, words), ``secrets`` (views, determinization, redaction), ``offers`` (what a screen is offered and told of the
+score) and ``table`` (a match, its record, its refusals).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from farshore.core.conformance import copies, flow, secrets, table, writing
+from farshore.core.conformance import copies, flow, offers, secrets, table, writing
 from farshore.core.conformance.place import ConformanceError, Place, Table, choose
 from farshore.core.contract import Game
 
@@ -62,5 +63,6 @@ def _check_some_steps(place: Place, thorough: int, doubt: secrets.Doubt) -> None
             copies.check(place, state)
             writing.check(place, state)
             secrets.check(place, state, doubt)
+            offers.check(place, state)
         if step is not None:
             place.apply(state, *step)
