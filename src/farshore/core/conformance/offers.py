@@ -23,7 +23,7 @@ def check_offers(place: Place, state: State, seat: Seat) -> None:
     for offer in offers:
         known = offer.shows is None or type(offer.shows) in place.game.shows_types
         place.expect(known, f"the offer of {offer.action!r} shows something that is not among the game's shows_types.")
-        named = all(isinstance(name, str) and name for name in offer.places)
+        named = all(offer.places)
         place.expect(named, f"the offer of {offer.action!r} has a place without a name.")
     world = state.determinize(seat, place.rng)
     told = msgspec.json.encode(place.game.offers(world, seat)) != msgspec.json.encode(offers)
