@@ -16,7 +16,7 @@ import msgspec
 
 from farshore.core.contract import Game
 from farshore.core.registry import game, game_names
-from farshore.server import messages
+from farshore.server.web import messages
 
 OUT: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.gen.ts"
 HEAD: Final = "// Written by `python -m tools.web_types` from the types of games and server. Not to be edited.\n"

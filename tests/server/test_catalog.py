@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from farshore.core.registry import games
-from farshore.server.catalog import game_info
+from farshore.server.web.catalog import game_info
 from tests.server.house import House, Json
 
 

@@ -16,8 +16,8 @@ from farshore.games.entdecker.actions import SendScout
 from farshore.games.entdecker.events import TokenSeen
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.explorers.actions import Mark
-from farshore.server.chronicle import Chronicle
-from farshore.server.errors import Refusal
+from farshore.server.table.chronicle import Chronicle
+from farshore.server.table.errors import CannotUndo
 from tests.server.chronicles import again, begun, log_of, play_on
 from tests.toys import LAGOON, Dive, Keep, Trade
 
@@ -100,7 +100,7 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     chronicle = begun("explorers", 2)
     play_on(chronicle, Random(1))
     assert all(chronicle.undoable(seat) is None for seat in range(2))
-    with pytest.raises(Refusal):
+    with pytest.raises(CannotUndo):
         chronicle.undo(0)
 
 

@@ -12,10 +12,11 @@ import pytest
 
 from farshore.core.errors import BadOptions
 from farshore.core.words import say
-from farshore.server.catalog import preview
-from farshore.server.messages import PreviewAsk
-from farshore.server.storage.database import FILE, BadData, Database
+from farshore.server.storage.database import FILE, Database
+from farshore.server.storage.errors import BadData
 from farshore.server.thinking import Thinker
+from farshore.server.web.catalog import preview
+from farshore.server.web.messages import PreviewAsk
 from tests.server.house import House, Json, Person, received
 
 BEAT = 0.4

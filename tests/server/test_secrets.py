@@ -10,10 +10,11 @@ import pytest
 
 from farshore.core.contract import Action, Event, Seat
 from farshore.games.entdecker.events import TokenSeen
-from farshore.server.chronicle import Chronicle
-from farshore.server.knowledge import Knowledge
-from farshore.server.live_table import LiveTable, Sitting
-from farshore.server.snapshot import replay_message, snapshot
+from farshore.server.table.chronicle import Chronicle
+from farshore.server.table.knowledge import Knowledge
+from farshore.server.table.live_table import LiveTable
+from farshore.server.table.seating import Sitting
+from farshore.server.web.snapshot import replay_message, snapshot
 from tests.server.chronicles import again, begun, play_on
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
@@ -22,7 +23,7 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 def table_of(chronicle: Chronicle, *guests: str) -> LiveTable:
     """Seat people, by the guest who sits there."""
     sittings = [Sitting(kind="person", name=name, guest=guest) for name, guest in zip(NAMES, guests, strict=False)]
-    return LiveTable("table", guests[0], sittings, chronicle, again="")
+    return LiveTable("table", guests[0], sittings, chronicle)
 
 
 def everything(table: LiveTable, guest: str | None) -> bytes:

@@ -15,17 +15,18 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
-from sqlalchemy.exc import IntegrityError
 
-from farshore.server.chronicle import Entry
-from farshore.server.errors import Refusal
-from farshore.server.identity import Guests
-from farshore.server.matches import Matches
-from farshore.server.messages import ActionAsk, SeatAsk, TableAsk
-from farshore.server.storage.database import FILE, Database, NewerData, to_the_end
-from farshore.server.storage.log import append
+from farshore.server.lobby import play
+from farshore.server.lobby.guests import Guests
+from farshore.server.lobby.lobby import Lobby
+from farshore.server.lobby.seats import SeatWish
+from farshore.server.storage.cache import TableCache
+from farshore.server.storage.database import FILE, Database, to_the_end
+from farshore.server.storage.errors import NewerData, NoSuchTable, WrittenElsewhere
 from farshore.server.storage.models import Base
-from farshore.server.tables import Tables
+from farshore.server.storage.sql import SqlRepository
+from farshore.server.table.chronicle import Entry
+from farshore.server.table.wish import Wish
 from tests.server.house import House
 
 
@@ -117,31 +118,30 @@ def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
         assert ann.post(f"/api/tables/{table}/actions", wish)["seq"] > before["seq"]
 
 
-def run(folder: Path, story: Callable[[Matches, Tables, Guests], Any]) -> None:
+def run(folder: Path, story: Callable[[TableCache, Lobby, Guests], Any]) -> None:
     """Run a story without a server around it."""
 
     async def main() -> None:
-        database = Database(folder)
-        await database.open()
+        repository = SqlRepository(Database(folder))
+        await repository.open()
         try:
-            matches = Matches(database, 2)
-            await story(matches, Tables(matches), Guests(database))
+            tables = TableCache(repository, 2)
+            await story(tables, Lobby(tables), Guests(repository))
         finally:
-            await database.close()
+            await repository.close()
 
     asyncio.run(main())
 
 
-ASK = TableAsk(game="explorers", seats=[SeatAsk(kind="me"), SeatAsk(kind="here")])
+SEATS = [SeatWish("me"), SeatWish("here")]
 
 
 def test_no_entry_is_written_twice(tmp_path: Path) -> None:
-    async def story(matches: Matches, tables: Tables, guests: Guests) -> None:
-        ann, _ = await guests.welcome(None, "Ann", is_secure=False)
-        table = await tables.open(ann, ASK)
-        with pytest.raises(IntegrityError):
-            async with matches.database.writing() as session:
-                await append(session, table, [Entry(seat=0, action="mark a1")], 1)
+    async def story(tables: TableCache, lobby: Lobby, guests: Guests) -> None:
+        ann, _ = await guests.welcome(None, "Ann")
+        table = await lobby.open(ann, "explorers", {}, SEATS)
+        with pytest.raises(WrittenElsewhere):
+            await tables.repository.append(table, [Entry(seat=0, action="mark a1")], 1)
 
     run(tmp_path, story)
 
@@ -149,18 +149,20 @@ def test_no_entry_is_written_twice(tmp_path: Path) -> None:
 def test_two_servers_on_one_folder_do_not_spoil_a_log(tmp_path: Path) -> None:
     """The one that comes second is told to look again, and then sees what the other has done."""
 
-    async def story(matches: Matches, tables: Tables, guests: Guests) -> None:
-        ann, _ = await guests.welcome(None, "Ann", is_secure=False)
-        table = await tables.open(ann, ASK)
-        other = Matches(matches.database, 2)
+    async def story(tables: TableCache, lobby: Lobby, guests: Guests) -> None:
+        ann, _ = await guests.welcome(None, "Ann")
+        table = await lobby.open(ann, "explorers", {}, SEATS)
+        other = TableCache(tables.repository, 2)
         async with other.at(table.id) as twin:
             seq = twin.knowledge((0, 1)).seq
             seat = twin.actors()[0]
             action = {"type": type(first := twin.match.legal(seat)[0]).__name__}
             action |= {field: getattr(first, field) for field in first.__struct_fields__}
-        await matches.act(table.id, ann.id, ActionAsk(seat=seat, action=action, seq=seq, key="one"))
-        with pytest.raises(Refusal, match="Another server"):
-            await other.act(table.id, ann.id, ActionAsk(seat=seat, action=action, seq=seq, key="two"))
+        async with tables.at(table.id) as table:
+            await play.act(tables, table, ann.id, Wish(seat=seat, action=action, seq=seq, key="one"))
+        with pytest.raises(WrittenElsewhere, match="Another server"):
+            async with other.at(table.id) as twin:
+                await play.act(other, twin, ann.id, Wish(seat=seat, action=action, seq=seq, key="two"))
         async with other.at(table.id) as twin:
             assert twin.match.record == table.match.record
 
@@ -170,11 +172,12 @@ def test_two_servers_on_one_folder_do_not_spoil_a_log(tmp_path: Path) -> None:
 def test_nothing_is_broken_off_in_the_middle(tmp_path: Path) -> None:
     """Whoever is cancelled while something is being written waits for it, and so does the end of the server."""
 
-    async def story(matches: Matches, tables: Tables, guests: Guests) -> None:
-        done = asyncio.Event()
+    async def story(tables: TableCache, lobby: Lobby, guests: Guests) -> None:
+        assert isinstance(tables.repository, SqlRepository)
+        done, database = asyncio.Event(), tables.repository.database
 
         async def work() -> None:
-            async with matches.database.writing():
+            async with database.writing():
                 await asyncio.sleep(0.1)
                 done.set()
 
@@ -187,7 +190,7 @@ def test_nothing_is_broken_off_in_the_middle(tmp_path: Path) -> None:
         done.clear()
         working = asyncio.create_task(work())
         await asyncio.sleep(0.01)
-        await matches.database.close()
+        await database.close()
         assert done.is_set()
         await working
 
@@ -195,17 +198,17 @@ def test_nothing_is_broken_off_in_the_middle(tmp_path: Path) -> None:
 
 
 def test_tables_that_nobody_uses_leave_the_memory_and_come_back(tmp_path: Path) -> None:
-    async def story(matches: Matches, tables: Tables, guests: Guests) -> None:
-        ann, _ = await guests.welcome(None, "Ann", is_secure=False)
-        opened = [(await tables.open(ann, ASK)).id for _ in range(5)]
+    async def story(tables: TableCache, lobby: Lobby, guests: Guests) -> None:
+        ann, _ = await guests.welcome(None, "Ann")
+        opened = [(await lobby.open(ann, "explorers", {}, SEATS)).id for _ in range(5)]
         for table_id in opened:
-            async with matches.at(table_id) as table:
+            async with tables.at(table_id) as table:
                 assert table.id == table_id
-        assert len(matches._places) == 2  # noqa: SLF001 - what is in memory can be seen nowhere else
+        assert len(tables._slots) == 2  # noqa: SLF001 - what is in memory can be seen nowhere else
         for _ in range(3):
-            with matches.watching("nowhere"), pytest.raises(Refusal):
-                async with matches.at("nowhere"):
+            with tables.watching("nowhere"), pytest.raises(NoSuchTable):
+                async with tables.at("nowhere"):
                     pass
-        assert "nowhere" not in matches._places  # noqa: SLF001 - as above
+        assert "nowhere" not in tables._slots  # noqa: SLF001 - as above
 
     run(tmp_path, story)

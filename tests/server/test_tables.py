@@ -180,7 +180,7 @@ def test_playing_again_seats_the_same_people_once(house: House) -> None:
 
 
 def test_nobody_begins_games_without_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("farshore.server.tables.MOST_RUNNING", 2)
+    monkeypatch.setattr("farshore.server.lobby.lobby.MOST_RUNNING", 2)
     ann, ben = house.person("Ann"), house.person("Ben")
     ann.open("entdecker", "me", "here")
     ann.open("entdecker", "me", "here")

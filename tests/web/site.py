@@ -20,11 +20,12 @@ import msgspec
 from farshore.core.contract import CHANCE, Seat
 from farshore.core.record import Record
 from farshore.core.registry import game as installed_game
-from farshore.server.chronicle import Chronicle
-from farshore.server.identity import Guests
-from farshore.server.live_table import LiveTable, Sitting
+from farshore.server.lobby.guests import Guests
 from farshore.server.storage.database import Database
-from farshore.server.storage.log import add_table
+from farshore.server.storage.sql import SqlRepository
+from farshore.server.table.chronicle import Chronicle
+from farshore.server.table.live_table import LiveTable
+from farshore.server.table.seating import Sitting
 from tests.make_records import FOLDER
 from web import bundle
 
@@ -48,7 +49,7 @@ class Site:
         self.folder = folder
         self.place = ""  # where a browser finds it
         self._process: subprocess.Popen[str] | None = None
-        self._database = Database(folder / "tables")
+        self._repository = SqlRepository(Database(folder / "tables"))
         # Playwright's loop occupies this thread, so that the database is written from another.
         self._writer = ThreadPoolExecutor(1)
         self._runner = asyncio.Runner()
@@ -56,13 +57,13 @@ class Site:
     def __enter__(self) -> Self:
         bundle.build()
         self.start()
-        self._write(self._database.open())
+        self._write(self._repository.open())
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._write(self._database.close())
+        self._write(self._repository.close())
         self._writer.submit(self._runner.close).result()
         self._writer.shutdown()
         self.stop()
@@ -97,20 +98,16 @@ class Site:
 
     def owner(self, name: str) -> Owner:
         """Make a person known to the server, and return them."""
-        guest, (cookie,) = self._write(Guests(self._database).welcome(None, name, is_secure=False))
-        return Owner(guest.id, guest.name, str(cookie.value))
+        guest, token = self._write(Guests(self._repository).welcome(None, name))
+        return Owner(guest.id, guest.name, str(token))
 
     def put(self, record: Record, decisions: int, owners: Sequence[Owner]) -> str:
         """Put a recorded game on a table as it stood after some decisions of its seats; return the table."""
         chronicle = played(record, decisions)
         sittings = [Sitting(kind="person", name=owner.name, guest=owner.id) for owner in owners]
-        table = LiveTable(secrets.token_urlsafe(6), owners[0].id, sittings, chronicle, again="")
-        self._write(self._add(table))
+        table = LiveTable(secrets.token_urlsafe(6), owners[0].id, sittings, chronicle)
+        self._write(self._repository.add_table(table))
         return table.id
-
-    async def _add(self, table: LiveTable) -> None:
-        async with self._database.writing() as session:
-            await add_table(session, table)
 
     def _write(self, work: Coroutine[Any, Any, T]) -> T:
         return self._writer.submit(self._runner.run, work).result()

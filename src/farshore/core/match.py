@@ -10,7 +10,7 @@ import msgspec
 from farshore.core.contract import CHANCE, Action, Event, Game, Options, Seat, State, View
 from farshore.core.errors import BadOptions, BadRecord, GameOver, IllegalAction, NoSuchSeat, NotYourTurn
 from farshore.core.fate import Chooser, Fate
-from farshore.core.record import End, Header, Line, Record, Step, write_line
+from farshore.core.record import End, Header, Record, RecordLine, Step, write_line
 from farshore.core.registry import game as installed_game
 from farshore.core.replay import check_end, committed_fate, final_state
 from farshore.core.words import Phrase
@@ -184,7 +184,7 @@ class Match:
         self.record.steps.append(step)
         self._written(step)
 
-    def _written(self, line: Line) -> None:
+    def _written(self, line: RecordLine) -> None:
         if self._file is not None:
             write_line(self._file, line)
 

@@ -51,29 +51,29 @@ class End(msgspec.Struct, frozen=True, tag="end", tag_field="line", forbid_unkno
     seed: str | None = None  # in hexadecimal, now that it gives nothing away
 
 
-Line = Header | Step | End
+RecordLine = Header | Step | End
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+_decoder: msgspec.json.Decoder[RecordLine] = msgspec.json.Decoder(RecordLine)
 
 
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of one line of a record."""
-    return msgspec.json.schema(Line)
+    return msgspec.json.schema(RecordLine)
 
 
-def write_line(file: IO[str], line: Line) -> None:
+def write_line(file: IO[str], line: RecordLine) -> None:
     """Add a line to an open file and hand it over at once, so that a crash loses at most the line being written."""
     file.write(_encoder.encode(line).decode() + "\n")
     file.flush()
 
 
-def read_lines(source: Iterable[str | bytes], *, partial: bool = False) -> Iterator[Line]:
+def read_lines(source: Iterable[str | bytes], *, partial: bool = False) -> Iterator[RecordLine]:
     """Read a stream line by line, in the order a record must have. Raises ``BadRecord`` with the line's number.
 
     With ``partial`` a last line that was cut off in the middle, as a crash leaves it, is taken as not written.
     """
-    last: Line | None = None
+    last: RecordLine | None = None
     for number, text in enumerate(source, 1):
         try:
             line = _decoder.decode(text)
@@ -111,7 +111,7 @@ class Record:
 
     __hash__ = None  # type: ignore[assignment]  # it grows as the game goes on
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[RecordLine]:
         """Yield the lines in order."""
         yield self.header
         yield from self.steps

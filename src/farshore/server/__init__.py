@@ -1,7 +1,11 @@
-"""The web table: who sits where, matches that survive anything, and what each person may know of them.
+"""The web table, in rings: each knows only those inside it.
 
-``app.create_app`` puts it together; ``farshore serve`` runs it. The log in ``storage`` is the truth; ``chronicle`` is
-what it says, played; ``knowledge`` is the one way by which anything of a game leaves the server.
+- ``table``: who sits where, the match with its log, undo, and what each asker may know; no web, no database.
+- ``storage``: what is kept, behind one interface, and the tables in memory; the only SQL.
+- ``lobby``: guests, opening tables, taking seats, playing again; acting at a table.
+- ``web``: requests, sockets, messages, gates and the page; the only Litestar, with ``app``, which puts all together.
+
+``bots`` plays for those who are programs, ``thinking`` is where they think. ``farshore serve`` runs it.
 """
 
 from importlib.resources import files

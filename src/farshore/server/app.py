@@ -11,60 +11,65 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 
 from farshore.core.words import FALLBACK
-from farshore.server import errors, pages
 from farshore.server.bots import Bots
-from farshore.server.given import Asked, Language
-from farshore.server.guard import Guard
-from farshore.server.identity import Guest, Guests
-from farshore.server.language import known_language
-from farshore.server.live import live
-from farshore.server.matches import Matches
-from farshore.server.openapi import CONFIG
-from farshore.server.routes import lobby, table
+from farshore.server.lobby.guests import Guests
+from farshore.server.lobby.lobby import Lobby
 from farshore.server.settings import Settings
+from farshore.server.storage.cache import TableCache
 from farshore.server.storage.database import Database
-from farshore.server.tables import Tables
+from farshore.server.storage.sql import SqlRepository
+from farshore.server.table.seating import Guest
 from farshore.server.thinking import Thinkers
+from farshore.server.web import errors
+from farshore.server.web.dependencies import HttpRequest, Language
+from farshore.server.web.gate import Gate
+from farshore.server.web.language import known_language
+from farshore.server.web.openapi import CONFIG
+from farshore.server.web.pages import page
+from farshore.server.web.routes import lobby as lobby_routes
+from farshore.server.web.routes import table as table_routes
+from farshore.server.web.session import asking
+from farshore.server.web.socket import live
 
 T = TypeVar("T")
 
 
-def create_app(settings: Settings | None = None) -> Guard:
+def create_app(settings: Settings | None = None) -> Gate:
     """Return the web table as an ASGI application. It opens its data folder when it is started."""
     settings = settings or Settings()
-    return Guard(create_inner(settings), settings)
+    return Gate(create_inner(settings), settings)
 
 
 def create_inner(settings: Settings) -> Litestar:
     """Return what is behind the gate."""
-    database = Database(settings.data)
-    matches = Matches(database, settings.kept)
-    tables, guests = Tables(matches), Guests(database)
+    repository = SqlRepository(Database(settings.data))
+    tables = TableCache(repository, settings.kept)
+    lobby, guests = Lobby(tables), Guests(repository)
 
     @asynccontextmanager
     async def run(_app: Litestar) -> AsyncIterator[None]:
-        await database.open()
+        await repository.open()
         thinkers = Thinkers(settings.workers, settings.budget)
-        bots = Bots(matches, thinkers, settings.pace)
-        matches.listeners.append(bots.wake)
+        bots = Bots(tables, thinkers, settings.pace)
+        tables.listeners.append(bots.wake)
         await bots.resume()
         try:
             yield
         finally:
             await bots.stop()
             thinkers.stop()
-            await database.close()
+            await repository.close()
 
-    async def provide_guest(request: Asked) -> Guest | None:
-        return await guests.who(request)
+    async def provide_guest(request: HttpRequest) -> Guest | None:
+        return await asking(request, guests)
 
     return Litestar(
-        route_handlers=[*lobby.HANDLERS, *table.HANDLERS, live, pages.page],
+        route_handlers=[*lobby_routes.HANDLERS, *table_routes.HANDLERS, live, page],
         lifespan=[run],
         dependencies={
             "settings": _provide(settings),
-            "matches": _provide(matches),
             "tables": _provide(tables),
+            "lobby": _provide(lobby),
             "guests": _provide(guests),
             "guest": Provide(provide_guest),
             "spoken": Provide(_spoken, sync_to_thread=False),

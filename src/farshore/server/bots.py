@@ -11,13 +11,13 @@ import time
 from random import Random
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
 
 from farshore.core.contract import Seat
 from farshore.core.errors import FarshoreError
-from farshore.server.live_table import LiveTable
-from farshore.server.matches import Matches
-from farshore.server.storage.log import tables_with_bots_to_act
+from farshore.server.lobby.play import act_for_bot
+from farshore.server.storage.cache import TableCache
+from farshore.server.storage.errors import NotSaved
+from farshore.server.table.live_table import LiveTable
 from farshore.server.thinking import NoAnswer, Question, Thinkers
 
 RETRY = 5.0  # seconds, when the disk or the database fails
@@ -28,8 +28,8 @@ log = logging.getLogger("farshore.bots")
 class Bots:
     """Plays for every bot at every table, one task per table."""
 
-    def __init__(self, matches: Matches, thinkers: Thinkers, pace: float) -> None:
-        self.matches = matches
+    def __init__(self, tables: TableCache, thinkers: Thinkers, pace: float) -> None:
+        self.tables = tables
         self.thinkers = thinkers
         self.pace = pace  # seconds between moves that people see
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -37,9 +37,7 @@ class Bots:
 
     async def resume(self) -> None:
         """Go on wherever a bot is to act, as after a restart."""
-        async with self.matches.database.reading() as session:
-            waiting = await tables_with_bots_to_act(session)
-        for table_id in waiting:
+        for table_id in await self.tables.repository.tables_with_bots_to_act():
             self._begin(table_id)
 
     def wake(self, table: LiveTable) -> None:
@@ -70,7 +68,7 @@ class Bots:
         while is_more:
             try:
                 is_more = await self._move(table_id)
-            except (DBAPIError, OSError):
+            except (NotSaved, OSError):
                 log.exception("the bots at table %s try again in %s seconds", table_id, RETRY)
                 await asyncio.sleep(RETRY)
             except FarshoreError:
@@ -80,7 +78,7 @@ class Bots:
     async def _move(self, table_id: str) -> bool:
         """Let one bot choose and act; tell whether there may be more to do."""
         begun = time.monotonic()
-        async with self.matches.at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             seat = table.bot_to_act()
             if seat is None:
                 return False
@@ -97,10 +95,12 @@ class Bots:
         if is_alone:  # what is done unseen in a simultaneous turn need not be followed
             await asyncio.sleep(begun + self.pace - time.monotonic())
         try:
-            await self.matches.act_for_bot(table_id, seat, action, seen)
+            await act_for_bot(self.tables, table_id, seat, action, seen)
+        except NotSaved:
+            raise
         except FarshoreError as error:
             log.warning("%s at table %s plays at random: %s", question.bot, table_id, error)
-            await self.matches.act_for_bot(table_id, seat, any_action, seen)
+            await act_for_bot(self.tables, table_id, seat, any_action, seen)
         return True
 
     def _any_action(self, table: LiveTable, seat: Seat) -> str:

@@ -175,35 +175,6 @@ export declare namespace Server {
     seq: number;
   }
 
-  /** Something a seat may do now. */
-  interface LegalAction {
-    action: Action;
-    text: string;
-    notation: string;
-  }
-
-  type Action = { type: string };
-
-  /** How things look from a seat of the asker; ``seat`` None: from nowhere, to a spectator. */
-  interface SeatSnapshot {
-    seat: number | null;
-    view: View;
-    legal: LegalAction[];
-    prompt: string;  // empty while it is not to act
-    undo: boolean;
-  }
-
-  /** Something that happened, as the asker may know it. */
-  interface Line {
-    seq: number;
-    text: string;
-    event: Event;
-    seat: number | null;  // whose deed it is
-    only: number | null;  // several sit at one screen: for the eyes of this seat alone
-  }
-
-  type Event = { type: string };
-
   /** How a table stands, and what happened since the asker last knew. */
   interface Snapshot {
     type: "snapshot";
@@ -217,6 +188,35 @@ export declare namespace Server {
     waiting: string;
     lines: Line[];
   }
+
+  /** How things look from a seat of the asker; ``seat`` None: from nowhere, to a spectator. */
+  interface SeatSnapshot {
+    seat: number | null;
+    view: View;
+    legal: LegalAction[];
+    prompt: string;  // empty while it is not to act
+    undo: boolean;
+  }
+
+  /** Something a seat may do now. */
+  interface LegalAction {
+    action: Action;
+    text: string;
+    notation: string;
+  }
+
+  type Action = { type: string };
+
+  /** Something that happened, as the asker may know it. */
+  interface Line {
+    seq: number;
+    text: string;
+    event: Event;
+    seat: number | null;  // whose deed it is
+    only: number | null;  // several sit at one screen: for the eyes of this seat alone
+  }
+
+  type Event = { type: string };
 
   /** A sign that the connection lives. */
   interface Beat {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,10 +12,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
-from farshore.core.errors import FarshoreError
+from farshore.server.storage.errors import BadData, NewerData, NotSaved
 
 T = TypeVar("T")
 
@@ -28,20 +28,6 @@ PRAGMAS = (
     "foreign_keys = ON",
     "busy_timeout = 10000",
 )
-
-
-class NewerData(FarshoreError):
-    """The data folder was written by a newer Farshore."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__("server-newer-data", folder=str(folder))
-
-
-class BadData(FarshoreError):
-    """The data folder holds something that is not, or no longer, a database of ours."""
-
-    def __init__(self, folder: Path, reason: str) -> None:
-        super().__init__("server-bad-data", folder=str(folder), reason=reason)
 
 
 class Database:
@@ -82,15 +68,17 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        """Give a session that only reads."""
-        async with self._session() as session:
-            yield session
+        """Give a session that only reads. Raises ``NotSaved``."""
+        with _reported():
+            async with self._session() as session:
+                yield session
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
-        """Give a session whose changes are committed at the end, or not at all."""
-        async with self._writer, self._session() as session, session.begin():
-            yield session
+        """Give a session whose changes are committed at the end, or not at all. Raises ``NotSaved``."""
+        with _reported():
+            async with self._writer, self._session() as session, session.begin():
+                yield session
 
     @asynccontextmanager
     async def _session(self) -> AsyncIterator[AsyncSession]:
@@ -103,6 +91,15 @@ class Database:
             self._sessions -= 1
             if not self._sessions:
                 self._is_idle.set()
+
+
+@contextmanager
+def _reported() -> Iterator[None]:
+    """Say in our own words that the database failed."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise NotSaved from error
 
 
 async def to_the_end(work: Coroutine[Any, Any, T]) -> T:

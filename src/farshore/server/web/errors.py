@@ -4,60 +4,88 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import ClientException, HTTPException
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
+    HTTP_401_UNAUTHORIZED,
+    HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_405_METHOD_NOT_ALLOWED,
+    HTTP_409_CONFLICT,
     HTTP_410_GONE,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_422_UNPROCESSABLE_ENTITY,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
-from sqlalchemy.exc import DBAPIError
 
 from farshore.core.errors import BadRecord, FarshoreError, IllegalAction, UnknownGame
 from farshore.core.words import FALLBACK, Phrase
-from farshore.server.language import known_language
-from farshore.server.messages import Problem, Snapshot
+from farshore.server.lobby import errors as lobby
+from farshore.server.storage import errors as storage
+from farshore.server.table import errors as table
+from farshore.server.web.language import known_language
+from farshore.server.web.messages import Problem, Snapshot
 
 log = logging.getLogger("farshore.server")
 
 PREFIX = "server-"
 
+STATUS: Final[dict[type[FarshoreError], int]] = {
+    FarshoreError: HTTP_422_UNPROCESSABLE_ENTITY,  # whatever is not named here
+    BadRecord: HTTP_410_GONE,  # a table that was begun by other rules than are installed now
+    UnknownGame: HTTP_404_NOT_FOUND,
+    lobby.NoSuchInvitation: HTTP_404_NOT_FOUND,
+    lobby.NotOver: HTTP_409_CONFLICT,
+    lobby.NotYourTable: HTTP_403_FORBIDDEN,
+    lobby.SeatTaken: HTTP_409_CONFLICT,
+    lobby.Stranger: HTTP_401_UNAUTHORIZED,
+    lobby.TooManyTables: HTTP_409_CONFLICT,
+    storage.NoSuchTable: HTTP_404_NOT_FOUND,
+    storage.NotSaved: HTTP_503_SERVICE_UNAVAILABLE,
+    storage.WrittenElsewhere: HTTP_409_CONFLICT,
+    table.CannotUndo: HTTP_409_CONFLICT,
+    table.NoSuchStep: HTTP_404_NOT_FOUND,
+    table.NotYourSeat: HTTP_403_FORBIDDEN,
+    table.SeatsOpen: HTTP_409_CONFLICT,
+    table.Stale: HTTP_409_CONFLICT,
+}
+"""The status that belongs to each kind of error, or else to the kind it is a kind of."""
+
 
 class Refusal(FarshoreError):
-    """Something that the table, and not a rule of the game, does not allow."""
+    """Something that the web itself, and neither a table nor a rule of its game, does not allow."""
 
-    def __init__(self, status: int, why: Phrase, snapshot: Snapshot | None = None) -> None:
+    def __init__(self, status: int, why: Phrase) -> None:
         super().__init__(why.key, **why.params)
         self.status = status
-        self.snapshot = snapshot  # of an asker whose page is out of date
+
+
+class StaleWish(table.Stale):
+    """A wish of a page that is out of date, and what is the case now."""
+
+    def __init__(self, snapshot: Snapshot) -> None:
+        super().__init__()
+        self.snapshot = snapshot
 
 
 def problem(error: FarshoreError, language: str = FALLBACK) -> Problem:
     """Say what went wrong."""
     rule = error.rule if isinstance(error, IllegalAction) else ""
     key = "illegal" if isinstance(error, IllegalAction) else error.key.removeprefix(PREFIX)
-    snapshot = error.snapshot if isinstance(error, Refusal) else None
-    return Problem(error=key, text=error.phrase.say(language), rule=rule, snapshot=snapshot or msgspec.UNSET)
+    snapshot = error.snapshot if isinstance(error, StaleWish) else msgspec.UNSET
+    return Problem(error=key, text=error.phrase.say(language), rule=rule, snapshot=snapshot)
 
 
 def status_of(error: FarshoreError) -> int:
     """Return the status that belongs to an error."""
-    match error:
-        case Refusal():
-            return error.status
-        case UnknownGame():
-            return HTTP_404_NOT_FOUND
-        case BadRecord():  # a table that was begun by other rules than are installed now
-            return HTTP_410_GONE
-    return HTTP_422_UNPROCESSABLE_ENTITY
+    if isinstance(error, Refusal):
+        return error.status
+    return next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
 
 
 def _answer(request: Request[Any, Any, Any], error: FarshoreError) -> Response[Problem]:
@@ -98,9 +126,9 @@ def _nested(request: Request[Any, Any, Any], _error: RecursionError) -> Response
     return _answer(request, Refusal(HTTP_400_BAD_REQUEST, Phrase("document-nested")))
 
 
-def _not_saved(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("the database failed: %s", error)
-    return _answer(request, Refusal(HTTP_503_SERVICE_UNAVAILABLE, Phrase("server-not-saved")))
+def _not_saved(request: Request[Any, Any, Any], error: storage.NotSaved) -> Response[Problem]:
+    log.error("the database failed: %s", error.__cause__)
+    return _answer(request, error)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -112,7 +140,7 @@ HANDLERS: dict[int | type[Exception], Callable[..., Response[Any]]] = {
     FarshoreError: _expected,
     HTTPException: _http,
     RecursionError: _nested,
-    DBAPIError: _not_saved,
+    storage.NotSaved: _not_saved,
     Exception: _unexpected,
 }
 """For Litestar: how each kind of error is answered."""

@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Literal
-
 import msgspec
 
 from farshore.core.contract import Game, Seat
 from farshore.core.match import Match
-from farshore.server.chronicle import Chronicle, Deed
-from farshore.server.knowledge import Knowledge
-from farshore.server.messages import Status
-
-
-class Sitting(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on a seat."""
-
-    kind: Literal["person", "open", "bot"]
-    name: str
-    guest: str | None = None  # of a person
-    bot: str = ""
-    invitation: str | None = None  # of a seat that is, or was, open
+from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.knowledge import Knowledge
+from farshore.server.table.seating import Sitting, Status
 
 
 class LiveTable:
     """A table. Whoever reads or changes it holds its lock, so that nobody sees what is not yet on disk."""
 
-    def __init__(self, table_id: str, host: str, sittings: list[Sitting], chronicle: Chronicle, again: str) -> None:
+    def __init__(
+        self, table_id: str, host: str, sittings: list[Sitting], chronicle: Chronicle, rematch: str = ""
+    ) -> None:
         self.id = table_id
         self.host = host  # the guest who opened it
         self.sittings = sittings
         self.chronicle = chronicle
-        self.again = again  # the table at which they play again
+        self.rematch = rematch  # the table at which they play again; empty: none yet
         self._known: dict[tuple[Seat, ...], Knowledge] = {}
         self._done = {_wish(deed): deed for deed in chronicle.deeds if deed.entries[0].key is not None}
         self._name_seats()
@@ -92,21 +81,6 @@ class LiveTable:
     def _name_seats(self) -> None:
         record = self.match.record
         record.header = msgspec.structs.replace(record.header, seats=self.names)
-
-
-class Place:
-    """Where a table is kept in memory: it may have to be read first, and again if a change could not be saved."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.table: LiveTable | None = None
-        self.watchers: set[asyncio.Event] = set()  # set when something has changed
-        self.users = 0  # who wait for the lock or hold it
-
-    def tell(self) -> None:
-        """Tell everyone who watches that something has changed."""
-        for watcher in self.watchers:
-            watcher.set()
 
 
 def _wish(deed: Deed) -> tuple[str, str]:

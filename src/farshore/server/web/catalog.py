@@ -16,7 +16,7 @@ from farshore.core.match import Match
 from farshore.core.registry import game as installed_game
 from farshore.core.registry import games
 from farshore.core.words import FALLBACK, Param, Phrase, has_word, say
-from farshore.server.messages import BotChoice, Choice, Colour, GameInfo, Option, Preview, PreviewAsk, Rule
+from farshore.server.web.messages import BotChoice, Choice, Colour, GameInfo, Option, Preview, PreviewAsk, Rule
 
 
 @lru_cache(maxsize=8)

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from farshore.core.words import say
-from farshore.server.given import TheSettings
+from farshore.server.web.dependencies import TheSettings
 
 INDEX = "index.html"
 ASSETS = "assets/"  # named by their content, so they never change

@@ -23,7 +23,7 @@ from farshore.core.match import Match
 from farshore.core.record import Header, Record
 from farshore.core.replay import committed_fate, opening
 from farshore.core.words import Phrase
-from farshore.server.errors import Refusal
+from farshore.server.table.errors import CannotUndo
 
 T = TypeVar("T")
 
@@ -111,7 +111,7 @@ class Chronicle:
         chronicle = cls(game, header)
         while chronicle.size < len(log):
             try:
-                chronicle._again(log[chronicle.size])
+                chronicle._redo(log[chronicle.size])
             except FarshoreError as error:
                 raise BadRecord(error.phrase, step=chronicle.size + 1) from error
         for deed in chronicle.deeds:
@@ -133,10 +133,10 @@ class Chronicle:
         return self._add(deed)
 
     def undo(self, seat: Seat, guest: str | None = None, key: str | None = None) -> Deed:
-        """Take back a seat's last step. Raises ``Refusal`` if that cannot be."""
+        """Take back a seat's last step. Raises ``CannotUndo``."""
         deed = self.undoable(seat)
         if deed is None:
-            raise Refusal(409, Phrase("server-cannot-undo"))
+            raise CannotUndo
         return self._undo(deed, Entry(kind="undo", seat=seat, takes_back=deed.first, guest=guest, key=key))
 
     def undoable(self, seat: Seat) -> Deed | None:
@@ -164,14 +164,14 @@ class Chronicle:
         """Return the deeds that still hold, oldest first: what was there at the beginning and all steps."""
         return [deed for deed in self.deeds if deed.takes_back is None and not deed.is_taken_back]
 
-    def _again(self, entry: Entry) -> Deed:
+    def _redo(self, entry: Entry) -> Deed:
         """Do what an entry of a log says; that an undo was allowed was seen when it was written."""
         if entry.kind == "step":
             return self.play(entry.seat, entry.action, entry.guest, entry.key)
         for deed in self._open:
             if deed.first == entry.takes_back:
                 return self._undo(deed, entry)
-        raise Refusal(409, Phrase("server-cannot-undo"))
+        raise CannotUndo
 
     def _undo(self, deed: Deed, entry: Entry) -> Deed:
         undo = Deed([entry], self.size + 1, self.match.actors(), [])

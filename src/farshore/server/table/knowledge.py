@@ -12,8 +12,8 @@ from farshore.core.contract import CHANCE, Action, Event, Seat, View
 from farshore.core.record import Record
 from farshore.core.replay import replay
 from farshore.core.words import FALLBACK, say
-from farshore.server.chronicle import Chronicle, Deed
-from farshore.server.messages import Line, TakenBack
+from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.line import Line, TakenBack
 
 Told = tuple[Event, Seat | None]
 """An event as somebody may see it, and the seat for whose eyes alone it is, if several look at one screen."""

@@ -15,11 +15,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from farshore.core.errors import FarshoreError
-from farshore.server.errors import problem, status_of
-from farshore.server.given import Since, Spoken, TableId, TheGuests, TheMatches, TheSettings
-from farshore.server.matches import Matches
-from farshore.server.messages import Beat, Snapshot
-from farshore.server.snapshot import snapshot
+from farshore.server.storage.cache import TableCache
+from farshore.server.web.dependencies import Since, Spoken, TableId, TheGuests, TheSettings, TheTables
+from farshore.server.web.errors import problem, status_of
+from farshore.server.web.messages import Beat, Snapshot
+from farshore.server.web.session import asking, id_of
+from farshore.server.web.snapshot import snapshot
 
 REFUSED = 4000
 """With the status added, how a socket is closed for a reason that will not go away: 4404."""
@@ -31,16 +32,16 @@ _encode = msgspec.json.Encoder().encode
 async def live(
     socket: WebSocket[Any, Any, Any],
     table_id: TableId,
-    matches: TheMatches,
+    tables: TheTables,
     guests: TheGuests,
     settings: TheSettings,
     spoken: Spoken,
     since: Since = 0,
 ) -> None:
     """Serve a connection until one side closes it."""
-    guest = await guests.who(socket)
+    guest = await asking(socket, guests)
     await socket.accept()
-    watch = Watch(socket, matches, table_id, None if guest is None else guest.id, spoken)
+    watch = Watch(socket, tables, table_id, id_of(guest), spoken)
     sending = asyncio.create_task(watch.send(since, settings.beat))
     listening = asyncio.create_task(_listen(socket))
     try:
@@ -55,10 +56,10 @@ class Watch:
     """One connection."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], matches: Matches, table_id: str, guest: str | None, language: str
+        self, socket: WebSocket[Any, Any, Any], tables: TableCache, table_id: str, guest: str | None, language: str
     ) -> None:
         self.socket = socket
-        self.matches = matches
+        self.tables = tables
         self.table_id = table_id
         self.guest = guest
         self.language = language
@@ -66,7 +67,7 @@ class Watch:
     async def send(self, since: int, beat: float) -> None:
         """Send what is new whenever there is something, and a beat when there was nothing for a while."""
         try:
-            with self.matches.watching(self.table_id) as changed:
+            with self.tables.watching(self.table_id) as changed:
                 sent: Snapshot | None = None
                 due = time.monotonic() + beat  # what others do unseen must not move it: that alone would tell of it
                 while True:
@@ -82,7 +83,7 @@ class Watch:
 
     async def _send_news(self, sent: Snapshot | None, since: int) -> Snapshot:
         """Send how the table stands unless the asker would see no difference; return what they now know."""
-        async with self.matches.at(self.table_id) as table:
+        async with self.tables.at(self.table_id) as table:
             news = snapshot(table, self.guest, since, self.language)
         if sent is None or news != msgspec.structs.replace(sent, lines=[]):
             await self.socket.send_text(_encode(news).decode())

@@ -11,13 +11,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from farshore.core.contract import Action, Event, Seat, View
+from farshore.core.contract import Seat, View
+from farshore.server.table.line import Line
+from farshore.server.table.seating import Status
+from farshore.server.table.standing import SeatSnapshot
 
 Name = Annotated[str, Meta(max_length=80)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
-Status = Literal["waiting", "playing", "over"]
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -232,44 +234,6 @@ class Done(Answer, frozen=True, kw_only=True):
     """What was asked for is done, and on disk."""
 
     seq: int
-
-
-class LegalAction(Answer, frozen=True, kw_only=True):
-    """Something a seat may do now."""
-
-    action: Action
-    text: str
-    notation: str
-
-
-class SeatSnapshot(Answer, frozen=True, kw_only=True):
-    """How things look from a seat of the asker; ``seat`` None: from nowhere, to a spectator."""
-
-    seat: Seat | None
-    view: View
-    legal: list[LegalAction]
-    prompt: str  # empty while it is not to act
-    undo: bool
-
-
-class TakenBack(Event, frozen=True, gc=False):
-    """An undo, told among the events of the game."""
-
-    seat: Seat
-
-    def seen_by(self, seat: Seat | None) -> TakenBack:
-        """Who may know of the deed may know that it was taken back; see ``chronicle``."""
-        return self
-
-
-class Line(Answer, frozen=True, kw_only=True):
-    """Something that happened, as the asker may know it."""
-
-    seq: int
-    text: str
-    event: Event
-    seat: Seat | None  # whose deed it is
-    only: Seat | None  # several sit at one screen: for the eyes of this seat alone
 
 
 class Snapshot(Answer, frozen=True, kw_only=True, tag_field="type", tag="snapshot"):

@@ -1,4 +1,4 @@
-"""What handlers are given: the parts of a request, and the parts of the application they need."""
+"""The dependencies of handlers: the parts of a request, and the parts of the application they need."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from farshore.server.identity import Guest, Guests
-from farshore.server.matches import Matches
+from farshore.server.lobby.guests import Guests
+from farshore.server.lobby.lobby import Lobby
 from farshore.server.settings import Settings
-from farshore.server.tables import Tables
+from farshore.server.storage.cache import TableCache
+from farshore.server.table.seating import Guest
 
-Asked: TypeAlias = Request[Any, Any, Any]
+HttpRequest: TypeAlias = Request[Any, Any, Any]
 TableId: TypeAlias = FromPath[str]
 Token: TypeAlias = FromPath[str]
 Language: TypeAlias = FromQuery[str]
@@ -23,6 +24,6 @@ AsSeat: TypeAlias = FromQuery[int | None]
 Asker: TypeAlias = NamedDependency[Guest | None]
 Spoken: TypeAlias = NamedDependency[str]
 TheGuests: TypeAlias = NamedDependency[Guests]
-TheMatches: TypeAlias = NamedDependency[Matches]
+TheLobby: TypeAlias = NamedDependency[Lobby]
 TheSettings: TypeAlias = NamedDependency[Settings]
-TheTables: TypeAlias = NamedDependency[Tables]
+TheTables: TypeAlias = NamedDependency[TableCache]

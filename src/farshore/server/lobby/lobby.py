@@ -1,0 +1,117 @@
+"""Opening tables, taking seats, and playing again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from farshore.core.contract import Game, Options
+from farshore.core.match import Match
+from farshore.core.registry import game as installed_game
+from farshore.server.lobby.errors import NoSuchInvitation, NotOver, NotYourTable, SeatTaken, TooManyTables
+from farshore.server.lobby.names import distinct
+from farshore.server.lobby.seats import SeatWish, seated, seated_again
+from farshore.server.storage.cache import TableCache
+from farshore.server.storage.repository import InvitedSeat, TableSummary
+from farshore.server.table.chronicle import Chronicle
+from farshore.server.table.live_table import LiveTable
+from farshore.server.table.seating import Guest, Sitting
+
+ID_BYTES = 8  # 11 url-safe characters, of which 10 are kept
+ID_LENGTH = 10
+MOST_LISTED = 50
+MOST_RUNNING = 60  # tables of one host that are not over: each may keep bots busy
+NOBODY = Guest("", "-")  # sits down to see whether everyone could
+
+
+class Lobby:
+    """Where tables come about."""
+
+    def __init__(self, tables: TableCache) -> None:
+        self.tables = tables
+        self.repository = tables.repository
+
+    def check(self, game_name: str, options: Mapping[str, Any], wishes: Sequence[SeatWish]) -> None:
+        """Raise what ``open`` would raise, before anything is done."""
+        game = installed_game(game_name)
+        seated(game, NOBODY, wishes)
+        Match.new(game, len(wishes), game.read_options(options))
+
+    async def open(
+        self, host: Guest, game_name: str, options: Mapping[str, Any], wishes: Sequence[SeatWish]
+    ) -> LiveTable:
+        """Open a table. Raises ``TooManyTables``, ``UnknownGame``, ``BadOptions`` or what ``seated`` raises."""
+        game = installed_game(game_name)
+        sittings = seated(game, host, wishes)
+        if await self.repository.count_running(host.id) >= MOST_RUNNING:
+            raise TooManyTables(MOST_RUNNING)
+        return await self._begin(game, host.id, sittings, game.read_options(options))
+
+    async def invitation(self, token: str) -> InvitedSeat:
+        """Return what somebody is invited to. Raises ``NoSuchInvitation``."""
+        found = await self.repository.invitation(token)
+        if found is None:
+            raise NoSuchInvitation
+        return found
+
+    async def check_free(self, token: str, guest: Guest | None) -> None:
+        """Raise ``SeatTaken`` unless an invitation still stands, or was taken by the asker."""
+        invitation = await self.invitation(token)
+        if not invitation.is_open and (guest is None or invitation.guest != guest.id):
+            raise SeatTaken
+
+    async def join(self, guest: Guest, token: str) -> str:
+        """Take a seat by its invitation; return the table. Doing it twice does nothing. Raises ``SeatTaken``."""
+        invitation = await self.invitation(token)
+        seat = invitation.seat
+        async with self.tables.at(invitation.table) as table:
+            sitting = table.sittings[seat]
+            if sitting.guest == guest.id:
+                return table.id
+            if sitting.kind != "open":
+                raise SeatTaken
+            others = [name for other, name in enumerate(table.names) if other != seat]
+            name = distinct(guest.name, others)
+            table.sit(seat, msgspec.structs.replace(sitting, kind="person", name=name, guest=guest.id))
+            try:
+                await self.repository.take_seat(table, seat)
+            except BaseException:
+                self.tables.drop(table)
+                raise
+            self.tables.notify(table)
+            return table.id
+
+    async def rematch(self, guest: Guest, table_id: str) -> LiveTable:
+        """Open a table like another one for the same people: one, whoever asks first.
+
+        Raises ``NotYourTable`` or ``NotOver``.
+        """
+        async with self.tables.at(table_id) as table:
+            if guest.id != table.host and not table.seats_of(guest.id):
+                raise NotYourTable
+            if not table.match.over:
+                raise NotOver
+            if not table.rematch:
+                options = table.game.read_options(table.match.record.header.options or {})
+                twin = await self._begin(table.game, table.host, seated_again(table.sittings), options)
+                await self.repository.link_rematch(table.id, twin.id)
+                table.rematch = twin.id
+                self.tables.notify(table)
+            twin_id = table.rematch
+        async with self.tables.at(twin_id) as twin:
+            return twin
+
+    async def tables_of(self, guest: Guest) -> list[TableSummary]:
+        """List the tables of a person, the latest first, those to act at before."""
+        listed = await self.repository.tables_of(guest.id, MOST_LISTED)
+        return sorted(listed, key=lambda table: not set(table.own) & set(table.actors))
+
+    async def _begin(self, game: Game, host: str, sittings: list[Sitting], options: Options) -> LiveTable:
+        match = Match.new(game, [sitting.name for sitting in sittings], options)
+        chronicle = Chronicle(game, match.record.header)
+        table = LiveTable(secrets.token_urlsafe(ID_BYTES)[:ID_LENGTH], host, sittings, chronicle)
+        await self.tables.add(table)
+        return table

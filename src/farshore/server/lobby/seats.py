@@ -1,0 +1,65 @@
+"""Seating everyone at a new table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from farshore.bots.registry import UnknownBot, bots_for, usual_bot
+from farshore.core.contract import Game
+from farshore.server.lobby.errors import SeatedTwice
+from farshore.server.lobby.names import clean_name, distinct
+from farshore.server.table.seating import Guest, Sitting
+
+INVITATION_BYTES = 16
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """Who shall sit on a seat: the host, another person at the same screen, somebody with a link, a bot."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: str = ""
+    bot: str = ""  # empty: the usual one
+
+
+def seated(game: Game, host: Guest, wishes: Sequence[SeatWish]) -> list[Sitting]:
+    """Seat everyone, each by a name of their own. Raises ``SeatedTwice``, ``UnknownBot``, ``NoName``, ``LongName``."""
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise SeatedTwice
+    colours = game.telling.seat_names(len(wishes))
+    sittings: list[Sitting] = []
+    for seat, wish in enumerate(wishes):
+        colour = colours[seat] if seat < len(colours) else ""  # too many: the game itself will say so
+        sittings.append(_sitting(game, host, wish, colour, [sitting.name for sitting in sittings]))
+    return sittings
+
+
+def seated_again(sittings: Sequence[Sitting]) -> list[Sitting]:
+    """Seat the same at another table; a seat that is still open gets a new link."""
+    return [
+        msgspec.structs.replace(sitting, invitation=_invitation() if sitting.kind == "open" else None)
+        for sitting in sittings
+    ]
+
+
+def _sitting(game: Game, host: Guest, wish: SeatWish, colour: str, others: list[str]) -> Sitting:
+    given = clean_name(wish.name) if wish.name.strip() else ""
+    match wish.kind:
+        case "me":
+            return Sitting(kind="person", name=distinct(given or host.name, others), guest=host.id)
+        case "here":
+            return Sitting(kind="person", name=distinct(given or colour, others), guest=host.id)
+        case "open":
+            return Sitting(kind="open", name=distinct(colour, others), invitation=_invitation())
+        case "bot":
+            bot = wish.bot or usual_bot(game.name)
+            if bot not in (known := bots_for(game.name)):
+                raise UnknownBot(game.name, bot, known)
+            return Sitting(kind="bot", name=distinct(given or colour, others), bot=bot)
+
+
+def _invitation() -> str:
+    return secrets.token_urlsafe(INVITATION_BYTES)

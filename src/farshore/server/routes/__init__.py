@@ -1,1 +1,0 @@
-"""What the page can ask for, by HTTP."""

@@ -1,0 +1,42 @@
+"""What goes wrong with what is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from farshore.core.errors import FarshoreError
+
+
+class NewerData(FarshoreError):
+    """The data folder was written by a newer Farshore."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__("server-newer-data", folder=str(folder))
+
+
+class BadData(FarshoreError):
+    """The data folder holds something that is not, or no longer, a database of ours."""
+
+    def __init__(self, folder: Path, reason: str) -> None:
+        super().__init__("server-bad-data", folder=str(folder), reason=reason)
+
+
+class NotSaved(FarshoreError):
+    """The database failed: what was to be written is not, and what was to be read is not known. It may pass."""
+
+    def __init__(self) -> None:
+        super().__init__("server-not-saved")
+
+
+class WrittenElsewhere(FarshoreError):
+    """Another server has written to the same log."""
+
+    def __init__(self) -> None:
+        super().__init__("server-written-elsewhere")
+
+
+class NoSuchTable(FarshoreError):
+    """A table that there is not."""
+
+    def __init__(self) -> None:
+        super().__init__("server-no-table")

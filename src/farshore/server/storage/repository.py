@@ -1,0 +1,112 @@
+"""What can be kept and found again, whichever database does it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+import msgspec
+
+from farshore.core.contract import Seat
+from farshore.core.record import Header
+from farshore.server.table.chronicle import Entry
+from farshore.server.table.live_table import LiveTable
+from farshore.server.table.seating import Guest, Sitting, Status
+
+
+class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is kept: what was agreed, who sits where, and its whole log."""
+
+    id: str
+    game: str
+    host: str  # the guest who opened it
+    header: Header  # seed included
+    sittings: list[Sitting]
+    entries: list[Entry]
+    rematch: str  # the table at which they play again; empty: none yet
+
+
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """What a list of tables shows of one."""
+
+    id: str
+    game: str
+    status: Status
+    actors: tuple[Seat, ...]
+    names: list[str]  # of the seats
+    own: list[Seat]  # the seats of whoever asks
+    updated: float  # seconds since 1970
+
+
+class InvitedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that is, or was, open."""
+
+    table: str
+    seat: Seat
+    game: str
+    host_name: str
+    is_open: bool
+    guest: str | None  # who has taken it
+
+
+class Repository(ABC):
+    """Guests, tables and logs. Every method raises ``NotSaved`` if the database fails, and then nothing has changed."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Make ready whatever is needed. Raises ``NewerData``, ``BadData`` or ``OSError``."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of everything, as soon as whoever uses it is done."""
+
+    @abstractmethod
+    async def add_guest(self, guest: Guest, token: str) -> None:
+        """Keep a new guest, known by the hash of a token."""
+
+    @abstractmethod
+    async def rename_guest(self, guest: Guest) -> None:
+        """Keep a guest's new name."""
+
+    @abstractmethod
+    async def guest(self, token: str) -> Guest | None:
+        """Return the guest who is known by the hash of a token."""
+
+    @abstractmethod
+    async def add_table(self, table: LiveTable) -> None:
+        """Keep a new table, and what chance has already brought."""
+
+    @abstractmethod
+    async def append(self, table: LiveTable, entries: Sequence[Entry], first: int) -> None:
+        """Add the entries of the latest deed to a log, and note how the table then stands.
+
+        On disk when it returns. Raises ``WrittenElsewhere`` if there is an entry of that number already.
+        """
+
+    @abstractmethod
+    async def take_seat(self, table: LiveTable, seat: Seat) -> None:
+        """Note who has taken a seat."""
+
+    @abstractmethod
+    async def link_rematch(self, table_id: str, rematch: str) -> None:
+        """Note where the same people play again."""
+
+    @abstractmethod
+    async def load(self, table_id: str) -> StoredTable | None:
+        """Return a table."""
+
+    @abstractmethod
+    async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
+        """Return the tables at which a guest sits or which they opened, the latest first."""
+
+    @abstractmethod
+    async def count_running(self, host: str) -> int:
+        """Return how many tables of a host are not over."""
+
+    @abstractmethod
+    async def tables_with_bots_to_act(self) -> list[str]:
+        """Return the tables that wait for a bot."""
+
+    @abstractmethod
+    async def invitation(self, token: str) -> InvitedSeat | None:
+        """Return what a link invites to."""

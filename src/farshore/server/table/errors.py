@@ -1,0 +1,54 @@
+"""What a table does not allow, whatever the rules of its game say."""
+
+from __future__ import annotations
+
+from farshore.core.errors import FarshoreError
+
+
+class NotYourSeat(FarshoreError):
+    """Somebody acts, or looks, from a seat that is not theirs."""
+
+    def __init__(self) -> None:
+        super().__init__("server-not-your-seat")
+
+
+class CannotUndo(FarshoreError):
+    """A step that can no longer be taken back."""
+
+    def __init__(self) -> None:
+        super().__init__("server-cannot-undo")
+
+
+class Stale(FarshoreError):
+    """A wish based on how things stood before something happened that matters to it."""
+
+    def __init__(self) -> None:
+        super().__init__("server-stale")
+
+
+class SeatsOpen(FarshoreError):
+    """A wish at a table at which a seat is still open."""
+
+    def __init__(self) -> None:
+        super().__init__("server-waiting")
+
+
+class NoSuchAction(FarshoreError):
+    """An action of a kind that the game does not know."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__("server-no-action", action=kind)
+
+
+class BadAction(FarshoreError):
+    """An action whose fields make no sense."""
+
+    def __init__(self, kind: str, reason: str) -> None:
+        super().__init__("server-bad-action", action=kind, reason=reason)
+
+
+class NoSuchStep(FarshoreError):
+    """A step of the past that there was not."""
+
+    def __init__(self, step: int) -> None:
+        super().__init__("server-no-step", step=step)

@@ -1,0 +1,27 @@
+"""What somebody is told of what happened, in words."""
+
+from __future__ import annotations
+
+import msgspec
+
+from farshore.core.contract import Event, Seat
+
+
+class TakenBack(Event, frozen=True, gc=False):
+    """An undo, told among the events of the game."""
+
+    seat: Seat
+
+    def seen_by(self, seat: Seat | None) -> TakenBack:
+        """Who may know of the deed may know that it was taken back; see ``chronicle``."""
+        return self
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happened, as the asker may know it."""
+
+    seq: int
+    text: str
+    event: Event
+    seat: Seat | None  # whose deed it is
+    only: Seat | None  # several sit at one screen: for the eyes of this seat alone

@@ -1,0 +1,57 @@
+"""What somebody at a table asks for: to act, or to take back. Whatever is refused changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from farshore.core.contract import Action, Game, Seat
+from farshore.server.table.chronicle import Deed
+from farshore.server.table.errors import BadAction, NoSuchAction, NotYourSeat, SeatsOpen, Stale
+from farshore.server.table.live_table import LiveTable
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody asks for; the same key twice is the same wish."""
+
+    seat: Seat
+    seq: int  # how many entries of the log they knew of
+    key: str
+    action: dict[str, Any] | None  # its type and fields; None: to take back the last step
+
+
+def grant(table: LiveTable, guest: str, wish: Wish) -> Deed:
+    """Do what somebody asks for, in memory. Raises ``FarshoreError``, and then nothing has changed."""
+    check_wish(table, guest, wish)
+    if wish.action is None:
+        return table.chronicle.undo(wish.seat, guest, wish.key)
+    return table.chronicle.play(wish.seat, read_action(table.game, wish.action), guest, wish.key)
+
+
+def check_wish(table: LiveTable, guest: str, wish: Wish) -> None:
+    """Refuse what is not the asker's business, what comes too early, and what is based on an old page."""
+    check_seat(table, guest, wish.seat)
+    known = table.knowledge(table.seats_of(guest))
+    if wish.seq > known.seq or not table.chronicle.is_current(wish.seat, known.deeds_since(wish.seq)):
+        raise Stale
+    if table.status == "waiting":
+        raise SeatsOpen
+
+
+def check_seat(table: LiveTable, guest: str | None, seat: Seat) -> None:
+    """Raise ``NotYourSeat`` unless a seat is the asker's."""
+    if seat not in table.seats_of(guest):
+        raise NotYourSeat
+
+
+def read_action(game: Game, raw: dict[str, Any]) -> Action:
+    """Read an action as a page sends it: its type and fields. Raises ``NoSuchAction`` or ``BadAction``."""
+    kinds = {kind.__name__: kind for kind in game.action_types}
+    kind = kinds.get(str(raw.get("type")))
+    if kind is None:
+        raise NoSuchAction(str(raw.get("type", "")))
+    try:
+        return msgspec.convert(raw, kind)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadAction(kind.__name__, str(error)) from error

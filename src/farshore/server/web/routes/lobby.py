@@ -1,0 +1,123 @@
+"""Games, guests, and how tables come about."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from farshore.core.words import has_word, say
+from farshore.server.lobby.lobby import Lobby
+from farshore.server.lobby.seats import SeatWish
+from farshore.server.storage.repository import TableSummary
+from farshore.server.table.seating import Guest
+from farshore.server.web.catalog import catalog, preview
+from farshore.server.web.dependencies import Asker, HttpRequest, Spoken, TableId, TheGuests, TheLobby, TheTables, Token
+from farshore.server.web.messages import (
+    GameInfo,
+    Invitation,
+    JoinAsk,
+    Me,
+    MeAsk,
+    MyTable,
+    Preview,
+    PreviewAsk,
+    Table,
+    TableAsk,
+)
+from farshore.server.web.session import cookies, id_of, known
+from farshore.server.web.snapshot import table_message
+
+
+@get("/api/games")
+async def read_games(spoken: Spoken) -> list[GameInfo]:
+    """Return what can be played."""
+    return catalog(spoken)
+
+
+@post("/api/preview", status_code=200)
+async def read_preview(data: JSONBody[PreviewAsk]) -> Preview:
+    """Return how a game would begin."""
+    return preview(data)
+
+
+@get("/api/me")
+async def read_me(guest: Asker, lobby: TheLobby, spoken: Spoken) -> Me:
+    """Return who the asker is, and their tables."""
+    return await _me(guest, lobby, spoken)
+
+
+@post("/api/me", status_code=200)
+async def name_me(
+    request: HttpRequest, data: JSONBody[MeAsk], guest: Asker, guests: TheGuests, lobby: TheLobby, spoken: Spoken
+) -> Response[Me]:
+    """Give the asker a name, and a stranger a cookie."""
+    named, token = await guests.welcome(guest, data.name)
+    return Response(await _me(named, lobby, spoken), cookies=cookies(request, token))
+
+
+@post("/api/tables", status_code=201)
+async def open_table(
+    request: HttpRequest, data: JSONBody[TableAsk], guest: Asker, guests: TheGuests, lobby: TheLobby
+) -> Response[Table]:
+    """Open a table."""
+    wishes = [SeatWish(ask.kind, ask.name, ask.bot) for ask in data.seats]
+    lobby.check(data.game, data.options, wishes)
+    host, token = await guests.welcome(guest, data.name)
+    table = await lobby.open(host, data.game, data.options, wishes)
+    return Response(table_message(table, host.id), cookies=cookies(request, token))
+
+
+@get("/api/invitations/{token:str}")
+async def read_invitation(token: Token, guest: Asker, lobby: TheLobby) -> Invitation:
+    """Return what the bearer of a link is invited to."""
+    seat = await lobby.invitation(token)
+    is_theirs = guest is not None and seat.guest == guest.id
+    return Invitation(
+        game=seat.game, host_name=seat.host_name, taken=not seat.is_open, table=seat.table if is_theirs else ""
+    )
+
+
+@post("/api/join", status_code=200)
+async def join(
+    request: HttpRequest,
+    data: JSONBody[JoinAsk],
+    guest: Asker,
+    guests: TheGuests,
+    lobby: TheLobby,
+    tables: TheTables,
+) -> Response[Table]:
+    """Take an open seat."""
+    await lobby.check_free(data.token, guest)
+    joiner, token = await guests.welcome(guest, data.name)
+    table_id = await lobby.join(joiner, data.token)
+    async with tables.at(table_id) as table:
+        return Response(table_message(table, joiner.id), cookies=cookies(request, token))
+
+
+@post("/api/tables/{table_id:str}/again", status_code=201)
+async def play_again(table_id: TableId, guest: Asker, lobby: TheLobby) -> Table:
+    """Open a table like this one."""
+    return table_message(await lobby.rematch(known(guest), table_id), id_of(guest))
+
+
+async def _me(guest: Guest | None, lobby: Lobby, language: str) -> Me:
+    if guest is None:
+        return Me(name="", tables=[])
+    return Me(name=guest.name, tables=[_listed(table, language) for table in await lobby.tables_of(guest)])
+
+
+def _listed(table: TableSummary, language: str) -> MyTable:
+    title = f"game-{table.game}"
+    return MyTable(
+        id=table.id,
+        game=table.game,
+        title=say(title, language) if has_word(title) else table.game,
+        seats=table.names,
+        status=table.status,
+        your_turn=bool(set(table.own) & set(table.actors)),
+        over=table.status == "over",
+        updated=table.updated,
+    )
+
+
+HANDLERS = [read_games, read_preview, read_me, name_me, open_table, read_invitation, join, play_again]

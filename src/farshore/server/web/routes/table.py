@@ -1,0 +1,105 @@
+"""At a table: how it stands, what is done, and what was done."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from farshore.core.contract import Seat
+from farshore.server.lobby import play
+from farshore.server.storage.cache import TableCache
+from farshore.server.table.errors import NoSuchStep, NotYourSeat, Stale
+from farshore.server.table.live_table import LiveTable
+from farshore.server.table.seating import Guest
+from farshore.server.table.wish import Wish, check_seat, read_action
+from farshore.server.web.dependencies import Asker, AsSeat, Since, Spoken, TableId, TheTables
+from farshore.server.web.errors import StaleWish
+from farshore.server.web.messages import ActionAsk, Done, Replay, Snapshot, Table, UndoAsk, WhyNot, WhyNotAsk
+from farshore.server.web.session import id_of, known
+from farshore.server.web.snapshot import replay_message, snapshot, table_message
+
+
+@get("/api/tables/{table_id:str}")
+async def read_table(table_id: TableId, guest: Asker, tables: TheTables) -> Table:
+    """Return who sits where."""
+    async with tables.at(table_id) as table:
+        return table_message(table, id_of(guest))
+
+
+@get("/api/tables/{table_id:str}/state")
+async def read_state(table_id: TableId, guest: Asker, tables: TheTables, spoken: Spoken, since: Since = 0) -> Snapshot:
+    """Return how a table stands, and what happened since."""
+    async with tables.at(table_id) as table:
+        return snapshot(table, id_of(guest), since, spoken)
+
+
+@post("/api/tables/{table_id:str}/actions", status_code=200)
+async def act(table_id: TableId, data: JSONBody[ActionAsk], guest: Asker, tables: TheTables, spoken: Spoken) -> Done:
+    """Do an action."""
+    wish = Wish(seat=data.seat, seq=data.seq, key=data.key, action=data.action)
+    return await _grant(tables, table_id, known(guest).id, wish, spoken)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200)
+async def undo(table_id: TableId, data: JSONBody[UndoAsk], guest: Asker, tables: TheTables, spoken: Spoken) -> Done:
+    """Take back a step."""
+    wish = Wish(seat=data.seat, seq=data.seq, key=data.key, action=None)
+    return await _grant(tables, table_id, known(guest).id, wish, spoken)
+
+
+@post("/api/tables/{table_id:str}/why-not", status_code=200)
+async def why_not(
+    table_id: TableId, data: JSONBody[WhyNotAsk], guest: Asker, tables: TheTables, spoken: Spoken
+) -> WhyNot:
+    """Say why an action cannot be done now, and change nothing."""
+    async with tables.at(table_id) as table:
+        check_seat(table, known(guest).id, data.seat)
+        error = table.match.why_not(data.seat, read_action(table.game, data.action))
+        if error is None:
+            return WhyNot(rule="", text="")
+        return WhyNot(rule=error.rule, text=error.phrase.say(spoken))
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def read_replay(
+    table_id: TableId, guest: Asker, tables: TheTables, spoken: Spoken, step: Since = 0, seat: AsSeat = None
+) -> Replay:
+    """Return how things stood after a step, as the asker may know it."""
+    async with tables.at(table_id) as table:
+        replay = replay_message(table, id_of(guest), step, _watcher(table, guest, seat), spoken)
+    if replay is None:
+        raise NoSuchStep(step)
+    return replay
+
+
+@get("/api/tables/{table_id:str}/record")
+async def read_record(table_id: TableId, guest: Asker, tables: TheTables, seat: AsSeat = None) -> Response[str]:
+    """Return the record, as lines of JSON, as far as the asker may know it."""
+    async with tables.at(table_id) as table:
+        text = table.knowledge(table.seats_of(id_of(guest))).record(_watcher(table, guest, seat)).text()
+    name = f'attachment; filename="{table.game.name}-{table_id}.jsonl"'
+    return Response(text, media_type="application/jsonl", headers={"Content-Disposition": name})
+
+
+async def _grant(tables: TableCache, table_id: str, guest: str, wish: Wish, language: str) -> Done:
+    """Do what somebody asks for; to a page that is out of date say how things stand now."""
+    async with tables.at(table_id) as table:
+        seen = table.knowledge(table.seats_of(guest))
+        try:
+            deed = await play.act(tables, table, guest, wish)
+        except Stale as error:
+            raise StaleWish(snapshot(table, guest, min(wish.seq, seen.seq), language)) from error
+        return Done(seq=seen.number_of(deed))
+
+
+def _watcher(table: LiveTable, guest: Guest | None, seat: int | None) -> Seat | None:
+    """Return whose eyes are meant: the asker's first seat, or a named one, which must be theirs until the end."""
+    own = table.seats_of(id_of(guest))
+    if seat is None:
+        return own[0] if own else None
+    if seat not in own and not (table.match.over and seat in range(len(table.sittings))):
+        raise NotYourSeat
+    return seat
+
+
+HANDLERS = [read_table, read_state, act, undo, why_not, read_replay, read_record]

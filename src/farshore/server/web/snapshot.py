@@ -1,0 +1,72 @@
+"""How a table stands, as a message to one asker."""
+
+from __future__ import annotations
+
+from farshore.core.contract import Seat
+from farshore.core.words import FALLBACK
+from farshore.server.table.live_table import LiveTable
+from farshore.server.table.standing import standing
+from farshore.server.web.messages import Replay, Snapshot, Table, TableSeat
+
+JOIN = "/join/"
+"""The page that takes an invitation."""
+
+
+def table_message(table: LiveTable, guest: str | None) -> Table:
+    """Say who sits where; the links to open seats only to the host."""
+    is_host = guest is not None and guest == table.host
+    seats = []
+    for seat, sitting in enumerate(table.sittings):
+        is_open = sitting.kind == "open" and is_host
+        seats.append(
+            TableSeat(
+                seat=seat,
+                colour=table.game.seat_names[seat],
+                name=sitting.name,
+                kind=sitting.kind,
+                bot=sitting.bot,
+                yours=guest is not None and sitting.guest == guest,
+                invitation=f"{JOIN}{sitting.invitation}" if is_open else "",
+            )
+        )
+    own = table.seats_of(guest)
+    return Table(
+        id=table.id,
+        game=table.game.name,
+        options=table.match.record.header.options or {},
+        host=is_host,
+        seats=seats,
+        status=table.status,
+        seq=table.knowledge(own).seq,
+        again=table.rematch if own else "",
+    )
+
+
+def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str = FALLBACK) -> Snapshot:
+    """Say how a table stands, and what happened since the asker's count was ``since``."""
+    own = table.seats_of(guest)
+    now = standing(table, own, language)
+    return Snapshot(
+        seq=now.seq,
+        table=table_message(table, guest),
+        over=now.over,
+        actors=now.actors,
+        winners=now.winners,
+        scores=now.scores,
+        seats=now.seats,
+        waiting=now.waiting,
+        lines=table.knowledge(own).lines_since(since, table.names, language),
+    )
+
+
+def replay_message(
+    table: LiveTable, guest: str | None, step: int, seat: Seat | None, language: str = FALLBACK
+) -> Replay | None:
+    """Say how things stood after a step of the past; ``None`` if there was no such step."""
+    known = table.knowledge(table.seats_of(guest))
+    past = known.past()
+    if step > len(past):
+        return None
+    deed = past[step - 1] if step else None
+    lines = [] if deed is None else known.lines_of(deed, table.names, language)
+    return Replay(step=step, steps=len(past), view=known.view_after(deed, seat), lines=lines)
