@@ -10,6 +10,8 @@
 
 from importlib.resources import files
 
+from farshore.core.extras import need
 from farshore.core.words import add_catalogue
 
+need("table")
 add_catalogue(files(__name__) / "words")
