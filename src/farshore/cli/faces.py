@@ -18,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farshore.cli.saying import say_or
-from farshore.core.contract import Action, Event, Game, Seat, View
+from farshore.core.contract import Action, Event, Game, Offer, Seat, View
 from farshore.core.errors import BadFile
 from farshore.core.words import Phrase, has_word, say
 
@@ -51,8 +51,8 @@ class Face:
         self.game = game
         self.names = [say_or(f"{game.name}-seat-{colour}", colour.capitalize()) for colour in game.seat_names]
 
-    def board(self, view: View, width: int, height: int) -> RenderableType:
-        """Draw how things stand for a screen of this size."""
+    def board(self, view: View, width: int, height: int, offers: Sequence[Offer] = ()) -> RenderableType:
+        """Draw how things stand for a screen of this size, with what is offered to whoever looks."""
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for field, value in msgspec.to_builtins(view).items():
             table.add_row(Text(field.replace("_", " "), "bold"), Text(_brief(value)))

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
@@ -90,10 +90,13 @@ class Table:
         """Draw the board unless this player is already looking at it."""
         with self.console.capture() as capture:
             self.console.print()
-            self.console.print(self.face.board(view, self.console.width, self.height))
+            self.console.print(self._board(seat, view))
         if self.drawn != (seat, capture.get()):
             self.drawn = (seat, capture.get())
             self.console.file.write(capture.get())
+
+    def _board(self, seat: Seat, view: View) -> RenderableType:
+        return self.face.board(view, self.console.width, self.height, self.match.offers(seat))
 
     def _tell(self, seat: Seat) -> None:
         """Say what happened since this player was last asked."""
@@ -144,7 +147,7 @@ class Table:
             case "choices":
                 self._show(seat, view, choices)
             case "board":
-                self.console.print(self.face.board(view, self.console.width, self.height))
+                self.console.print(self._board(seat, view))
             case "log":
                 for paragraph in news(self.face, self.match.events_for(seat), None):
                     self.console.print(paragraph)

@@ -7,7 +7,7 @@ from typing import IO, Any, Self
 
 import msgspec
 
-from farshore.core.contract import CHANCE, Action, Event, Game, Options, Seat, State, View
+from farshore.core.contract import CHANCE, Action, Event, Game, Offer, Options, Seat, State, View
 from farshore.core.errors import BadOptions, BadRecord, GameOver, IllegalAction, NoSuchSeat, NotYourTurn
 from farshore.core.fate import Chooser, Fate
 from farshore.core.record import End, Header, Record, RecordLine, Step, write_line
@@ -82,6 +82,10 @@ class Match:
     def legal(self, seat: Seat) -> list[Action]:
         """Return what ``seat`` may do now."""
         return list(self.state.legal(seat)) if seat in self.actors() else []
+
+    def offers(self, seat: Seat) -> list[Offer]:
+        """Return what ``seat`` may do now, with all that a screen needs to offer it."""
+        return self.game.offers(self.state, seat) if seat in self.actors() else []
 
     def view(self, seat: Seat | None) -> View:
         """Return what ``seat`` (``None``: a spectator) may know."""

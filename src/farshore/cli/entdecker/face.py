@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from rich.columns import Columns
@@ -15,7 +15,7 @@ from farshore.cli.entdecker.board import LargeDrawing
 from farshore.cli.entdecker.legend import legend
 from farshore.cli.entdecker.small_board import SmallDrawing
 from farshore.cli.faces import Face, Page
-from farshore.core.contract import Action, Seat, View
+from farshore.core.contract import Action, Offer, Seat, View
 from farshore.core.words import Phrase, say
 from farshore.games.entdecker.actions import DrawHidden, PlaceTile
 from farshore.games.entdecker.scenario import GLYPHS, read_scenario, scenario_folder
@@ -32,7 +32,7 @@ class EntdeckerFace(Face):
     scenario_option = ("scenario", "own_scenario")
     seldom_told = frozenset({"TurnBegan", "IncomeRolled", "TileDrawn", "StacksFormed"})
 
-    def board(self, view: View, width: int, height: int) -> RenderableType:
+    def board(self, view: View, width: int, height: int, offers: Sequence[Offer] = ()) -> RenderableType:
         """Draw the board as large as the screen allows, with the panels beside or below."""
         seen = _own(view)
         is_large = width >= LargeDrawing.columns(seen) and height >= LargeDrawing.lines(seen) + LINES_BELOW

@@ -18,7 +18,7 @@ from farshore.cli.explorers.legend import legend
 from farshore.cli.explorers.map import MAP_WIDTH, draw_map
 from farshore.cli.explorers.small_maps import small_maps
 from farshore.cli.faces import Face, Page
-from farshore.core.contract import Action, Seat, View
+from farshore.core.contract import Action, Offer, Seat, View
 from farshore.core.words import say
 from farshore.games.explorers.actions import ChooseSide, ChooseTerrain, Mark, TakeSide, UseScroll
 from farshore.games.explorers.telling import rank_name
@@ -44,7 +44,7 @@ class ExplorersFace(Face):
 
     scenario_option = ("own_tiles", "own_tiles")
 
-    def board(self, view: View, width: int, height: int) -> RenderableType:
+    def board(self, view: View, width: int, height: int, offers: Sequence[Offer] = ()) -> RenderableType:
         """Draw the map with card and frame beside it, or below on a narrow screen, and the others' maps small."""
         seen = _own(view)
         seat = signs.focus(seen)

@@ -16,7 +16,7 @@ from farshore.cli.overworld import panels, signs, tiles
 from farshore.cli.overworld.board import Drawing
 from farshore.cli.overworld.legend import legend
 from farshore.cli.overworld.window import SMALL, fitting, whole
-from farshore.core.contract import Action, Seat, View
+from farshore.core.contract import Action, Offer, Seat, View
 from farshore.core.words import say
 from farshore.games.overworld.actions import ChooseGap, ChooseWinner, PlaceCoast, PlaceSurvey
 from farshore.games.overworld.view import OverworldView
@@ -31,7 +31,7 @@ class OverworldFace(Face):
 
     seldom_told = frozenset({"TileDrawn", "ExplorersPut"})
 
-    def board(self, view: View, width: int, height: int) -> RenderableType:
+    def board(self, view: View, width: int, height: int, offers: Sequence[Offer] = ()) -> RenderableType:
         """Draw the board as large as the screen allows, with the panels beside or below."""
         seen = _own(view)
         size, window = fitting(seen, width, height)
