@@ -19,7 +19,7 @@ from farshore.games.overworld.grid import STEPS, Square
 from farshore.games.overworld.regions import strengths
 from farshore.games.overworld.scoring import items_of, longest_tour, port_points, provision_points
 from farshore.games.overworld.state import OverworldState
-from farshore.games.overworld.terms import CAMEL, DOORS, REGION_POINTS, SHIP
+from farshore.games.overworld.terms import CAMEL, DOORS, REGION_POINTS, SHIP, supply_of
 
 Doors = tuple[tuple[Square, ...], ...]
 """The gaps in which a seat's doors stand."""
@@ -69,7 +69,7 @@ def points_of(s: OverworldState, seat: Seat, doors: Doors) -> float:
 
 def supply_hope(s: OverworldState, seat: Seat, weights: Weights) -> float:
     """Return what the explorers in supply are worth: three are needed to hold a tile."""
-    counts = (s.supply[2 * seat + CAMEL], s.supply[2 * seat + SHIP])
+    counts = (s.supply[supply_of(seat, CAMEL)], s.supply[supply_of(seat, SHIP)])
     return sum(weights.explorer * min(count, 3) + weights.more * max(0, count - 3) for count in counts)
 
 

@@ -10,7 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from farshore.games.overworld.grid import BESIDE, COVERING, STEPS, Ell, Square, opposite, squares_of
+from farshore.games.overworld.grid import (
+    BESIDE,
+    COVERING,
+    STEPS,
+    Ell,
+    Square,
+    corner_of,
+    ell,
+    opposite,
+    orientation_of,
+    squares_of,
+)
 from farshore.games.overworld.regions import Regions, Root, spot
 from farshore.games.overworld.tiles import EDGES, FLAT, HALVES, JOINED, LAND, TOUCHING, WATER, Cell
 
@@ -56,7 +67,7 @@ class Board:
             met = meets[square]
             if met == TAKEN:
                 continue
-            base = square * 4
+            base = ell(square, 0)
             for covered, one, other in COVERING:
                 label = met | met_at(square + one, 0) | met_at(square + other, 0)
                 if label in ONE_LABEL:
@@ -69,7 +80,7 @@ class Board:
         cells, meets, regions, fits = self.cells, self.meets, self.regions, self.fits
         cells[square] = cell
         meets[square] = TAKEN
-        base = square * 4
+        base = ell(square, 0)
         for covered, _, _ in COVERING:
             fits.pop(base + covered, None)
         for half in HALVES[cell]:
@@ -129,8 +140,8 @@ class Board:
         meets = self.meets
         found = []
         for place in places:
-            corner = place >> 2
-            for step in BESIDE[place & 3]:
+            corner = corner_of(place)
+            for step in BESIDE[orientation_of(place)]:
                 if corner + step not in meets:  # a square that would touch nothing else
                     found.append(place)
                     break

@@ -15,7 +15,8 @@ from farshore.games.overworld.explore import NOWHERE
 from farshore.games.overworld.gaps import NOBODY, Entrance, Gap, new_gaps
 from farshore.games.overworld.grid import Square, name_of
 from farshore.games.overworld.phase import Phase
-from farshore.games.overworld.regions import strengths
+from farshore.games.overworld.regions import half_of, square_of, strengths
+from farshore.games.overworld.terms import supply_of
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
@@ -120,9 +121,9 @@ def win(s: OverworldState, seat: Seat) -> None:
     for at in back:
         del s.explorers[at]
         regions.leave(at, seat)
-        s.supply[seat * 2 + at % 2] += 1
+        s.supply[supply_of(seat, half_of(at))] += 1
     if s.listener is not None:
-        squares = tuple(name_of(at // 2) for at in sorted(back))
+        squares = tuple(name_of(square_of(at)) for at in sorted(back))
         s.tell(GapWon(seat, name_of(s.gap[0]), len(back), squares))
     choose_entrance(s)
 

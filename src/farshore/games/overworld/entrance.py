@@ -22,7 +22,9 @@ from farshore.games.overworld.gaps import NOBODY, Entrance, Gap
 from farshore.games.overworld.grid import name_of, square_named
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.provisions import stock
-from farshore.games.overworld.terms import EXPLORER_NAMES
+from farshore.games.overworld.regions import half_of, spot, square_of
+from farshore.games.overworld.terms import EXPLORER_NAMES, supply_of
+from farshore.games.overworld.tiles import LAND_HALF, WATER_HALF
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
@@ -127,7 +129,7 @@ def leavers(s: OverworldState) -> list[int]:
 
     One entry for each camel or ship in supply: so its length is the number of the winner's explorers.
     """
-    supplied = [~explorer for explorer in (0, 1) for _ in range(s.supply[s.winner * 2 + explorer])]
+    supplied = [~explorer for explorer in (0, 1) for _ in range(s.supply[supply_of(s.winner, explorer)])]
     return supplied + sorted(at for at, seat in s.explorers.items() if seat == s.winner)
 
 
@@ -135,7 +137,7 @@ def choices_to_leave(s: OverworldState) -> list[Action]:
     """Return who may be left behind; with provisions in the old gap, of a door, also nobody (OVW-70)."""
     found: dict[Action, None] = {}
     for at in leavers(s):
-        found[LeaveFromSupply(EXPLORER_NAMES[~at]) if at < 0 else LeaveFromBoard(name_of(at // 2))] = None
+        found[LeaveFromSupply(EXPLORER_NAMES[~at]) if at < 0 else LeaveFromBoard(name_of(square_of(at)))] = None
     if s.entrance == Entrance.DOOR and any(s.gaps[s.origin].items):
         found[_LEAVE_NOBODY] = None
     return list(found)
@@ -153,13 +155,17 @@ class Leave(Decision["OverworldState"]):
         match action:
             case LeaveFromSupply(name):
                 explorer = EXPLORER_NAMES.index(name)
-                s.supply[seat * 2 + explorer] -= 1
+                s.supply[supply_of(seat, explorer)] -= 1
                 leave_behind(s, explorer, "")
             case LeaveFromBoard(square):
-                at = next(at for at in (square_named(square) * 2, square_named(square) * 2 + 1) if at in s.explorers)
+                at = next(
+                    at
+                    for at in (spot(square_named(square), half) for half in (LAND_HALF, WATER_HALF))
+                    if at in s.explorers
+                )
                 del s.explorers[at]
                 s.board.regions.leave(at, seat)
-                leave_behind(s, at % 2, square)
+                leave_behind(s, half_of(at), square)
             case _:
                 s.gaps[s.origin] = s.gaps[s.origin]._replace(owner=NOBODY)
                 s.tell(ItemsAbandoned(seat, name_of(s.gaps[s.origin].squares[0])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farshore.core.contract import Event, PublicEvent, Seat
+from farshore.games.overworld.actions import Square
 
 
 class FirstCoastLaid(PublicEvent, frozen=True, gc=False):
@@ -36,18 +37,18 @@ class SurveyPlaced(PublicEvent, frozen=True, gc=False):
     """A survey tile was placed; ``squares``: first direction's end, corner, other end (OVW-21)."""
 
     seat: Seat
-    square: str
+    square: Square
     orientation: int
     side: str
     tile: str
-    squares: tuple[str, ...]
+    squares: tuple[Square, ...]
 
 
 class CoastPlaced(PublicEvent, frozen=True, gc=False):
     """A coast tile was placed; ``left``: coast tiles still in the pile (OVW-22)."""
 
     seat: Seat
-    square: str
+    square: Square
     land: str
     face: str
     left: int
@@ -64,44 +65,44 @@ class ExplorersPut(PublicEvent, frozen=True, gc=False):
 
     seat: Seat
     explorer: str
-    squares: tuple[str, ...]
+    squares: tuple[Square, ...]
 
 
 class GapFormed(PublicEvent, frozen=True, gc=False):
     """A gap was formed (OVW-41)."""
 
-    squares: tuple[str, ...]
+    squares: tuple[Square, ...]
 
 
 class GapWon(PublicEvent, frozen=True, gc=False):
     """A seat won a gap with so many explorers, who return to its supply from these squares (OVW-42)."""
 
     seat: Seat
-    gap: str
+    gap: Square
     explorers: int
-    squares: tuple[str, ...]
+    squares: tuple[Square, ...]
 
 
 class GapStaysEmpty(PublicEvent, frozen=True, gc=False):
     """No explorer competes for a gap: it stays closed and empty (OVW-42)."""
 
-    gap: str
+    gap: Square
 
 
 class DoorPlaced(PublicEvent, frozen=True, gc=False):
     """A door stands in a gap; ``origin``: the gap it came from, empty if from the supply (OVW-42, OVW-43)."""
 
     seat: Seat
-    gap: str
-    origin: str
+    gap: Square
+    origin: Square
 
 
 class PortPlaced(PublicEvent, frozen=True, gc=False):
     """A port stands in a gap; ``origin``: the gap it came from, empty if from the supply (OVW-71)."""
 
     seat: Seat
-    gap: str
-    origin: str
+    gap: Square
+    origin: Square
 
 
 class ExplorerLeft(PublicEvent, frozen=True, gc=False):
@@ -109,15 +110,15 @@ class ExplorerLeft(PublicEvent, frozen=True, gc=False):
 
     seat: Seat
     explorer: str
-    gap: str
-    origin: str
+    gap: Square
+    origin: Square
 
 
 class ItemsAbandoned(PublicEvent, frozen=True, gc=False):
     """Nobody was left behind: a gap's provisions belong to nobody (OVW-70)."""
 
     seat: Seat
-    gap: str
+    gap: Square
 
 
 class ItemsTaken(PublicEvent, frozen=True, gc=False):
@@ -125,7 +126,7 @@ class ItemsTaken(PublicEvent, frozen=True, gc=False):
 
     seat: Seat
     items: tuple[str, ...]
-    gap: str
+    gap: Square
 
 
 class LastRound(PublicEvent, frozen=True, gc=False):

@@ -13,7 +13,7 @@ from farshore.games.overworld.events import ExplorersPut
 from farshore.games.overworld.grid import Square, name_of, square_named
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.regions import spot
-from farshore.games.overworld.terms import CAMEL, EXPLORER_NAMES, SHIP
+from farshore.games.overworld.terms import CAMEL, EXPLORER_NAMES, SHIP, supply_of
 from farshore.games.overworld.tiles import WATER
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def put(s: OverworldState, explorer: int, squares: Sequence[Square]) -> None:
         at = spot(square, explorer)  # a camel holds the land half of a coast, a ship its water half
         s.explorers[at] = seat
         s.board.regions.enter(at, seat)
-    s.supply[seat * 2 + explorer] -= len(squares)
+    s.supply[supply_of(seat, explorer)] -= len(squares)
     if s.listener is not None:
         s.tell(ExplorersPut(seat, EXPLORER_NAMES[explorer], tuple(map(name_of, squares))))
 
@@ -46,7 +46,7 @@ class Explore(Automatic["OverworldState"]):
     def run(self, s: OverworldState) -> None:
         """Ask only where there is something to decide."""
         explorer = explorer_for(s.side)
-        left = s.supply[s.active * 2 + explorer]
+        left = s.supply[supply_of(s.active, explorer)]
         if left >= len(s.survey):
             put(s, explorer, s.survey)
         s.phase = Phase.EXPLORER if 0 < left < len(s.survey) else Phase.GARRISON
@@ -65,7 +65,7 @@ class Explorer(Decision["OverworldState"]):
         assert isinstance(action, PutExplorer)
         explorer = explorer_for(s.side)
         put(s, explorer, [square_named(action.square)])
-        if not s.supply[seat * 2 + explorer]:
+        if not s.supply[supply_of(seat, explorer)]:
             s.phase = Phase.GARRISON
 
     def why_not(self, s: OverworldState, seat: Seat, action: Action) -> IllegalAction:
@@ -82,7 +82,7 @@ class Garrison(Automatic["OverworldState"]):
         s.phase = Phase.LOOK
         if s.coast == NOWHERE:
             return
-        kinds = [explorer for explorer in (CAMEL, SHIP) if s.supply[s.active * 2 + explorer]]
+        kinds = [explorer for explorer in (CAMEL, SHIP) if s.supply[supply_of(s.active, explorer)]]
         if len(kinds) == 1:
             put(s, kinds[0], [s.coast])
         elif kinds:

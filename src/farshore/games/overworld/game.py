@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from farshore.core.contract import About, Done, Options, Seat, State
+from farshore.core.contract import About, Done, Offer, Options, Seat, Standing, State, View
 from farshore.core.phases import PhasedGame
+from farshore.games.overworld import secrets
 from farshore.games.overworld.actions import VERBS
-from farshore.games.overworld.counts import conserved_counts
+from farshore.games.overworld.conserved import conserved_counts
 from farshore.games.overworld.events import EVENT_TYPES
+from farshore.games.overworld.offers import SHOWS, offers
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.position import read_position, write_position
+from farshore.games.overworld.scoring import Score
 from farshore.games.overworld.setup import new_state
 from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.telling import OverworldTelling
@@ -32,13 +35,14 @@ class Overworld(PhasedGame[OverworldState, Terms]):
     seats = range(2, 5)
     seat_names = SEAT_NAMES
     rules = RULES
-    about = About(usual_seats=2, first_options=("provisions", "ports"), keeps_secrets=False)
+    about = About(usual_seats=2, first_options=("provisions", "ports"), keeps_secrets=False, score_parts=Score._fields)
     options_type: ClassVar[type[Options]] = OverworldOptions
     state_type = OverworldState
     verbs = VERBS
     action_types = VERBS.actions
     event_types = EVENT_TYPES
     view_type = OverworldView
+    shows_types = SHOWS
     telling_type = OverworldTelling
 
     def resolve(self, seats: int, options: OverworldOptions) -> Terms:
@@ -51,11 +55,25 @@ class Overworld(PhasedGame[OverworldState, Terms]):
 
     def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
         """Leave everything as it is: nothing that has happened is secret."""
-        return list(steps)
+        return secrets.veil(self.own(state), seat, steps)
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """Count tiles, pieces and items, wherever they are."""
         return conserved_counts(self.own(state))
+
+    def offers(self, state: State, seat: Seat) -> list[Offer]:
+        """Offer what a seat may do."""
+        return offers(self.own(state), seat)
+
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        """Return how the seats would stand if the game ended now (OVW-62)."""
+        assert isinstance(view, OverworldView)
+        scores = [Score(p.score.regions, p.score.doors, p.score.provisions, p.score.port) for p in view.players]
+        ranks = [(sum(score), score.doors) for score in scores]
+        return tuple(
+            Standing(seat=seat, total=sum(score), place=1 + sum(rank > ranks[seat] for rank in ranks), parts=score)
+            for seat, score in enumerate(scores)
+        )
 
     def write_position(self, state: State) -> str:
         """Write a position."""

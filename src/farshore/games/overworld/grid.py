@@ -21,7 +21,7 @@ _ROW: Final = 256  # squares in a row of the numbering
 _HOME: Final = 128 * _ROW + 128  # the number of (0,0)
 
 DIRECTION_NAMES: Final = "NESW"
-STEPS: Final = (-_ROW, 1, _ROW, -1)  # from a square to its neighbour, by direction
+STEPS: Final[tuple[int, ...]] = (-_ROW, 1, _ROW, -1)  # from a square to its neighbour, by direction
 NORTH, EAST, SOUTH, WEST = range(4)
 
 _NAME: Final = re.compile(r"\((0|-?[1-9]\d?),(0|-?[1-9]\d?)\)")
@@ -80,21 +80,36 @@ def neighbours(square: Square) -> tuple[Square, Square, Square, Square]:
     return square + STEPS[0], square + STEPS[1], square + STEPS[2], square + STEPS[3]
 
 
+def clockwise(direction: int) -> int:
+    """Return the next direction clockwise."""
+    return (direction + 1) & 3
+
+
 def ell(corner: Square, orientation: int) -> Ell:
     """Return an L by its corner and orientation."""
     return corner * 4 + orientation
 
 
+def corner_of(covered: Ell) -> Square:
+    """Return the square on which an L has its corner."""
+    return covered >> 2
+
+
+def orientation_of(covered: Ell) -> int:
+    """Return the direction of an L's first end; the other end lies clockwise of it."""
+    return covered & 3
+
+
 def squares_of(covered: Ell) -> tuple[Square, Square, Square]:
     """Return the squares of an L: the end in its first direction, the corner, the other end."""
-    corner, orientation = covered >> 2, covered & 3
-    return corner + STEPS[orientation], corner, corner + STEPS[(orientation + 1) % 4]
+    corner, orientation = corner_of(covered), orientation_of(covered)
+    return corner + STEPS[orientation], corner, corner + STEPS[clockwise(orientation)]
 
 
 def _covering() -> tuple[tuple[int, int, int], ...]:
     found = []
     for orientation in range(4):
-        parts = (STEPS[orientation], 0, STEPS[(orientation + 1) % 4])
+        parts = (STEPS[orientation], 0, STEPS[clockwise(orientation)])
         for part in parts:
             one, other = (step - part for step in parts if step != part)
             found.append((ell(-part, orientation), one, other))

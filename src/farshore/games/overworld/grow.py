@@ -16,9 +16,11 @@ from farshore.games.overworld.grid import (
     STEPS,
     Ell,
     Square,
+    corner_of,
     ell,
     name_of,
     opposite,
+    orientation_of,
     square_named,
     squares_of,
 )
@@ -32,6 +34,7 @@ from farshore.games.overworld.tiles import (
     SIDES,
     SURVEY_TYPES,
     coast_cell,
+    pattern_of,
     survey_cells,
 )
 
@@ -41,7 +44,7 @@ if TYPE_CHECKING:
 
 @cache
 def _placement(covered: Ell, side: int) -> PlaceSurvey:
-    return PlaceSurvey(name_of(covered >> 2), covered & 3, SIDE_NAMES[side])
+    return PlaceSurvey(name_of(corner_of(covered)), orientation_of(covered), SIDE_NAMES[side])
 
 
 @cache
@@ -116,7 +119,7 @@ def why_not_covered(s: OverworldState, squares: tuple[Square, ...], side: int) -
 
 def coast_choices(s: OverworldState) -> list[PlaceCoast]:
     """Return every place for the coast, with every face of the patterns still in the pile."""
-    faces = [face for face in range(len(FACES)) if s.pile[face // 2]]
+    faces = [face for face in range(len(FACES)) if s.pile[pattern_of(face)]]
     places = sorted(s.board.coast_places(s.survey, s.side))
     return [_coast(square, land, face) for square, land in places for face in faces]
 

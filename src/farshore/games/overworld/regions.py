@@ -23,6 +23,16 @@ def spot(square: Square, half: int) -> Spot:
     return square * 2 + half
 
 
+def square_of(at: Spot) -> Square:
+    """Return the square of a spot."""
+    return at >> 1
+
+
+def half_of(at: Spot) -> int:
+    """Return which half of its square a spot is: a camel holds the land half of a coast, a ship the water half."""
+    return at & 1
+
+
 def strengths(explorers: int, seats: int) -> list[int]:
     """Return the explorers of each seat."""
     return [explorers >> _BITS * seat & _ALL for seat in range(seats)]

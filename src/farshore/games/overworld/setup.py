@@ -8,7 +8,7 @@ from farshore.games.overworld.explore import NOWHERE
 from farshore.games.overworld.gaps import ITEMS, NOBODY, Entrance
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.state import OverworldState
-from farshore.games.overworld.terms import DOORS, EXPLORERS, ITEMS_OF_KIND, Terms
+from farshore.games.overworld.terms import DOORS, EXPLORER_NAMES, EXPLORERS, ITEMS_OF_KIND, Terms
 from farshore.games.overworld.tiles import COASTS_OF_PATTERN, COPIES, LAND, PATTERNS, SURVEY_TYPES
 
 
@@ -18,7 +18,7 @@ def new_state(terms: Terms) -> OverworldState:
     s.phase = Phase.START
     s.board = Board()
     s.explorers = {}
-    s.supply = [EXPLORERS] * 2 * terms.seats
+    s.supply = [EXPLORERS] * len(EXPLORER_NAMES) * terms.seats
     s.doors = [DOORS] * terms.seats
     s.ports = [int(terms.ports)] * terms.seats
     s.gaps = []

@@ -7,7 +7,7 @@ from typing import Final
 
 from farshore.core.contract import Seat
 from farshore.core.phases import ONE_SEAT, PhasedState
-from farshore.games.overworld import scoring
+from farshore.games.overworld import scoring, secrets
 from farshore.games.overworld.board import Board
 from farshore.games.overworld.gaps import Entrance, Gap
 from farshore.games.overworld.grid import Square
@@ -56,7 +56,7 @@ class OverworldState(PhasedState):
     # the table
     board: Board
     explorers: dict[Spot, Seat]  # where camels (on land halves) and ships (on water halves) are, and whose
-    supply: list[int]  # camels and ships in supply: seat 0's camels, its ships, seat 1's camels, …
+    supply: list[int]  # camels and ships in supply, as ``terms.supply_of`` counts them
     doors: list[int]  # in supply, by seat
     ports: list[int]  # in supply, by seat
     gaps: list[Gap]  # resolved, in that order
@@ -123,7 +123,7 @@ class OverworldState(PhasedState):
 
     def determinize(self, seat: Seat, rng: Random) -> OverworldState:
         """Return a copy: nothing that lies on the table is secret, and what is not drawn does not exist yet."""
-        return self.clone()
+        return secrets.deal(self, seat, rng)
 
     def scores(self) -> tuple[int, ...]:
         """Return each seat's points as they stand (OVW-62)."""

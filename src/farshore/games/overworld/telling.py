@@ -14,7 +14,7 @@ from farshore.core.contract import Action, Event, Seat, View
 from farshore.core.telling import Telling, listed
 from farshore.core.words import FALLBACK, Param, Phrase, say
 from farshore.games.overworld.events import SurveyPlaced
-from farshore.games.overworld.grid import DIRECTION_NAMES, opposite
+from farshore.games.overworld.grid import DIRECTION_NAMES, clockwise, opposite
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.terms import SEAT_NAMES
 from farshore.games.overworld.tiles import (
@@ -64,7 +64,7 @@ class OverworldTelling(Telling):
             case "side":
                 return {field: side_name(value)}
             case "orientation":
-                return {"first": direction_name(value), "second": direction_name((value + 1) % 4)}
+                return {"first": direction_name(value), "second": direction_name(clockwise(value))}
             case "land":
                 land = DIRECTION_NAMES.index(value)
                 return {field: direction_name(land), "water": direction_name(opposite(land))}

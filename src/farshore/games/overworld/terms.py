@@ -20,6 +20,11 @@ SHIP: Final = 1
 EXPLORER_NAMES: Final = ("camel", "ship")
 
 
+def supply_of(seat: int, explorer: int) -> int:
+    """Return where a supply counts a seat's camels or ships."""
+    return seat * 2 + explorer
+
+
 class Terms:
     """What this table plays by. Unchanging, and shared by all states of the game."""
 

@@ -57,6 +57,11 @@ def coast_cell(land: int, face: int) -> Cell:
     return FIRST_COAST + land * len(FACES) + face
 
 
+def pattern_of(face: int) -> int:
+    """Return the pattern, A or B, of a face."""
+    return face >> 1
+
+
 def is_coast(cell: Cell) -> bool:
     """Say whether a cell is a coast."""
     return cell >= FIRST_COAST

@@ -18,7 +18,7 @@ from farshore.games.overworld.position.contest import read_to_take
 from farshore.games.overworld.position.document import Document, wrong
 from farshore.games.overworld.regions import spot
 from farshore.games.overworld.state import OverworldState
-from farshore.games.overworld.terms import CAMEL, EXPLORER_NAMES, SEAT_NAMES, SHIP
+from farshore.games.overworld.terms import CAMEL, EXPLORER_NAMES, SEAT_NAMES, SHIP, supply_of
 from farshore.games.overworld.tiles import COAST_TYPES, SURVEY_TYPES
 
 
@@ -69,7 +69,7 @@ def _is_coast_held(s: OverworldState) -> bool:
 def _explorer(s: OverworldState) -> None:
     """Some are left, but they were too few for all three squares from the start (OVW-30)."""
     explorer = explorer_for(s.side)
-    left = s.supply[s.active * 2 + explorer]
+    left = s.supply[supply_of(s.active, explorer)]
     if not left or left + _held(s) >= len(s.survey):
         raise wrong("supplies", "enough", explorer=EXPLORER_NAMES[explorer], left=left, held=_held(s))
     if _is_coast_held(s):
@@ -78,7 +78,7 @@ def _explorer(s: OverworldState) -> None:
 
 def _hold(s: OverworldState) -> None:
     """Both kinds are left (OVW-31); so there were enough for the survey tile."""
-    if not all(s.supply[s.active * 2 + explorer] for explorer in (CAMEL, SHIP)):
+    if not all(s.supply[supply_of(s.active, explorer)] for explorer in (CAMEL, SHIP)):
         raise wrong("supplies", "both-needed", seat=SEAT_NAMES[s.active])
     if _held(s) < len(s.survey):
         raise wrong("board", "survey-not-held", squares=", ".join(map(name_of, s.survey)))

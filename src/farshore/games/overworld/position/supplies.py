@@ -15,8 +15,9 @@ from farshore.games.overworld.grid import REACH, place_of
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.position.document import Document, SupplyPart, read_counts, read_seat, wrong
 from farshore.games.overworld.position.table import coasts_laid
+from farshore.games.overworld.regions import half_of
 from farshore.games.overworld.state import OverworldState
-from farshore.games.overworld.terms import CAMEL, DOORS, EXPLORERS, ITEMS_OF_KIND, SEAT_NAMES, SHIP
+from farshore.games.overworld.terms import CAMEL, DOORS, EXPLORERS, ITEMS_OF_KIND, SEAT_NAMES, SHIP, supply_of
 from farshore.games.overworld.tiles import COASTS_OF_PATTERN, COPIES, PATTERNS, SURVEY_TYPES, is_coast
 
 
@@ -115,7 +116,7 @@ def _read_bag(s: OverworldState, document: Document) -> None:
 def usual_pieces(s: OverworldState, seat: int) -> dict[str, int]:
     """Return all of a seat's pieces that are nowhere else; a door or port that moves is in nobody's supply."""
     own = [gap for gap in s.gaps if gap.owner == seat]
-    out = [at % 2 for at, owner in s.explorers.items() if owner == seat]
+    out = [half_of(at) for at, owner in s.explorers.items() if owner == seat]
     out += [explorer for gap in own for explorer in gap.left]
     standing = [gap.entrance for gap in own]
     if s.phase == Phase.LEAVE and seat == s.winner:
@@ -133,8 +134,8 @@ def _read_pieces(s: OverworldState, seat: int, part: SupplyPart) -> None:
     at = f"supplies.{SEAT_NAMES[seat]}"
     said = {name: count for name, count in msgspec.structs.asdict(part).items() if count is not None}
     pieces = dict(zip(usual, _at_most(usual | said, tuple(usual), list(usual.values()), at), strict=True))
-    s.supply[seat * 2 + CAMEL] = pieces["camels"]
-    s.supply[seat * 2 + SHIP] = pieces["ships"]
+    s.supply[supply_of(seat, CAMEL)] = pieces["camels"]
+    s.supply[supply_of(seat, SHIP)] = pieces["ships"]
     s.doors[seat] = pieces["doors"]
     s.ports[seat] = pieces["ports"]
     if not s.doors[seat] and usual["doors"] == DOORS:

@@ -27,7 +27,15 @@ from farshore.games.overworld.provisions import TAKEN_BY
 from farshore.games.overworld.regions import spot
 from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.terms import CAMEL, EXPLORER_NAMES, SHIP
-from farshore.games.overworld.tiles import COASTS_OF_PATTERN, EDGES, PATTERNS, face_of, is_coast, land_direction
+from farshore.games.overworld.tiles import (
+    COASTS_OF_PATTERN,
+    EDGES,
+    PATTERNS,
+    face_of,
+    is_coast,
+    land_direction,
+    pattern_of,
+)
 
 FIRST_BOARD: Final = "0\n0 ^A0"
 """What lies there if nothing is drawn."""
@@ -77,7 +85,7 @@ def _check_coasts(drawing: Drawing) -> None:
 
 def coasts_laid(cells: dict[Square, int]) -> list[int]:
     """Count the coasts on the board, by pattern."""
-    patterns = [face_of(cell) // 2 for cell in cells.values() if is_coast(cell)]
+    patterns = [pattern_of(face_of(cell)) for cell in cells.values() if is_coast(cell)]
     return [patterns.count(pattern) for pattern in range(len(PATTERNS))]
 
 

@@ -17,7 +17,7 @@ from farshore.games.overworld.position.document import ENTRANCES, phase_name
 from farshore.games.overworld.position.drawing import draw
 from farshore.games.overworld.position.supplies import usual_bag, usual_pieces, usual_pile, usual_shop
 from farshore.games.overworld.state import OverworldState
-from farshore.games.overworld.terms import CAMEL, EXPLORER_NAMES, SEAT_NAMES, SHIP
+from farshore.games.overworld.terms import CAMEL, EXPLORER_NAMES, SEAT_NAMES, SHIP, supply_of
 from farshore.games.overworld.tiles import PATTERNS, SURVEY_TYPES
 
 Value = str | int | bool | list[str] | Mapping[str, "Value"]
@@ -110,8 +110,8 @@ def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, Value]:
 
 def _pieces(s: OverworldState, seat: int) -> dict[str, Value]:
     pieces = {
-        "camels": s.supply[seat * 2 + CAMEL],
-        "ships": s.supply[seat * 2 + SHIP],
+        "camels": s.supply[supply_of(seat, CAMEL)],
+        "ships": s.supply[supply_of(seat, SHIP)],
         "doors": s.doors[seat],
     }
     usual = usual_pieces(s, seat)

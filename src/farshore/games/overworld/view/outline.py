@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from farshore.games.overworld.grid import EAST, NORTH, SOUTH, WEST, Square, opposite, place_of
+from farshore.games.overworld.grid import EAST, NORTH, SOUTH, WEST, Square, clockwise, opposite, place_of
 from farshore.games.overworld.tiles import LAND_HALF, Cell, is_coast, land_direction
 
 Point = tuple[int, int]
@@ -52,7 +52,7 @@ def outline(parts: Iterable[Iterable[Point]]) -> tuple[Line, ...]:
         beside = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
         for side in range(4):
             if beside[side] not in quarters:
-                leaving.setdefault(corners[side], []).append(corners[(side + 1) % 4])
+                leaving.setdefault(corners[side], []).append(corners[clockwise(side)])
     lines = []
     for start in sorted(leaving, key=_reading):
         while leaving[start]:

@@ -12,8 +12,9 @@ from farshore.games.overworld.entrance import standing
 from farshore.games.overworld.gaps import Entrance
 from farshore.games.overworld.grid import name_of, neighbours
 from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.regions import half_of
 from farshore.games.overworld.scoring import Score, items_of, port_regions, provision_sets, scores, tour
-from farshore.games.overworld.terms import CAMEL, SEAT_NAMES, SHIP
+from farshore.games.overworld.terms import CAMEL, SEAT_NAMES, SHIP, supply_of
 from farshore.games.overworld.view.gaps import Item, items_listed
 from farshore.games.overworld.view.outline import Point
 from farshore.games.overworld.view.regions import Names, names_in_order
@@ -115,8 +116,8 @@ def _player_view(s: OverworldState, names: Names, seat: Seat, score: Score) -> P
 
 def _pieces_view(s: OverworldState, seat: Seat, explorer: int) -> PiecesView:
     return PiecesView(
-        supply=s.supply[seat * 2 + explorer],
-        board=sum(owner == seat and at % 2 == explorer for at, owner in s.explorers.items()),
+        supply=s.supply[supply_of(seat, explorer)],
+        board=sum(owner == seat and half_of(at) == explorer for at, owner in s.explorers.items()),
         left=sum(gap.left.count(explorer) for gap in s.gaps if gap.owner == seat),
     )
 

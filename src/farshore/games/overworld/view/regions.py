@@ -10,7 +10,7 @@ from farshore.core.contract import Seat
 from farshore.games.overworld.board import Board
 from farshore.games.overworld.contest import leaders
 from farshore.games.overworld.grid import name_of
-from farshore.games.overworld.regions import Root, Spot, spot, strengths
+from farshore.games.overworld.regions import Root, Spot, half_of, spot, square_of, strengths
 from farshore.games.overworld.terms import REGION_POINTS
 from farshore.games.overworld.tiles import HALVES, half_kind, is_coast
 from farshore.games.overworld.view.outline import Line, Point, outline_of_halves
@@ -49,7 +49,7 @@ def members_of(board: Board) -> Members:
 
 def region_names(members: Members) -> Names:
     """Name every region by its first spot, so that names do not depend on how regions grew together."""
-    return {root: f"{name_of(spots[0] // 2)}{SIDES[spots[0] % 2]}" for root, spots in members.items()}
+    return {root: f"{name_of(square_of(spots[0]))}{SIDES[half_of(spots[0])]}" for root, spots in members.items()}
 
 
 def names_in_order(names: Names, roots: set[Root]) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ def region_views(s: OverworldState, members: Members, names: Names) -> tuple[Reg
 
 def _region_view(s: OverworldState, name: str, root: Root, spots: list[Spot]) -> RegionView:
     cells = s.board.cells
-    parts = [(at // 2, cells[at // 2], at % 2) for at in spots]
+    parts = [(square_of(at), cells[square_of(at)], half_of(at)) for at in spots]
     explorers = strengths(s.board.regions.explorers[root], s.terms.seats)
     ahead = tuple(leaders(explorers))
     return RegionView(

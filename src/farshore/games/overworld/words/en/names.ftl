@@ -74,3 +74,9 @@ overworld-name-explorers = { $squares_count ->
        *[other] { $squares_count } × { $explorer }
     }
 }
+
+# What points come from.
+overworld-part-regions = Regions
+overworld-part-doors = Tour of the doors
+overworld-part-provisions = Provisions
+overworld-part-port = Port

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from farshore.games.overworld.explore import NOWHERE
 from farshore.games.overworld.gaps import ITEMS, Entrance
 from farshore.games.overworld.phase import Phase
-from farshore.games.overworld.regions import strengths
-from farshore.games.overworld.terms import EXPLORER_NAMES, SEAT_NAMES
+from farshore.games.overworld.regions import half_of, strengths
+from farshore.games.overworld.terms import EXPLORER_NAMES, SEAT_NAMES, supply_of
 from farshore.games.overworld.tiles import is_coast
 
 if TYPE_CHECKING:
@@ -33,12 +33,12 @@ def conserved_counts(s: OverworldState) -> dict[str, int]:
 def pieces_of(s: OverworldState, seat: int) -> dict[str, int]:
     """Count a seat's pieces; and its explorers as the regions have counted them, against those on the board."""
     own = [gap for gap in s.gaps if gap.owner == seat]
-    on_board = [at % 2 for at, owner in s.explorers.items() if owner == seat]
+    on_board = [half_of(at) for at, owner in s.explorers.items() if owner == seat]
     left = [explorer for gap in own for explorer in gap.left]
     counted = sum(strengths(explorers, s.terms.seats)[seat] for explorers in s.board.regions.explorers.values())
     moving = s.entrance if s.phase == Phase.LEAVE else Entrance.NONE
     counts = {
-        f"{name}s": s.supply[seat * 2 + kind] + on_board.count(kind) + left.count(kind)
+        f"{name}s": s.supply[supply_of(seat, kind)] + on_board.count(kind) + left.count(kind)
         for kind, name in enumerate(EXPLORER_NAMES)
     }
     for what, supply, entrance in (("doors", s.doors, Entrance.DOOR), ("ports", s.ports, Entrance.PORT)):

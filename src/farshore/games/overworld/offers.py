@@ -1,0 +1,98 @@
+"""What a seat may do now, with where it is on the board and what it would show there: all that a screen needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from farshore.core.contract import Action, Offer, Seat
+from farshore.core.fields import places_of
+from farshore.games.overworld.actions import (
+    ChooseGap,
+    ChooseWinner,
+    HoldCoast,
+    LeaveFromSupply,
+    LeaveNobody,
+    MoveDoor,
+    MovePort,
+    PlaceCoast,
+    PlaceDoor,
+    PlacePort,
+    PlaceSurvey,
+    TakeItem,
+    TakeNothing,
+)
+from farshore.games.overworld.entrance import standing
+from farshore.games.overworld.gaps import Entrance
+from farshore.games.overworld.grid import Square, ell, name_of, square_named, squares_of
+from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.tiles import FACE_KINDS, FACES, SIDES, Kind, survey_cells
+from farshore.games.overworld.view.outline import Point
+from farshore.games.overworld.view.squares import KINDS, KindName, points
+
+if TYPE_CHECKING:
+    from farshore.games.overworld.state import OverworldState
+
+
+class Survey(msgspec.Struct, frozen=True, tag=True):
+    """The survey tile as it would lie (OVW-21)."""
+
+    squares: tuple[Point, ...]  # that it covers: one end, the corner, the other end
+    kinds: tuple[KindName, ...]  # what they show
+
+
+class Coast(msgspec.Struct, frozen=True, tag=True):
+    """The coast tile as it would lie, its land edge as the action says (OVW-22)."""
+
+    land: KindName
+    water: KindName
+
+
+SHOWS = (Survey, Coast)
+
+
+def offers(s: OverworldState, seat: Seat) -> list[Offer]:
+    """Offer what a seat may do, in the order of ``legal``."""
+    return [_offer(s, seat, action) for action in s.legal(seat)]
+
+
+def _offer(s: OverworldState, seat: Seat, action: Action) -> Offer:
+    match action:
+        case PlaceSurvey(square, orientation, side):
+            end, corner, other = squares_of(ell(square_named(square), orientation))
+            kinds = tuple(KINDS[Kind(cell)] for cell in survey_cells(s.tile, SIDES[side]))
+            shown = Survey(points((end, corner, other)), kinds)
+            return Offer(action=action, places=_names(corner, end, other), shows=shown)
+        case PlaceCoast(square, _, face):
+            land, water = FACE_KINDS[FACES.index(face)]
+            return Offer(action=action, places=(square,), shows=Coast(KINDS[land], KINDS[water]))
+        case ChooseGap(square):
+            return Offer(action=action, places=_gap_named(s, square))
+        case MoveDoor(square):
+            return Offer(action=action, places=_gap_named(s, square))
+    return Offer(action=action, places=places_of(action) or _unnamed(s, seat, action))
+
+
+def _unnamed(s: OverworldState, seat: Seat, action: Action) -> tuple[str, ...]:
+    """Return where something is done that does not name its place: the coast just laid, or a gap."""
+    match action:
+        case HoldCoast():
+            return _names(s.coast)
+        case MovePort():
+            return _names(*s.gaps[standing(s, seat, Entrance.PORT)[0]].squares)
+        case LeaveFromSupply() | LeaveNobody():
+            return _names(*s.gaps[s.origin].squares)
+        case ChooseWinner() | PlaceDoor() | PlacePort() | TakeItem() | TakeNothing():
+            return _names(*(s.gaps[-1].squares if s.phase == Phase.ITEM else s.gap))
+    return ()
+
+
+def _gap_named(s: OverworldState, square: str) -> tuple[str, ...]:
+    """Return all squares of a gap, that names it first."""
+    known = (*s.pending, *(gap.squares for gap in s.gaps))
+    return next(_names(*squares) for squares in known if name_of(squares[0]) == square)
+
+
+def _names(*squares: Square) -> tuple[str, ...]:
+    return tuple(map(name_of, squares))
