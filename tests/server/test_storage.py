@@ -171,22 +171,24 @@ def test_nothing_is_broken_off_in_the_middle(tmp_path: Path) -> None:
     """Whoever is cancelled while something is being written waits for it, and so does the end of the server."""
 
     async def story(matches: Matches, tables: Tables, guests: Guests) -> None:
-        done = asyncio.Event()
+        writing, done = asyncio.Event(), asyncio.Event()
 
         async def work() -> None:
             async with matches.database.writing():
+                writing.set()
                 await asyncio.sleep(0.1)
                 done.set()
 
         waiting = asyncio.create_task(to_the_end(work()))
-        await asyncio.sleep(0.01)
+        await writing.wait()
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
         assert done.is_set()
+        writing.clear()
         done.clear()
         working = asyncio.create_task(work())
-        await asyncio.sleep(0.01)
+        await writing.wait()
         await matches.database.close()
         assert done.is_set()
         await working
