@@ -18,6 +18,7 @@ from farshore.games.explorers.game import Explorers
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.state import ExplorersState
+from tests.effort import IS_THOROUGH
 
 GAME = Explorers()
 EXPERT = ExplorersOptions(provisions="expert", gems="expert", temples="expert", villages="expert", achievements=3)
@@ -47,17 +48,22 @@ def played(state: ExplorersState, bots: Sequence[Bot], seed: int) -> ExplorersSt
     return state
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize(
-    "options",
-    [
-        ExplorersOptions(),
-        EXPERT,
-        ExplorersOptions(achievements=3, map="first-player", first_seat="random", may_stop=True),
-        ExplorersOptions(chosen_achievements=("N1", "N2", "N3"), may_stop=True),
-        ExplorersOptions(chosen_achievements=("R4", "R7", "R8"), temples="expert"),
-    ],
-)
+OPTIONS = [
+    EXPERT,
+    ExplorersOptions(achievements=3, map="first-player", first_seat="random", may_stop=True),
+    ExplorersOptions(chosen_achievements=("N1", "N2", "N3"), may_stop=True),
+    ExplorersOptions(chosen_achievements=("R4", "R7", "R8"), temples="expert"),
+    ExplorersOptions(),
+]
+TABLES = [
+    (seats, options)
+    for at, options in enumerate(OPTIONS)
+    for seats in range(1, 5)
+    if IS_THOROUGH or seats == 1 + at % 4
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_greedy_player_plays_whole_games_by_the_rules(seats: int, options: ExplorersOptions) -> None:
     state = played(new(seats, options), [GreedyExplorers()] * seats, seed=seats)
     assert state.phase == Phase.OVER

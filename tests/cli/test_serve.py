@@ -16,47 +16,40 @@ import httpx
 import pytest
 
 from farshore.cli.serve import _hosts
+from tests.children import running
 from tests.cli.command import farshore, one_line
 
 
 @contextmanager
 def serving(*arguments: object) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Run the command in a process of its own; give it and the address it says."""
-    command = [sys.executable, "-m", "farshore.cli.main", "serve", *map(str, arguments)]
-    process = subprocess.Popen(  # noqa: S603 - our own command
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    try:
+    command = ["-m", "farshore.cli.main", "serve", *map(str, arguments)]
+    with running(*command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         found = re.search(r"http://\S+/", line)
         assert found, line + process.stdout.read()
         yield process, found[0]
-    finally:
-        process.kill()
-        process.wait()
-        if process.stdout is not None:
-            process.stdout.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be interrupted like this")
 def test_it_says_where_it_is_serves_and_stops_when_it_is_interrupted(tmp_path: Path) -> None:
     with serving("--port", 0, "--data", tmp_path / "tables") as (process, address):
-        assert httpx.get(f"{address}api/me").json() == {"name": "", "tables": []}
-        assert httpx.get(f"{address}api/me", headers={"Host": "evil.example"}).status_code == 403
+        assert httpx.get(f"{address}api/me", timeout=60).json() == {"name": "", "tables": []}
+        assert httpx.get(f"{address}api/me", headers={"Host": "evil.example"}, timeout=60).status_code == 403
         again = one_line(farshore("serve", "--port", 0, "--data", tmp_path / "tables", code=1))
         assert f"already open at {address}" in again
         process.send_signal(signal.SIGINT)
         assert process.stdout is not None
         rest = process.stdout.read()
-        process.wait(60)
+        process.wait(120)
         assert "Games are kept in" in rest
         assert "tables" in rest
         assert "The table is closed. Every game is kept." in rest
         assert "Traceback" not in rest
         assert process.returncode == 0
     with serving("--port", 0, "--data", tmp_path / "tables") as (_, address):  # the folder is free again
-        assert httpx.get(f"{address}api/games").status_code == 200
+        assert httpx.get(f"{address}api/games", timeout=60).status_code == 200
 
 
 def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path) -> None:

@@ -8,8 +8,10 @@ from benchmarks.marathon import run
 from farshore.core.conformance import Table, check_game
 from farshore.games.entdecker import ENTDECKER
 from farshore.games.entdecker.options import EntdeckerOptions
+from tests.effort import tries
 from tests.make_records import SMALL
 
+pytestmark = pytest.mark.no_cover  # many games, long enough as they are
 GAMES_EACH = 20
 TABLES = [
     Table(2, EntdeckerOptions(edition="kosmos")),
@@ -22,7 +24,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("chunk", range(8))
+@pytest.mark.parametrize("chunk", range(tries(8, 2)))
 def test_random_games_at_random_tables_end_conserve_and_replay(chunk: int) -> None:
     numbers = range(GAMES_EACH * chunk, GAMES_EACH * (chunk + 1))
     outcomes = [run("entdecker", number, seed=2) for number in numbers]
@@ -32,4 +34,4 @@ def test_random_games_at_random_tables_end_conserve_and_replay(chunk: int) -> No
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_edition_variant_and_scenario_keeps_the_contract(table: Table) -> None:
-    check_game(ENTDECKER, [table], games=1)
+    check_game(ENTDECKER, [table], games=1, thorough=tries(6, 3))

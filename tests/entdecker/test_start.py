@@ -22,6 +22,7 @@ from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.start import payments, starts
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import SCOUT, terms_of
+from tests.effort import tries
 from tests.entdecker.table import Table, rule
 
 FIVE_PLACES = """
@@ -417,8 +418,9 @@ def positions(draw: st.DrawFn) -> str:
     return f"players = 4\nboard = '''\n ABCDEF\n{rows}'''\n{pieces}"
 
 
+@pytest.mark.no_cover
 @rule("ENT-21", "ENT-22")
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=tries(80, 25), deadline=None)
 @given(text=positions(), random=st.randoms(use_true_random=False))
 def test_the_contracted_sea_offers_what_trying_all_paths_offers(text: str, random: Random) -> None:
     """Also when units leave one by one, in any order, and the parts of the sea grow together."""

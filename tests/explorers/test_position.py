@@ -26,6 +26,7 @@ from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import terms_of
 from farshore.games.explorers.tile import Object
 from farshore.games.explorers.world import World, atlas_of, read_code
+from tests.effort import tries
 
 add_catalogue(files("farshore.games.explorers") / "words")
 
@@ -79,8 +80,9 @@ def step(s: ExplorersState, rng: Random) -> None:
         s.apply(actor, rng.choice(s.legal(actor)))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("table", range(len(TABLES)))
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(tries(3, 1)))
 def test_every_moment_of_a_game_is_the_same_after_being_written_and_read(table: int, seed: int) -> None:
     rng = Random(f"{table}/{seed}")
     seats, options = TABLES[table]
@@ -546,7 +548,8 @@ def read_or_refuse(text: str) -> ExplorersState | None:
         return None if str(error) else pytest.fail("a refusal without a sentence")
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@pytest.mark.no_cover
+@settings(max_examples=tries(400, 100), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(mutated() | composed())
 def test_an_edited_document_is_a_position_that_can_be_played_or_is_refused(text: str) -> None:
     s = read_or_refuse(text)

@@ -12,7 +12,9 @@ from farshore.core.conformance import Table, check_game
 from farshore.games.explorers import EXPLORERS
 from farshore.games.explorers.achievements import NAMES
 from farshore.games.explorers.options import ExplorersOptions
+from tests.effort import tries
 
+pytestmark = pytest.mark.no_cover  # many games, long enough as they are
 GAMES_EACH = 20
 EXPERT = ExplorersOptions(provisions="expert", gems="expert", temples="expert", villages="expert")
 TABLES = [
@@ -27,7 +29,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("chunk", range(8))
+@pytest.mark.parametrize("chunk", range(tries(8, 2)))
 def test_random_games_at_random_tables_end_conserve_and_replay(chunk: int) -> None:
     numbers = range(GAMES_EACH * chunk, GAMES_EACH * (chunk + 1))
     outcomes = [run("explorers", number, seed=2) for number in numbers]
@@ -37,7 +39,7 @@ def test_random_games_at_random_tables_end_conserve_and_replay(chunk: int) -> No
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_number_of_players_side_and_way_to_a_map_keeps_the_contract(table: Table) -> None:
-    check_game(EXPLORERS, [table], games=1)
+    check_game(EXPLORERS, [table], games=1, thorough=tries(6, 3))
 
 
 def test_random_tables_come_with_every_value_of_every_option() -> None:

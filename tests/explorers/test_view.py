@@ -25,6 +25,7 @@ from farshore.games.explorers.tile import Object
 from farshore.games.explorers.view import ExplorersView, view_of
 from farshore.games.explorers.view.marking import ChoiceView
 from farshore.games.explorers.view.progress import progress
+from tests.effort import tries
 
 MAP = "3r1 7r0 5r2 1r3"
 EXPERT = ExplorersOptions(
@@ -462,6 +463,7 @@ def random_marks(rng: Random) -> int:
     return marks
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", achievements.NAMES)
 @pytest.mark.rule("EXP-60")
 @pytest.mark.rule("EXP-61")
@@ -470,7 +472,7 @@ def test_an_achievement_stands_where_its_counts_say(name: str) -> None:
     world = new_state(terms_of(1, ExplorersOptions(map=MAP))).world
     rng = Random(name)
     points_by_count: dict[int, int] = {}
-    for _ in range(150):
+    for _ in range(tries(150, 50)):
         marks = random_marks(rng)
         counts = progress(name, world, marks)
         is_reached = all(count.have >= count.needed for count in counts)

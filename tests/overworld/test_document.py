@@ -17,6 +17,7 @@ from farshore.games.overworld import position as room
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.position import read_position, write_position
 from farshore.games.overworld.state import OverworldState
+from tests.effort import tries
 from tests.overworld.test_position import CLOSED, LINE, TABLES, TWO, WON, everything, new_game, step
 
 HOME = "0 1\n-1 . .\n0 ^A0 .\n1 . ."
@@ -337,7 +338,8 @@ def read_or_refuse(text: str) -> OverworldState | None:
         return None if str(error) else pytest.fail("a refusal without a sentence")
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@pytest.mark.no_cover
+@settings(max_examples=tries(400, 100), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(mutated())
 def test_an_edited_document_is_a_position_that_can_be_played_or_is_refused(text: str) -> None:
     s = read_or_refuse(text)

@@ -37,6 +37,7 @@ from farshore.games.overworld.telling import (
 from farshore.games.overworld.terms import terms_of
 from farshore.games.overworld.tiles import FACES, SURVEY_TYPES, Kind
 from farshore.games.overworld.turn import TURN
+from tests.effort import tries
 from tests.overworld.table import Table, fresh
 from tests.sentences import Sentences, calls, example
 
@@ -322,7 +323,7 @@ def test_whole_random_games_can_be_told(seats: int) -> None:
     heard: list[Event] = []
     tried = [example(kind, FIELDS) for kind in VERBS.actions] + [actions.PlaceSurvey("(80,80)", 0, "L")]
     reasons = set()
-    for _ in range(4):
+    for _ in range(tries(4, 2)):
         state = new_state(terms_of(seats, BOTH))
         state.listener = heard.append
         while actors := state.actors():

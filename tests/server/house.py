@@ -21,7 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 from farshore.server.app import create_app
 from farshore.server.settings import Settings
 
-PATIENCE = 60.0  # seconds to wait for what must happen
+PATIENCE = 120.0  # seconds to wait for what must happen
+GRACE = 20  # seconds in which a closing server ends what it is doing; what is cut off would leave sockets open
 Json = Any
 _keys = itertools.count()
 
@@ -34,7 +35,7 @@ class House:
         self.settings = Settings(data=folder, **{**usual, **settings})
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"
-        config = uvicorn.Config(create_app(self.settings), log_config=None, timeout_graceful_shutdown=1)
+        config = uvicorn.Config(create_app(self.settings), log_config=None, timeout_graceful_shutdown=GRACE)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
         self._people: list[Person] = []
@@ -50,10 +51,11 @@ class House:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         for person in self._people:
-            person.http.close()
+            person.close()
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         self._socket.close()
+        assert not self._thread.is_alive(), "the server did not end"
 
     def person(self, name: str = "") -> Person:
         """Return a new browser; with a name, one that the server knows by it."""
@@ -70,6 +72,18 @@ class Person:
     def __init__(self, place: str, cookies: httpx.Cookies | None = None) -> None:
         self.place = place
         self.http = httpx.Client(base_url=f"http://{place}", cookies=cookies, timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the browser."""
+        self.http.close()
 
     def get(self, path: str, status: int = 200) -> Json:
         """Ask for something."""
@@ -119,7 +133,7 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         uri = f"ws://{self.place}/api/tables/{table}/live?since={since}"
         headers = {"Cookie": cookies} if cookies else {}
-        with connect(uri, additional_headers=headers, origin=origin) as socket:  # type: ignore[arg-type]
+        with connect(uri, additional_headers=headers, origin=origin, open_timeout=PATIENCE) as socket:  # type: ignore[arg-type]
             yield socket
 
 
@@ -135,14 +149,26 @@ def received(socket: ClientConnection) -> Json:
     return message
 
 
-def eventually(is_so: Callable[[], Json]) -> Json:
-    """Wait until something is so, and return it."""
+def eventually(is_so: Callable[[], Json], every: float = 0.05) -> Json:
+    """Wait until something is so, looking every so many seconds, and return it."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if found := is_so():
             return found
-        time.sleep(0.05)
+        time.sleep(every)
     raise AssertionError("it never came about")
+
+
+def until_refused(ask: Callable[[], httpx.Response]) -> list[httpx.Response]:
+    """Ask for something until it is refused as too often, however slow the machine is; return all answers."""
+    answers: list[httpx.Response] = []
+
+    def is_refused() -> bool:
+        answers.append(ask())
+        return answers[-1].status_code == 429
+
+    eventually(is_refused, every=0)
+    return answers
 
 
 def _seat(text: str) -> Json:

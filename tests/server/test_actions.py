@@ -106,9 +106,8 @@ def test_nobody_acts_for_another(game: Game) -> None:
     assert game.eve.post(game.path, wish, 403)["error"] == "not-your-seat"
     assert game.ann.post(game.path, {**wish, "seat": 1}, 403)["error"] == "not-your-seat"
     assert game.ann.post(game.path, {**wish, "seat": 7}, 403)["error"] == "not-your-seat"
-    stranger = Person(game.ann.place)
-    assert stranger.post(game.path, wish, 401)["error"] == "stranger"
-    stranger.http.close()
+    with Person(game.ann.place) as stranger:
+        assert stranger.post(game.path, wish, 401)["error"] == "stranger"
     problem = game.ben.post(game.path, {**wish, "seat": 1, "seq": game.ben.state(game.id)["seq"]}, 422)
     assert problem == {"error": "illegal", "text": "It is not Ben's turn.", "rule": ""}
     assert game.everything() == now

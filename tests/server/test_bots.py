@@ -11,7 +11,7 @@ import pytest
 from farshore import Fate, Match
 from farshore.core.contract import Action, Seat, State
 from farshore.server.thinking import Mind, NoAnswer, Question, Thinker
-from tests.server.house import House, eventually
+from tests.server.house import PATIENCE, House, eventually
 
 PACKAGE = """[farshore.bots]
 explorers.sleeper = tests.server.test_bots:Sleeper
@@ -127,7 +127,7 @@ def test_a_process_that_takes_too_long_is_replaced() -> None:
     try:
         with pytest.raises(NoAnswer, match="within"):
             thinker.ask(question(match, "sleeper"))
-        thinker.budget = 20
+        thinker.budget = PATIENCE
         with pytest.raises(NoAnswer, match="a strange game"):
             thinker.ask(question(match, "fool"))
         assert match.game.read_action(thinker.ask(question(match))) in match.legal(match.actors()[0])

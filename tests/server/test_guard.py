@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import House
+from tests.server.house import PATIENCE, House, until_refused
 
 UNSAFE = ["/api/me", "/api/tables", "/api/join", "/api/preview", "/api/tables/x/actions", "/api/tables/x/undo"]
 UNSAFE += ["/api/tables/x/why-not", "/api/tables/x/again"]
@@ -80,10 +80,10 @@ def test_only_the_names_it_was_given_are_answered_to(tmp_path: Path) -> None:
 def test_too_many_changes_are_refused_until_some_time_has_passed(tmp_path: Path) -> None:
     with House(tmp_path, changes=2.0) as house:
         ann, ben = house.person("Ann"), house.person("Ben")
-        answers = [ann.http.post("/api/me", json={"name": "Ann"}) for _ in range(20)]
+        answers = until_refused(lambda: ann.http.post("/api/me", json={"name": "Ann"}))
         codes = [answer.status_code for answer in answers]
-        assert codes[:10] == [200] * 10
-        assert codes[-1] == 429
+        assert len(codes) > 10
+        assert set(codes[:-1]) == {200}
         assert answers[-1].json()["error"] == "too-often"
         assert answers[-1].headers["retry-after"] == "1"
         assert ben.http.post("/api/me", json={"name": "Ben"}).status_code == 200  # another guest at the same address
@@ -91,17 +91,18 @@ def test_too_many_changes_are_refused_until_some_time_has_passed(tmp_path: Path)
 
 def test_dropping_the_cookie_does_not_help(tmp_path: Path) -> None:
     with House(tmp_path, changes=0.1) as house:
-        codes = []
-        for _ in range(15):
-            with httpx.Client() as fresh:
-                codes.append(fresh.post(f"http://{house.place}/api/me", json={"name": "Eve"}).status_code)
-        assert codes[-1] == 429
+
+        def ask() -> httpx.Response:
+            with httpx.Client(timeout=PATIENCE) as fresh:
+                return fresh.post(f"http://{house.place}/api/me", json={"name": "Eve"})
+
+        assert len(until_refused(ask)) < 50
 
 
 def test_too_many_looks_are_refused_but_not_of_the_page_itself(tmp_path: Path) -> None:
     with House(tmp_path, looks=2.0) as house:
         eve = house.person()
-        assert [eve.http.get("/api/me").status_code for _ in range(30)][-1] == 429
+        until_refused(lambda: eve.http.get("/api/me"))
         assert eve.http.get("/t/x").status_code in {200, 503}
 
 

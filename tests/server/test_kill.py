@@ -9,42 +9,33 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from queue import Queue
 from random import Random
-from typing import Any
 
 import httpx
-import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from farshore import Record
-from tests.server.house import Json, Person, eventually
+from tests.children import running
+from tests.server.house import PATIENCE, Json, Person, eventually, received
 
 TABLES = 4
 ACKNOWLEDGED = 30  # actions, before the server is killed
 
 
 @contextmanager
-def serving(folder: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Run ``farshore serve`` in a process of its own; give it and where it is."""
-    command = [sys.executable, "-m", "farshore.cli.main", "serve", "--data", str(folder), "--pace", "0"]
-    process = subprocess.Popen(  # noqa: S603 - our own command
-        [*command, "--port", str(port)], stdout=subprocess.PIPE, text=True
-    )
-    try:
+    command = ["-m", "farshore.cli.main", "serve", "--data", str(folder), "--pace", "0", "--port", "0"]
+    with running(*command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         found = re.search(r"http://([\d.:]+)/", process.stdout.readline())
         assert found
         yield process, found[1]
-    finally:
-        process.kill()
-        process.wait()
-        if process.stdout is not None:
-            process.stdout.close()
 
 
 def play(person: Person, table: str, seed: int, answers: Queue[Json]) -> list[tuple[Json, Json]]:
@@ -65,25 +56,32 @@ def play(person: Person, table: str, seed: int, answers: Queue[Json]) -> list[tu
         return done
 
 
-def watch(place: str, table: str, since: int = 0, silence: float = 5) -> tuple[list[Json], int]:
-    """Listen to a socket until it breaks, or says nothing new for a while; return the lines and the count."""
-    lines: list[Any] = []
+def watch(place: str, table: str) -> tuple[list[Json], int]:
+    """Listen to a socket until it breaks; return the lines and the count."""
+    lines, since = list[Json](), 0
     try:
-        with connect(f"ws://{place}/api/tables/{table}/live?since={since}") as socket:
+        with connect(f"ws://{place}/api/tables/{table}/live", open_timeout=PATIENCE) as socket:
             while True:
-                message = msgspec.json.decode(socket.recv(silence))
-                if message["type"] == "snapshot":
-                    lines += message["lines"]
-                    since = message["seq"]
-    except (ConnectionClosed, TimeoutError):
+                message = received(socket)
+                lines += message["lines"]
+                since = message["seq"]
+    except (WebSocketException, OSError):
         return lines, since
+
+
+def quiet(person: Person, table: str) -> Json:
+    """Wait until nobody but this person is to act, so that nothing happens by itself; return how it then stands."""
+    return eventually(lambda: (state := person.state(table))["actors"] in ([], [0]) and state)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_every_acknowledged_action_survives_kill_9(tmp_path: Path) -> None:
     answers = Queue[Json]()
-    with serving(tmp_path) as (process, place), ThreadPoolExecutor(2 * TABLES) as pool:
-        people = [Person(place) for _ in range(TABLES)]
+    with ExitStack() as opened:
+        # The server ends first, whatever happens: those who play and watch go on until it is gone.
+        pool = opened.enter_context(ThreadPoolExecutor(2 * TABLES))
+        process, place = opened.enter_context(serving(tmp_path))
+        people = [opened.enter_context(Person(place)) for _ in range(TABLES)]
         tables = []
         for number, person in enumerate(people):
             person.post("/api/me", {"name": f"Ann {number}"})
@@ -92,25 +90,21 @@ def test_every_acknowledged_action_survives_kill_9(tmp_path: Path) -> None:
         playing = [pool.submit(play, people[seed], tables[seed], seed, answers) for seed in range(TABLES)]
         watching = [pool.submit(watch, place, table) for table in tables]
         for _ in range(ACKNOWLEDGED):
-            answers.get(timeout=60)
+            answers.get(timeout=PATIENCE)
         process.send_signal(signal.SIGKILL)
-        done = [future.result(60) for future in playing]
-        heard = [future.result(60) for future in watching]
+        done = [future.result(PATIENCE) for future in playing]
+        heard = [future.result(PATIENCE) for future in watching]
     assert sum(map(len, done)) >= ACKNOWLEDGED
 
-    with serving(tmp_path, int(place.rpartition(":")[2])) as (_, place):
-        for person, table, wishes, (lines, since) in zip(people, tables, done, heard, strict=True):
-            person.http.close()
-            person.http = httpx.Client(base_url=f"http://{place}", cookies=person.http.cookies, timeout=60)
-            eventually(lambda: 0 in person.state(table)["actors"] or person.state(table)["over"])  # noqa: B023 - at once
-            before = person.state(table)
-            for wish, answer in wishes:  # each was done, exactly once: asked again, it is answered as it was
-                assert person.post(f"/api/tables/{table}/actions", wish) == answer
-            assert person.state(table) == before
-            record = Record.read(person.http.get(f"/api/tables/{table}/record").text)
-            mine = [step for step in record.steps if step.seat == 0]
-            assert len(wishes) <= len(mine) <= len(wishes) + 1  # the last one may be done without an answer
-            more, _ = watch(place, table, since, 0.5)  # the page goes on where it was
-            with httpx.Client(base_url=f"http://{place}") as stranger:
-                assert lines + more == stranger.get(f"/api/tables/{table}/state").json()["lines"]
-            person.http.close()
+    with serving(tmp_path) as (_, place):
+        for before, table, wishes, (lines, since) in zip(people, tables, done, heard, strict=True):
+            with Person(place, before.http.cookies) as person, Person(place) as stranger:
+                state = quiet(person, table)
+                for wish, answer in wishes:  # each was done, exactly once: asked again, it is answered as it was
+                    assert person.post(f"/api/tables/{table}/actions", wish) == answer
+                assert person.state(table) == state
+                record = Record.read(person.http.get(f"/api/tables/{table}/record").text)
+                mine = [step for step in record.steps if step.seat == 0]
+                assert len(wishes) <= len(mine) <= len(wishes) + 1  # the last one may be done without an answer
+                with stranger.live(table, since) as socket:  # the page goes on where it was
+                    assert lines + received(socket)["lines"] == stranger.state(table)["lines"]

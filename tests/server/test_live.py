@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import House, Json, Person, eventually, received
+from tests.server.house import PATIENCE, House, Json, Person, eventually, received
 
 ONE_VILLAGE = "1r0 2r0 3r0 4r0"
 """A map with nothing to be chosen before everyone marks."""
@@ -90,7 +90,7 @@ def test_what_another_does_in_secret_sends_nothing(tmp_path: Path) -> None:
             first = received(socket)
             assert first["actors"] == [0, 1]
             ben.act(table, 1, roomy(ben_state), ben_state["seq"])
-            assert msgspec.json.decode(socket.recv(5)) == {"type": "beat"}
+            assert msgspec.json.decode(socket.recv(PATIENCE)) == {"type": "beat"}
             assert ann.state(table, first["seq"]) == {**first, "lines": []}
             # and what she then decides, not knowing of it, is done
             ann.act(table, 0, roomy(first), first["seq"])
@@ -123,7 +123,7 @@ def test_a_quiet_connection_beats(tmp_path: Path) -> None:
     with House(tmp_path, beat=0.1) as house:
         ann, _, table = friends(house, "entdecker")
         with ann.live(table) as socket:
-            messages = [msgspec.json.decode(socket.recv(5)) for _ in range(3)]
+            messages = [msgspec.json.decode(socket.recv(PATIENCE)) for _ in range(3)]
         assert [message["type"] for message in messages] == ["snapshot", "beat", "beat"]
 
 
@@ -139,9 +139,9 @@ def test_whatever_is_said_to_a_socket_is_not_listened_to(house: House) -> None:
 
 def test_a_socket_of_no_table_is_closed_with_the_reason(house: House) -> None:
     with house.person("Ann").live("nowhere") as socket:
-        assert msgspec.json.decode(socket.recv(5))["error"] == "no-table"
+        assert msgspec.json.decode(socket.recv(PATIENCE))["error"] == "no-table"
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(5)
+            socket.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
 
@@ -178,4 +178,4 @@ def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
 def test_a_socket_with_a_count_that_is_none_is_not_opened(house: House, since: str) -> None:
     ann, _, table = friends(house, "entdecker")
     with pytest.raises((InvalidStatus, ConnectionClosed)), ann.live(f"{table}/live?since={since}&") as socket:
-        socket.recv(5)
+        socket.recv(PATIENCE)

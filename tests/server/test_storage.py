@@ -174,22 +174,24 @@ def test_nothing_is_broken_off_in_the_middle(tmp_path: Path) -> None:
 
     async def story(tables: TableCache, lobby: Lobby, guests: Guests) -> None:
         assert isinstance(tables.repository, SqlRepository)
-        done, database = asyncio.Event(), tables.repository.database
+        writing, done, database = asyncio.Event(), asyncio.Event(), tables.repository.database
 
         async def work() -> None:
             async with database.writing():
+                writing.set()
                 await asyncio.sleep(0.1)
                 done.set()
 
         waiting = asyncio.create_task(to_the_end(work()))
-        await asyncio.sleep(0.01)
+        await writing.wait()
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
         assert done.is_set()
+        writing.clear()
         done.clear()
         working = asyncio.create_task(work())
-        await asyncio.sleep(0.01)
+        await writing.wait()
         await database.close()
         assert done.is_set()
         await working

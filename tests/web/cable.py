@@ -28,7 +28,7 @@ class Cable:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._listener.close()
+        _close(self._listener)
         self.cut()
 
     def cut(self) -> None:
@@ -47,11 +47,12 @@ class Cable:
                 browser, _ = self._listener.accept()
             except OSError:
                 return  # closed
-            if self.is_cut:
-                _close(browser)
-                continue
             server = socket.create_connection(self._server)
             self._ends |= {browser, server}
+            if self.is_cut:  # looked at last: whoever cuts it meanwhile finds both ends to close
+                _close(browser)
+                _close(server)
+                continue
             for source, sink in ((browser, server), (server, browser)):
                 threading.Thread(target=self._pass, args=(source, sink, source is server), daemon=True).start()
 

@@ -14,7 +14,7 @@ from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Owner, Site
 from tools.chromium import launch
 
-PATIENCE = 20_000  # ms to wait for what must happen
+PATIENCE = 90_000  # ms to wait for what must happen
 FAILURES = Path(__file__).parents[2] / ".web-failures"
 """Where a failing test leaves pictures of its screens and what their consoles said."""
 

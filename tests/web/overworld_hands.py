@@ -14,6 +14,12 @@ TURN, OTHER_FACE = re.compile("^Turn( R)?$"), re.compile("^Other face( F)?$")  #
 POINTED = ("PutExplorer", "ChooseGap", "MoveDoor", "LeaveFromBoard")
 
 
+def is_at_either_end(state: Json) -> bool:
+    """Tell whether a game is in its first or last turns. Those between are many, and alike."""
+    turn = state["seats"][0]["view"]["turn"]
+    return bool(turn["turn"] < 4 or turn["turns_left"] < 4)
+
+
 def do(screen: Screen, seat: Json, choice: Json) -> None:
     """Do something with what the board offers for it."""
     action = choice["action"]

@@ -7,9 +7,9 @@ import os
 import re
 import secrets
 import subprocess
-import sys
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import TracebackType
@@ -26,12 +26,14 @@ from farshore.server.storage.sql import SqlRepository
 from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Sitting
+from tests import children
 from tests.make_records import FOLDER
 from web import bundle
 
 T = TypeVar("T")
 COMMAND = "from farshore.cli.main import main; main()"
 LOG = "server.log"
+PATIENCE = 60.0  # seconds in which the server may end by itself
 
 
 class Owner(NamedTuple):
@@ -56,29 +58,30 @@ class Site:
 
     def __enter__(self) -> Self:
         bundle.build()
-        self.start()
-        self._write(self._repository.open())
+        try:
+            self.start()
+            self._write(self._repository.open())
+        except BaseException:
+            self.stop()
+            raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._write(self._repository.close())
-        self._writer.submit(self._runner.close).result()
-        self._writer.shutdown()
-        self.stop()
+        try:
+            self._write(self._repository.close())
+            self._writer.submit(self._runner.close).result()
+            self._writer.shutdown()
+        finally:
+            self.stop()
 
     def start(self, port: int = 0) -> None:
         """Start the server, and wait until it says where it is."""
         arguments = ["serve", "--port", str(port), "--data", str(self.folder / "tables"), "--pace", "0"]
         with (self.folder / LOG).open("a") as log:
-            self._process = subprocess.Popen(  # noqa: S603 - our own command
-                [sys.executable, "-c", COMMAND, *arguments],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=os.environ | {"PYTHONUNBUFFERED": "1"},
-            )
+            env = os.environ | {"PYTHONUNBUFFERED": "1"}
+            self._process = children.start("-c", COMMAND, *arguments, stdout=subprocess.PIPE, stderr=log, env=env)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         found = re.search(r"http://[^/\s]+", said)
@@ -88,9 +91,11 @@ class Site:
     def stop(self) -> None:
         """End the server as Ctrl-C does."""
         if self._process is not None:
-            self._process.terminate()
-            self._process.communicate()
-            self._process = None
+            process, self._process = self._process, None
+            process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                process.communicate(timeout=PATIENCE)
+            children.end(process)
 
     def log(self) -> str:
         """Return what the server complained about."""

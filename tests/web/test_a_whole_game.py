@@ -7,8 +7,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.web.hands import play_to_the_end
-from tests.web.screen import OpenScreen, Screen
+from tests.web.hands import play_to_the_end, seat_of
+from tests.web.overworld_hands import is_at_either_end
+from tests.web.screen import Json, OpenScreen, Screen
 
 BAY = """name = "bay"
 board = '''
@@ -31,6 +32,12 @@ def set_up(screen: Screen, game: str, players: int) -> None:
 def begin(screen: Screen) -> None:
     """Sit down."""
     screen.press(screen.page.get_by_role("button", name="Begin"))
+
+
+def begins_or_ends_a_round(state: Json) -> bool:
+    """Tell whether Explorers is in a turn between which and the next one more happens than in others."""
+    turn = seat_of(state)["view"]["turn"]
+    return bool(turn["turn"] in {0, 1, turn["turns"]})
 
 
 def check_ending(screen: Screen, parts: set[str]) -> None:
@@ -81,7 +88,7 @@ def test_overworld_is_played_against_a_bot_and_once_more(open_screen: OpenScreen
     screen = open_screen(reduced_motion="no-preference")
     set_up(screen, "Overworld", 2)
     begin(screen)
-    play_to_the_end(screen, Random(1))
+    play_to_the_end(screen, Random(1), by_hand=is_at_either_end)
     check_ending(screen, {"Regions", "Tour of the doors"})
     check_replay(screen)
     check_again(screen)
@@ -105,7 +112,7 @@ def test_explorers_is_played_alone_and_once_more(open_screen: OpenScreen) -> Non
     screen = open_screen()
     set_up(screen, "Explorers", 1)
     begin(screen)
-    play_to_the_end(screen, Random(3))
+    play_to_the_end(screen, Random(3), by_hand=begins_or_ends_a_round)
     check_ending(screen, {"Provisions", "Gems", "Temples", "Villages"})
     check_replay(screen)
     check_again(screen)

@@ -94,7 +94,7 @@ def test_random_games_can_be_walked_through_by_the_list_of_choices(
     screen.go(f"/t/{response.json()['id']}")
     state, rng = screen.turn(), Random(4)
     screen.press(screen.page.get_by_role("button", name="All choices as a list"))
-    for _ in range(20):
+    for _ in range(10):
         if state["over"]:
             break
         legal = seat_of(state)["legal"]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.hands import do, play_to_the_end, quick, seat_of
-from tests.web.overworld_hands import ghost, numbers, press_square
+from tests.web.overworld_hands import ghost, is_at_either_end, numbers, press_square
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Site, golden
 
@@ -56,7 +56,7 @@ def test_overworld_is_panned_pinched_and_played_to_the_end_by_touch(open_screen:
     press_square(screen, *numbers(spot["square"]))
     assert numbers(spot["square"]) in ghost(screen), "a tap still finds its square"
     screen.press(screen.page.get_by_role("button", name="Let go"))
-    play_to_the_end(screen, Random(7))
+    play_to_the_end(screen, Random(7), by_hand=is_at_either_end)
     expect(screen.page.get_by_role("dialog")).to_be_visible()
 
 

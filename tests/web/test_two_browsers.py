@@ -111,7 +111,7 @@ def test_two_people_choose_at_once_in_explorers(open_screen: OpenScreen) -> None
     host, guest = screens = [open_screen(), open_screen()]
     rng = Random(9)
     meet(host, guest, "explorers")
-    for _ in range(24):
+    for _ in range(12):
         acting = [screens[seat] for seat in guest.state()["actors"]]
         screen = rng.choice(acting)  # in whatever order: nobody waits for the other
         state = screen.turn()

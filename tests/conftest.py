@@ -1,0 +1,27 @@
+"""What holds for all tests: the same examples every time, and coverage measured where the rules are tested."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.effort import IS_THOROUGH
+
+TESTS = Path(__file__).parent
+MEASURED = ("core", "entdecker", "explorers", "overworld")
+"""The folders whose tests count for coverage: the rules must be covered by their own tests, not by a click in a browser
+that happens to run them; and measuring all the others would double their time."""
+
+# A machine with other work is slow, and that is no failure. The gate draws the same examples every time.
+settings.register_profile("gate", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("thorough", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.load_profile("thorough" if IS_THOROUGH else "gate")
+
+
+def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
+    for item in items:
+        if not any(item.path.is_relative_to(TESTS / folder) for folder in MEASURED):
+            item.add_marker("no_cover")

@@ -1,0 +1,12 @@
+"""How much is tried: the gate tries a part of what ``./check --thorough`` tries whole."""
+
+from __future__ import annotations
+
+import os
+
+IS_THOROUGH = bool(os.environ.get("FARSHORE_THOROUGH"))
+
+
+def tries(thorough: int, usual: int) -> int:
+    """Return how often something is tried that holds always or never, and costs time each time."""
+    return thorough if IS_THOROUGH else usual
