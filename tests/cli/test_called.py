@@ -61,9 +61,9 @@ def checkout(tmp_path: Path) -> Path:
         (root / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, root / name)
     (tools / "python").symlink_to(sys.executable)
-    (tools / "farshore").write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m farshore.cli.main "$@"\n')
+    (tools / "farshore").write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m farshore "$@"\n')
     (tools / "farshore").chmod(0o755)
-    run(["sh", "-c", ". .dev/environment.sh; fingerprint >.venv/.ready-run"], root)
+    run(["sh", "-c", ". .dev/environment.sh; fingerprint >.venv/.ready-table"], root)
     made = "import bundle; bundle.STATIC.mkdir(parents=True); bundle.STAMP.write_text(bundle.fingerprint())"
     run([sys.executable, "-c", made], root / "web")
     return root

@@ -2,6 +2,8 @@
 
 from importlib.resources import files
 
+from farshore.core.extras import need
 from farshore.core.words import add_catalogue
 
+need("play")
 add_catalogue(files(__name__) / "words")

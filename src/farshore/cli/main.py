@@ -16,11 +16,12 @@ from farshore.cli.play import play
 from farshore.cli.replay import replay
 from farshore.cli.rules import rules
 from farshore.cli.screen import complain, installed_version, screen
-from farshore.cli.serve import serve
 from farshore.cli.simulate import simulate
 from farshore.core.errors import FarshoreError
+from farshore.core.extras import MissingExtra
 from farshore.core.words import say
 
+NOT_INSTALLED = 2  # as typer ends whatever cannot be done as it was typed
 INTERRUPTED = 130  # as a shell reports a program ended by Ctrl-C
 
 
@@ -33,7 +34,7 @@ class Farshore(TyperGroup):
             return super().invoke(ctx)
         except FarshoreError as error:
             complain(str(error))
-            raise typer.Exit(1) from error
+            raise typer.Exit(NOT_INSTALLED if isinstance(error, MissingExtra) else 1) from error
         except OSError as error:
             if error.errno == errno.EPIPE:  # whoever read the output has seen enough
                 raise
@@ -62,9 +63,25 @@ def _farshore(
     pass
 
 
+def add_serve() -> None:
+    """Add ``serve``. Where the table is not installed, it takes whatever is typed and says what to type instead."""
+    try:
+        from farshore.cli.serve import serve  # noqa: PLC0415 - late: it may be missing
+    except MissingExtra as error:
+        missing = error
+
+        def refuse() -> None:
+            raise missing
+
+        anything = {"allow_extra_args": True, "ignore_unknown_options": True}
+        app.command("serve", help=say("cli-help-serve"), context_settings=anything)(refuse)
+    else:
+        app.command(help=say("cli-help-serve"))(serve)
+
+
 app.command(help=say("cli-help-games"))(games)
 app.command(help=say("cli-help-play"))(play)
-app.command(help=say("cli-help-serve"))(serve)
+add_serve()
 app.command(help=say("cli-help-replay"))(replay)
 app.command(help=say("cli-help-simulate"))(simulate)
 app.command(help=say("cli-help-check"))(check)

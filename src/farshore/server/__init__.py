@@ -6,6 +6,8 @@ what it says, played; ``knowledge`` is the one way by which anything of a game l
 
 from importlib.resources import files
 
+from farshore.core.extras import need
 from farshore.core.words import add_catalogue
 
+need("table")
 add_catalogue(files(__name__) / "words")

@@ -25,6 +25,11 @@ record-line = line { $line }
 
 unknown-game = There is no game called “{ $name }”. Installed: { $known }.
 broken-game = The game { $name } is installed but cannot be loaded: { $reason }
+missing-extra = { $extra ->
+    [play] Farshore's terminal
+    [table] Farshore's table
+   *[other] This part of Farshore
+} is not installed. Type: pip install 'farshore[{ $extra }]'
 game-brought-twice = several installed packages bring a game of this name ({ $values }).
 game-not-a-game = { $value } is not a Game.
 game-other-name = it calls itself “{ $other }”.
