@@ -5,8 +5,6 @@ The marks are read from the source, not from the running tests, so that it does 
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -14,20 +12,11 @@ from pathlib import Path
 import pytest
 
 from farshore.core.registry import games
+from tools.rule_citations import marks_in
 
 TESTS = Path(__file__).parent
 UNFINISHED = {folder.name for folder in files("farshore.games").iterdir()} - set(games())
 """Games that are being written and not registered yet: the rules their tests name are not known anywhere."""
-
-
-def marks_in(source: str) -> Iterator[tuple[str, str]]:
-    """Yield the name of each test with each rule number that its ``@rule`` or ``@pytest.mark.rule`` claims."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            for decorator in node.decorator_list:
-                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) in ("rule", "pytest.mark.rule"):
-                    for number in decorator.args:
-                        yield node.name, ast.literal_eval(number)
 
 
 @cache

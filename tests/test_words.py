@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -23,6 +24,7 @@ import farshore
 from farshore.core.contract import Game
 from farshore.core.registry import games
 from farshore.core.words import catalogue_keys
+from tests.languages import Said, differences, languages_of, read_language
 from tests.toys import LAGOON
 
 SOURCE = Path(farshore.__file__).parent
@@ -30,6 +32,8 @@ TESTS = Path(__file__).parent
 GAMES: list[Game] = [*games().values(), LAGOON]
 ROOMS: list[Traversable] = [path for path in sorted(SOURCE.glob("**/words")) if any(path.glob("en/*.ftl"))]
 CATALOGUES: list[Traversable] = [*ROOMS, LAGOON.words]
+HOMES: list[Path] = [*(Path(str(room)) for room in CATALOGUES), TESTS.parent / "web" / "words"]
+CORE = SOURCE / "core" / "words" / "en" / "core.ftl"
 MODULES = [*sorted(SOURCE.glob("**/*.py")), TESTS / "toys.py"]
 RULES = {number for game in GAMES for number in game.rules}
 SAYING = {
@@ -53,12 +57,41 @@ def derived(game: Game) -> Iterator[str]:
 
 def said(tree: ast.Module) -> Iterator[tuple[str, int]]:
     """Yield every key (of an f-string: with ``*`` for what varies) that a module may say, with its line."""
+    yield from ((key, call.lineno) for key, call in sayings(tree))
+
+
+def sayings(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+    """Yield every key that a module may say with the call that says it."""
     for scope in ast.walk(tree):
         if isinstance(scope, ast.Module | ast.FunctionDef | ast.ClassDef):
             for node in own_nodes(scope):
                 if isinstance(node, ast.Call):
                     for argument in key_arguments(node):
-                        yield from ((key, node.lineno) for key in literals(argument, scope))
+                        yield from ((key, node) for key in literals(argument, scope))
+
+
+def given_by(call: ast.Call) -> set[str] | None:
+    """Return the parameters that a call gives to a sentence; ``None`` if that cannot be read from it."""
+    name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+    if name not in {*SAYING, "__init__"} or name == "say_with" or any(word.arg is None for word in call.keywords):
+        return None
+    return {word.arg for word in call.keywords if word.arg}
+
+
+def needed_by(key: str, english: Mapping[str, Said]) -> set[str]:
+    """Return the parameters that a sentence, and what it is made with, needs."""
+    others = (other for other in english[key].others if other in english)
+    return english[key].used.union(*(needed_by(other, english) for other in others))
+
+
+def lacking(tree: ast.Module, english: Mapping[str, Said]) -> dict[str, set[str]]:
+    """Return what calls of a module forget to give, by key and line."""
+    found = {}
+    for key, call in sayings(tree):
+        given = given_by(call)
+        if given is not None and key in english and (lacks := needed_by(key, english) - given):
+            found[f"{key} in line {call.lineno}"] = lacks
+    return found
 
 
 def own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
@@ -105,6 +138,7 @@ def references(catalogue: Traversable) -> Iterator[str]:
         yield from re.findall(r"\{ *([a-zA-Z][\w-]*) *\}", text)
 
 
+ENGLISH = {key: said for room in read_language(HOMES, "en").sentences.values() for key, said in room.items()}
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in MODULES}
 SAID = {key: f"{path.name}:{line}" for path, tree in TREES.items() for key, line in said(tree)}
 KEYS = [key for catalogue in CATALOGUES for key in catalogue_keys(catalogue)]
@@ -113,6 +147,30 @@ KEYS = [key for catalogue in CATALOGUES for key in catalogue_keys(catalogue)]
 def test_every_sentence_the_code_says_is_in_a_catalogue() -> None:
     missing = {key: place for key, place in SAID.items() if not any(fnmatchcase(known, key) for known in KEYS)}
     assert missing == {}
+    assert len(SAID) > 300
+
+
+def test_whoever_says_a_sentence_gives_all_that_it_needs() -> None:
+    wrong = {path.name: lacks for path, tree in TREES.items() if (lacks := lacking(tree, ENGLISH))}
+    assert wrong == {}
+    assert sum(given_by(call) is not None for tree in TREES.values() for _, call in sayings(tree)) > 300
+
+
+def test_a_forgotten_parameter_is_found() -> None:
+    tree = ast.parse(
+        """
+def one(seat):
+    key = "not-your-turn"
+    say(key)
+    Phrase("not-your-turn", seat=seat)
+    raise FarshoreError("bad-options", game="lagoon", **other)
+
+class Wrong(FarshoreError):
+    def __init__(self):
+        super().__init__("bad-options", game="lagoon")
+"""
+    )
+    assert lacking(tree, ENGLISH) == {"not-your-turn in line 4": {"seat"}, "bad-options in line 10": {"reason"}}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -136,10 +194,78 @@ def test_no_key_is_in_two_catalogues() -> None:
     assert [key for key, count in Counter(KEYS).items() if count > 1] == []
 
 
-def test_other_languages_have_no_key_that_english_lacks() -> None:
-    for catalogue in CATALOGUES:
-        for language in (home.name for home in catalogue.iterdir() if home.is_dir()):
-            assert set(catalogue_keys(catalogue, language)) <= set(catalogue_keys(catalogue)), language
+def test_english_is_made_only_with_what_it_has() -> None:
+    english = read_language(HOMES, "en")
+    assert english.wrong == []
+    assert {key: gone for key, said in ENGLISH.items() if (gone := said.others - english.names)} == {}
+    assert len(ENGLISH) > 500
+
+
+def test_every_language_says_what_english_says_and_with_the_same_parameters() -> None:
+    """As long as English is the only one, this holds by itself; made-up languages below show that it need not."""
+    found = languages_of(HOMES)
+    assert "en" in found
+    assert {language: wrong for language in found if (wrong := differences(HOMES, language))} == {}
+
+
+def made_up(tmp_path: Path) -> list[Path]:
+    """Copy every room's English words and translate them, word for word, into a language that nobody speaks."""
+    rooms = []
+    for number, home in enumerate(HOMES):
+        shutil.copytree(home / "en", tmp_path / str(number) / "en")
+        rooms.append(shutil.copytree(home / "en", tmp_path / str(number) / "xx").parent)
+    return rooms
+
+
+def test_a_complete_language_is_found_and_found_to_be_complete(tmp_path: Path) -> None:
+    rooms = made_up(tmp_path)
+    assert languages_of(rooms) == {"en", "xx"}
+    assert differences(rooms, "xx") == []
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "wrong"),
+    [
+        ("game-over = The game is over.\n", "", ["game-over: missing"]),
+        ("game-over = ", "game-done = ", ["game-done: not in English", "game-over: missing"]),
+        ("not-your-turn = It is not { $seat }'s turn.", "not-your-turn = No.", ["not-your-turn: drops $seat"]),
+        (
+            "not-your-turn = It is not { $seat }'s turn.",
+            "not-your-turn = It is not { $place }'s turn.",
+            ["not-your-turn: drops $seat", "not-your-turn: invents $place"],
+        ),
+        ("game-over = ", "game-over = { your-turn } ", ["game-over: your-turn is missing"]),
+        ("game-over = ", "game-over = { -done } ", ["game-over: -done is missing"]),
+        ("game-over = ", "game-over ", ['en.ftl: Expected token: "="', "game-over: missing"]),
+    ],
+)
+def test_whatever_a_language_lacks_or_invents_is_found(
+    written: str, instead: str, wrong: list[str], tmp_path: Path
+) -> None:
+    home = tmp_path / "room"
+    for language in ("en", "xx"):
+        (home / language).mkdir(parents=True)
+        text = CORE.read_text("utf-8")
+        assert text.count(written) == 1
+        (home / language / "en.ftl").write_text(text.replace(written, instead) if language == "xx" else text, "utf-8")
+    assert [one.removeprefix(f"{home / 'xx'}/") for one in differences([home], "xx")] == wrong
+
+
+def test_a_language_that_a_room_lacks_is_missed_there(tmp_path: Path) -> None:
+    rooms = made_up(tmp_path)
+    shutil.rmtree(rooms[0] / "xx")
+    keys = set(catalogue_keys(rooms[0]))
+    assert keys
+    assert {f"{key}: missing" for key in keys} <= set(differences(rooms, "xx"))
+
+
+def test_a_parameter_that_only_chooses_may_be_dropped(tmp_path: Path) -> None:
+    """A language without plurals needs no number to choose one."""
+    room = tmp_path / "room"
+    for language, text in {"en": "{ $count ->\n  [one] a boat\n *[other] boats\n }", "xx": "boat"}.items():
+        (room / language).mkdir(parents=True)
+        (room / language / "room.ftl").write_text(f"boats = {text}\n", "utf-8")
+    assert differences([room], "xx") == []
 
 
 def test_the_search_finds_keys_wherever_they_stand() -> None:

@@ -1,4 +1,4 @@
-"""``docs/games/overworld.md`` leads from every rule to what is there, and what it draws is true."""
+"""What ``docs/games/overworld.md`` draws and writes is true."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from typing import NamedTuple
 import pytest
 
 from farshore.core.contract import CHANCE
-from farshore.games.overworld import gaps
 from farshore.games.overworld.actions import VERBS, PlaceSurvey
 from farshore.games.overworld.board import Board
-from farshore.games.overworld.game import RULES
 from farshore.games.overworld.gaps import enclosed_area, has_fit, new_gaps
 from farshore.games.overworld.grid import (
     COVERING,
@@ -35,9 +33,7 @@ from farshore.games.overworld.terms import terms_of
 from farshore.games.overworld.tiles import EDGES, FLAT, LAND, SIDES, SURVEY_TYPES, WATER, is_coast, survey_cells
 
 TESTS = Path(__file__).parent
-ROOM = Path(gaps.__file__).parent
 TEXT = (TESTS.parents[1] / "docs" / "games" / "overworld.md").read_text("utf-8")
-TABLE = [line.split("|")[1:-1] for line in TEXT.splitlines() if re.match(r"\|.+\| OVW-", line)]
 LABELS = {"land": LAND, "water": WATER, "flat": FLAT}
 CASE = re.compile(r"### (.+)\n\*\*(A gap|Two gaps|No gap)\*\*: (.+)\n\n```text\n((?:.+\n)+)```")
 
@@ -85,19 +81,6 @@ def placed(action: str) -> tuple[Ell, int]:
     found = VERBS.read(action)
     assert isinstance(found, PlaceSurvey)
     return ell(square_named(found.square), found.orientation), SIDES[found.side]
-
-
-def test_the_table_has_every_rule_once_and_in_order() -> None:
-    assert [number for row in TABLE for number in row[1].strip().split(", ")] == list(RULES)
-
-
-def test_the_table_names_a_module_and_a_test_for_every_rule_and_only_such_that_exist() -> None:
-    modules = [re.findall(r"`(.+?)`", row[3]) for row in TABLE]
-    tests = [re.findall(r"`(.+?)`", row[4]) for row in TABLE]
-    assert all(modules)
-    assert all(tests)
-    assert [name for names in modules for name in names if not (ROOM / name).is_file()] == []
-    assert [name for names in tests for name in names if not (TESTS / name).is_file()] == []
 
 
 def test_every_kind_of_action_is_written_as_said() -> None:

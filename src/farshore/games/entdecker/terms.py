@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Terms:
-    """What this table plays by. Unchanging, and shared by all states of the game."""
+    """What this table plays by (ENT-93). Unchanging, and shared by all states of the game."""
 
     def __init__(self, seats: int, options: EntdeckerOptions, scenario: Scenario, box: Content) -> None:
         table, edition = box.table, box.editions[options.edition]

@@ -1,4 +1,4 @@
-"""The eight exploration cards (EXP-4) and the terrains on them."""
+"""The eight exploration cards (EXP-4) and the terrains on them; a wild card shows pairs (EXP-22)."""
 
 from __future__ import annotations
 
