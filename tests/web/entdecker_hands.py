@@ -59,7 +59,7 @@ def press(screen: Screen, name: str) -> None:
 def press_space(screen: Screen, view: Json, space: str) -> None:
     """Click on a space of the chart, or at its edge."""
     x, y = middle(view["board"], space)
-    drawing, fit = screen.page.locator("svg.chart"), screen.page.get_by_role("button", name="Show the whole chart")
+    drawing, fit = screen.page.locator("svg.map"), screen.page.get_by_role("button", name="Show the whole chart")
     screen.bring_into_sight(drawing, x, y, fit)
     screen.press_at(drawing, x, y)
 

@@ -1,5 +1,10 @@
 /** What part of a drawing is seen: panned and zoomed by mouse, touch and keys. Shared by boards that outgrow the screen. */
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Box {
   x: number;
   y: number;
@@ -59,8 +64,21 @@ export class Camera {
   }
 
   /** Return the point of the drawing at a place of the window. */
-  at(left: number, top: number): { x: number; y: number } {
+  at(left: number, top: number): Point {
     return { x: this.x + (left - this.width / 2) / this.scale, y: this.y + (top - this.height / 2) / this.scale };
+  }
+
+  /** Keep a box in the window: no side of it may leave a gap; `below` are more pixels that may be seen under it. */
+  hold(box: Box, below = 0): void {
+    const [halfWidth, halfHeight] = [this.width / this.scale / 2, this.height / this.scale / 2];
+    const kept = (value: number, from: number, to: number, half: number): number => {
+      const [one, other] = [from + half, to - half];
+      return Math.min(Math.max(value, Math.min(one, other)), Math.max(one, other));
+    };
+    const x = kept(this.x, box.x, box.x + box.width, halfWidth);
+    const y = kept(this.y, box.y, box.y + box.height + below / this.scale, halfHeight);
+    if (x !== this.x) this.x = x;
+    if (y !== this.y) this.y = y;
   }
 
   /** Move just as much as is needed for a box to be seen. */

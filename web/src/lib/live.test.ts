@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRenamed, merged, pause, retold } from "./live";
+import { isRenamed, merged, pause, refusedFor, retold } from "./live";
 import type { Line, Snapshot } from "./messages";
 
 const line = (seq: number, text = `line ${seq}`): Line => ({ seq, text, event: { type: "Event" }, seat: null, only: null });
@@ -75,4 +75,10 @@ test("the pauses between attempts grow, and end at a quarter of a minute", () =>
   const pauses = [0, 1, 2, 3, 4, 5, 12].map((attempt) => pause(attempt, 0.5));
   expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);
   expect(pause(3, 0)).toBeLessThan(pause(3, 1));
+});
+
+test("a line that was closed for good is told from one that was lost", () => {
+  expect(refusedFor(4404)).toBe(404);
+  expect(refusedFor(4410)).toBe(410);
+  for (const code of [1000, 1001, 1006, 1011, 4429, 4500, 4503]) expect(refusedFor(code)).toBeNull();
 });

@@ -3,7 +3,7 @@
  * Everything that happened belongs to an entry of the table's log, counted by `seq`. The page says up to where it knows
  * the log (`since`), so that a new connection goes on exactly there; what arrives twice is left out by its number.
  */
-import type { Line, Snapshot } from "./messages";
+import type { Line, Problem, Snapshot } from "./messages";
 
 export type Connection = "first" | "live" | "lost";
 
@@ -37,17 +37,28 @@ export function pause(attempt: number, chance: number = Math.random()): number {
   return Math.min(500 * 2 ** attempt, 15_000) * (0.75 + chance / 2);
 }
 
+const REFUSED = 4000; // with a status added, how the server closes a line for a reason: 4404
+const TOO_MANY = 429; // the one such reason that goes away by itself
+
+/** Return the status with which the server refuses a table for good; null if the line was merely lost. */
+export function refusedFor(code: number): number | null {
+  const status = code - REFUSED;
+  return status >= 400 && status < 500 && status !== TOO_MANY ? status : null;
+}
+
 const SILENCE = 45_000; // the server speaks at least every 20 s; this long without a word, the line is dead
 
 export interface Listener {
   heard: (snapshot: Snapshot) => void;
   connection: (state: Connection) => void;
+  refused: (status: number, why: Problem) => void; // there is nothing to listen to, now or later
 }
 
 /** Keeps listening to a table until it is closed. */
 export class Live {
   #socket: WebSocket | undefined;
   #attempt = 0;
+  #problem: Problem | undefined; // what the server said before it closed the line
   #since: number; // up to where the log is known
   #closed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +67,7 @@ export class Live {
   constructor(
     private readonly url: (since: number) => string,
     private readonly listener: Listener,
-    since: number,
+    since = 0,
   ) {
     this.#since = since;
     this.#connect();
@@ -87,16 +98,24 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       this.#listenOn();
-      const message = JSON.parse(event.data) as Snapshot | { type: "beat" };
-      if (message.type !== "snapshot") return;
+      const message = JSON.parse(event.data) as Snapshot | { type: "beat" } | Problem;
+      if ("error" in message) this.#problem = message;
+      if (!("type" in message) || message.type !== "snapshot") return;
       this.#attempt = 0;
       this.knows(message.seq);
       this.listener.connection("live");
       this.listener.heard(message);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#closedWith(code);
     };
+  }
+
+  #closedWith(code: number): void {
+    const status = refusedFor(code);
+    if (status === null || !this.#problem) return this.#lost();
+    this.close();
+    this.listener.refused(status, this.#problem);
   }
 
   #lost(): void {

@@ -17,4 +17,5 @@ export type Snapshot = Server.Snapshot;
 export type SeatSnapshot = Server.SeatSnapshot;
 export type Line = Server.Line;
 export type Replay = Server.Replay;
+export type Problem = Server.Problem;
 export type Options = Record<string, unknown>;

@@ -4,7 +4,7 @@ import * as api from "./api";
 import { ApiError } from "./api";
 import type { AnyAction } from "./board";
 import { isRenamed, Live, liveUrl, merged, pause, retold, type Connection, type Known } from "./live";
-import type { Line, SeatSnapshot, Snapshot } from "./messages";
+import type { Line, Problem, SeatSnapshot, Snapshot } from "./messages";
 import { seated, type Seating } from "./seating";
 import { language, say } from "./words";
 
@@ -24,6 +24,7 @@ export class TableOnScreen {
   busy = $state(false); // an action is under way
   seating = $state.raw<Seating>({ shown: null, curtain: null });
   #live: Live | undefined;
+  #awaited: { seq: number; resolve: () => void } | undefined; // what was done here, until it is heard of
 
   constructor(readonly id: string) {}
 
@@ -53,21 +54,13 @@ export class TableOnScreen {
     return shown !== null && (this.snapshot?.actors.includes(shown) ?? false);
   }
 
-  async open(): Promise<void> {
-    try {
-      this.#hear(await api.stateOf(this.id, 0));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status >= 400 && error.status < 500) {
-        this.failure = error;
-        return;
-      }
-    }
-    const listener = {
+  /** Listen to the table; its first message is how it stands, with the whole story. */
+  open(): void {
+    this.#live = new Live((since) => liveUrl(this.id, since, language()), {
       heard: (snapshot: Snapshot) => this.#hear(snapshot),
       connection: (state: Connection) => (this.connection = state),
-    };
-    this.#live = new Live((since) => liveUrl(this.id, since, language()), listener, this.snapshot?.seq ?? 0);
+      refused: (status: number, { error, text, rule }: Problem) => (this.failure = new ApiError(status, error, text, rule)),
+    });
   }
 
   close(): void {
@@ -130,13 +123,12 @@ export class TableOnScreen {
     }
   }
 
-  /** Wait for the snapshot of an action that was done; ask for it if it does not come by itself. */
+  /** Wait for the snapshot of an action that was done; ask for it if the line is slow to bring it. */
   async #await(seq: number): Promise<void> {
-    const until = Date.now() + PATIENCE;
-    while ((this.snapshot?.seq ?? 0) < seq && Date.now() < until) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    if ((this.snapshot?.seq ?? 0) < seq) this.#hear(await api.stateOf(this.id, this.snapshot?.seq ?? 0));
+    if ((this.snapshot?.seq ?? 0) >= seq) return;
+    const heard = new Promise<true>((resolve) => (this.#awaited = { seq, resolve: () => resolve(true) }));
+    const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE));
+    if (!(await Promise.race([heard, late]))) this.#hear(await api.stateOf(this.id, this.snapshot?.seq ?? 0));
   }
 
   #hear(snapshot: Snapshot): void {
@@ -145,6 +137,7 @@ export class TableOnScreen {
     const { actors, over, table } = this.known.snapshot;
     this.seating = seated(this.seating, { mine: this.mine, actors, secret: !over && keepsSecrets(table.game) });
     this.#live?.knows(this.known.snapshot.seq);
+    if (this.#awaited && this.known.snapshot.seq >= this.#awaited.seq) this.#awaited.resolve();
   }
 
   async #tellAnew(): Promise<void> {

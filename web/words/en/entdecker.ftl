@@ -2,8 +2,6 @@
 
 entdecker-chart = The sea chart. Arrow keys move over spaces, Enter chooses, R turns a tile, Escape lets go, + and − zoom.
 entdecker-fit = Show the whole chart
-entdecker-nearer = Nearer
-entdecker-further = Further away
 entdecker-tags = Islands
     .title = Show what unfinished islands are worth
 entdecker-decision = Your decision

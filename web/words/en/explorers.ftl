@@ -2,8 +2,6 @@
 
 explorers-board = The map. Arrow keys move over squares, N goes to the next one that can be chosen, Enter chooses, Escape lets go, + and − zoom. While tiles are laid, R turns and F takes the next one.
 explorers-fit = Show the whole map
-explorers-nearer = Nearer
-explorers-further = Further away
 explorers-panels = The frame: tracks, temples, cards, maps and points
 explorers-frame = The tracks of the frame
 explorers-cards-and-maps = Cards, maps and points

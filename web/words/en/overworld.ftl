@@ -2,8 +2,6 @@
 
 overworld-board = The map. Arrow keys move over squares, Enter chooses, R turns, F flips, Escape lets go, + and − zoom.
 overworld-fit = Show the whole map
-overworld-nearer = Nearer
-overworld-further = Further away
 overworld-tours = Tours
     .title = Show the tours over everyone’s doors
 overworld-lines = Regions

@@ -44,6 +44,10 @@ error-no-game = There is no game called “{ $name }” here.
 board-problem = The board could not be drawn. Your game is safe: try again, or reload the page.
 board-missing = The board could not be loaded. Your game is safe: reload the page.
 
+# A map that outgrows its window.
+map-nearer = Nearer
+map-further = Further away
+
 # Settings.
 settings = Settings
 settings-theme = Light
