@@ -173,7 +173,7 @@ def main() -> None:
     folder = WITNESSES / sys.argv[1]
     folder.mkdir(parents=True)
     rng = Random(sys.argv[1])
-    secrets.token_bytes = lambda size=32: rng.randbytes(size or 32)  # so that making them twice makes the same
+    secrets.token_bytes = lambda nbytes=None: rng.randbytes(nbytes or 32)  # so that making them twice makes the same
     make_database(folder, rng)
     make_saves(folder, rng)
     make_started(folder, rng)
