@@ -162,7 +162,7 @@ def test_the_record_names_seats_and_actions_as_the_game_does() -> None:
     """True equals 1 in Python but not in JSON."""
     match = lagoon()
     match.play(True, Dive(False, True))
-    assert '{"line":"step","seat":1,"action":"dive 0 1"}' in match.record.text()
+    assert '{"line":"step","seat":1,"action":"dive 0 1","told":[]}' in match.record.text()
 
 
 def test_a_seat_that_may_not_act_has_no_legal_actions() -> None:

@@ -96,7 +96,7 @@ def line(thing: Header | Step | End) -> str:
         (line(Step(0, "keep")), "Line 1 of the record: the first line must say which game it is"),
         (line(HEADER) + line(HEADER), "Line 2 of the record: only the first line"),
         (line(HEADER) + line(End([], [])) + line(Step(0, "keep")), "Line 3 of the record: nothing can follow the end"),
-        (line(msgspec.structs.replace(HEADER, format=9)), "Line 1 of the record: it has format 9; .* format 1"),
+        (line(msgspec.structs.replace(HEADER, format=9)), "Line 1 of the record: it has format 9; .* formats 1 to 2"),
         (line(HEADER) + '{"line": "step", "seat": "x", "action": "keep"}\n', "Line 2 .*Expected `int`"),
         (line(HEADER) + '{"line": "dance"}\n', "Line 2 .*Invalid value 'dance'"),
         (line(HEADER) + '{"line": "step", "seat": 0, "action": "keep", "note": 1}\n', "Line 2 .*unknown field `note`"),

@@ -17,7 +17,7 @@ from farshore.games.entdecker.terms import SEAT_NAMES, terms_of
 from farshore.games.entdecker.tile import NAMES
 from tests.entdecker.table import Table, rule
 
-DATA = files("farshore.games.entdecker") / "data"
+DATA = files("farshore.games.entdecker") / "data" / "1"
 
 
 def box_with(folder: Path, file: str, old: str, new: str) -> Content:

@@ -14,6 +14,7 @@ from farshore.cli.faces import face_of
 from farshore.cli.screen import complain, screen
 from farshore.core.contract import Game
 from farshore.core.documents import read_toml
+from farshore.core.eras import unproven
 from farshore.core.errors import BadFile, BadPosition, BadRecord, FarshoreError, Reason
 from farshore.core.match import Match
 from farshore.core.record import Record
@@ -79,6 +80,7 @@ def _record_verdict(path: Path) -> str:
     record = _whole_record(path)
     try:
         verify(record)
+        unknown = unproven(record, installed_game(record.header.game))
         seed = "checked" if committed_fate(record) else "promised" if record.header.commitment else "none"
     except BadRecord as error:
         raise error.in_file(str(path)) from error
@@ -89,6 +91,7 @@ def _record_verdict(path: Path) -> str:
         end="over" if record.end else "open",
         scores=", ".join(map(str, record.end.scores)) if record.end else "",
         seed=seed,
+        unproven=unknown,
     )
 
 
@@ -99,7 +102,7 @@ def _whole_record(path: Path) -> Record:
     except BadFile as error:
         try:
             left = read_record(path, partial=True)
-            line = len(left.steps) + 2
+            line = left.line_of(len(left.steps) + 1)
             Match.resume(left)
         except FarshoreError:
             raise error from None

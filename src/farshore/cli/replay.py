@@ -18,6 +18,7 @@ from farshore.cli.numbers import read_number
 from farshore.cli.result import result_page
 from farshore.cli.screen import screen
 from farshore.core.contract import CHANCE, Event, Game, Seat, State
+from farshore.core.eras import history
 from farshore.core.errors import BadRecord
 from farshore.core.record import Record
 from farshore.core.registry import game as installed_game
@@ -26,12 +27,15 @@ from farshore.core.words import say
 
 
 class Move(NamedTuple):
-    """A decision of a seat with all that chance made of it, and how things stood then. The first is the start."""
+    """A decision of a seat with all that chance made of it, and how things stood then. The first is the start.
+
+    How it stood is not known of what older rules have played.
+    """
 
     seat: Seat | None
     action: str
     events: list[Event]
-    state: State
+    state: State | None
 
 
 def replay(
@@ -57,23 +61,36 @@ def replay(
 
 def moves_of(record: Record, game: Game, viewer: Seat | None) -> Iterator[Move]:
     """Yield the start and every move as ``viewer`` (``None``: a spectator) may know it."""
+    game = game.with_content(record.header.content)
     events: list[Event] = []
-    pending: Move | None = None
-    for number, state in replayed(record, game, events.append):
-        step = record.steps[number - 1] if number else None
-        if step is not None and step.seat != CHANCE:
-            known = game.redact(state, viewer, [(step.seat, game.read_action(step.action))])
-            if known:  # what the viewer knows nothing of is no move to it
-                if pending is not None:
-                    yield pending
-                pending = Move(step.seat, game.write_action(known[0][1]), [], state)
+    replayed_steps = replayed(record, game, events.append)
+    start, state = next(replayed_steps)
+    pending = Move(None, "", [], None if start else state.clone())
+    for told in _told_moves(record.until(start), game, state, viewer):
+        if told.seat is None:
+            pending = pending._replace(events=pending.events + told.events)
+        else:
+            yield pending
+            pending = told
+    pending = pending._replace(state=state.clone())
+    for number, _ in replayed_steps:
+        step = record.steps[number - 1]
+        known = [] if step.seat == CHANCE else game.redact(state, viewer, [(step.seat, game.read_action(step.action))])
+        if known:  # what the viewer knows nothing of is no move to it
+            yield pending
+            pending = Move(step.seat, game.write_action(known[0][1]), [], state)
         seen = (event.seen_by(viewer) for event in events)
-        told = [event for event in seen if event is not None]
+        told_now = [event for event in seen if event is not None]
         events.clear()
-        pending = pending or Move(None, "", [], state)
-        pending = pending._replace(events=[*pending.events, *told], state=state.clone())
-    assert pending is not None  # the start is always there
+        pending = pending._replace(events=[*pending.events, *told_now], state=state.clone())
     yield pending
+
+
+def _told_moves(record: Record, game: Game, state: State, viewer: Seat | None) -> Iterator[Move]:
+    """Yield what older rules have played, as the record tells it; chance (no seat) belongs to the move before."""
+    shown = record.for_seat(game, state, viewer)
+    for _, step, events in history(shown, game, len(shown.steps)):
+        yield Move(None if step.seat == CHANCE else step.seat, step.action, events, None)
 
 
 def _seat(game: Game, record: Record, text: str) -> Seat:
@@ -147,9 +164,13 @@ class Player:
             self.console.print(Text(say("cli-replay-what", count=self.last), "red"))
 
     def _draw(self, number: int) -> None:
-        view = self.moves[number].state.view(self.viewer)
+        state = self.moves[number].state
         self.console.print()
-        self.console.print(self.face.board(view, self.console.width, self.console.height))
+        if state is None:
+            self.console.print(say("cli-replay-no-board"))
+        else:
+            view = state.view(self.viewer)
+            self.console.print(self.face.board(view, self.console.width, self.console.height))
 
     def _tell(self, number: int) -> None:
         move = self.moves[number]
@@ -165,7 +186,7 @@ class Player:
     def _result(self) -> None:
         state = self.moves[self.last].state
         self.console.print()
-        if state.actors():
+        if state is None or state.actors():
             self.console.print(say("cli-replay-unfinished"))
         else:
             self.console.print(result_page(self.face, state.view(self.viewer), state.scores(), state.winners()))

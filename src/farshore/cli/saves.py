@@ -36,24 +36,43 @@ def new_save(game: str) -> Path:
 def saving(match: Match, path: Path) -> Iterator[None]:
     """Write the record so far, and then every step as it happens. Raises ``BadFile``.
 
-    A game that is resumed is written over itself line by line: what was there is never lost.
+    A game that is resumed is written over itself line by line: what was there is never lost. One that an older Farshore
+    has saved is first put aside and replaced as a whole, since its lines now say more. At the end stands a checkpoint.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(PRIVATE)
+        _renew(path, match.record.text())
         file = path.open("r+", encoding="utf-8", newline="\n")
     except OSError as error:
         raise cannot_write(path, error) from error
     with file:
         match.keep(file)
         file.truncate()
-        yield
+        try:
+            yield
+        finally:
+            match.checkpoint()
+
+
+def _renew(path: Path, text: str) -> None:
+    """Replace a saved game at once and as a whole, unless it begins like this already."""
+    old = path.read_text("utf-8")
+    if not old or old.startswith(text):
+        return
+    beside = path.with_name(f"{path.name}.new")
+    with open(beside, "w", encoding="utf-8", newline="\n", opener=_private) as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
 
 
 def save_copy(match: Match, path: Path) -> None:
     """Write the record as it stands to another file, which must not exist. Raises ``BadFile``."""
     try:
         with open(path, "x", encoding="utf-8", newline="\n", opener=_private) as file:
+            match.checkpoint()
             file.write(match.record.text())
     except OSError as error:
         raise cannot_write(path, error) from error

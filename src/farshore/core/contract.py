@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from random import Random
@@ -162,10 +163,13 @@ class Game(ABC):
     shows_types: ClassVar[tuple[type[msgspec.Struct], ...]] = ()  # what its offers would show; tagged
     about: ClassVar[About] = About()
     telling_type: ClassVar[type[Telling]] = Telling
+    contents: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # released data files: name, fingerprints; the newest last
 
-    def __init__(self) -> None:
+    def __init__(self, content: str | None = None) -> None:
         add_catalogue(self.words)
         self.telling = self.telling_type(self.name, self.seat_names)  # how the game speaks
+        self.box = content or next(reversed([*self.contents]), "")  # the name of the data files it is played with
+        self._siblings: dict[str, Game] = {}  # by name: the same game with other data files
 
     @property
     @abstractmethod
@@ -173,9 +177,34 @@ class Game(ABC):
         """The folder with the game's Fluent catalogues, ``<language>/*.ftl``."""
 
     @property
+    def data(self) -> Traversable | None:
+        """The folder that has a folder of data files for each name in ``contents``; none are ever changed."""
+        return None
+
+    @cached_property
     def content(self) -> str:
-        """A fingerprint of the data files that the game is played with, to explain a record that does not replay."""
-        return ""
+        """What a record calls the data files that the game is played with: their name, or a hash of one's own."""
+        found = "" if self.data is None else fingerprint(self.data / self.box)
+        return self.box if found in self.contents.get(self.box, ("",))[:1] else found
+
+    def is_played_with(self, content: str) -> bool:
+        """Tell whether a record means the data files that the game is played with."""
+        return self.content == self._content_named(content)
+
+    def with_content(self, content: str) -> Game:
+        """Return the game as it is played with the data files that a record means; if they are not known, itself."""
+        name = self._content_named(content)
+        if name == self.content or name not in self.contents:
+            return self
+        if name not in self._siblings:
+            self._siblings[name] = type(self)(name)
+        return self._siblings[name]
+
+    def _content_named(self, content: str) -> str:
+        """Return the name of what a record calls by its fingerprint, or does not call at all: then it is the first."""
+        if not content:
+            return next(iter(self.contents), "")
+        return next((name for name, known in self.contents.items() if content in known), content)
 
     @abstractmethod
     def new(self, seats: int, options: Options | None = None) -> State:

@@ -124,11 +124,13 @@ class BadRecord(FarshoreError):
     """A record that cannot be read, or of a game that cannot have been played. Names the line and the step."""
 
     def __init__(self, reason: Reason, *, line: int | None = None, step: int | None = None) -> None:
-        self.line = step + 1 if step is not None else line  # the header is line 1, so step 1 is line 2
+        if step is not None and line is None:
+            line = step + 1  # the header is line 1, so step 1 is line 2 unless checkpoints come in between
+        self.line = line
         self.step = step
         self.reason = reason
         if step is not None:
-            super().__init__("bad-record-step", step=step, line=step + 1, reason=reason)
+            super().__init__("bad-record-step", step=step, line=line or 0, reason=reason)
         elif line is not None:
             super().__init__("bad-record-line", line=line, reason=reason)
         else:

@@ -8,12 +8,17 @@ from typing import IO, Any, Self
 import msgspec
 
 from farshore.core.contract import CHANCE, Action, Event, Game, Offer, Options, Seat, State, View
+from farshore.core.eras import history, taken_up
 from farshore.core.errors import BadOptions, BadRecord, GameOver, IllegalAction, NoSuchSeat, NotYourTurn
 from farshore.core.fate import Chooser, Fate
-from farshore.core.record import End, Header, Record, RecordLine, Step, write_line
+from farshore.core.record import FORMAT, Checkpoint, End, Header, Record, RecordLine, Step, write_line
 from farshore.core.registry import game as installed_game
-from farshore.core.replay import check_end, committed_fate, final_state
+from farshore.core.replay import check_end, committed_fate, replay
+from farshore.core.told import write_events
 from farshore.core.words import Phrase
+
+CHECKPOINT_EVERY = 50
+"""How many steps a record that is kept as a stream goes on without a checkpoint."""
 
 
 class Match:
@@ -65,15 +70,21 @@ class Match:
     def resume(cls, record: Record, game: Game | None = None, fate: Chooser | None = None) -> Self:
         """Go on where a record ends. Without ``fate`` the record must know its seed, unless none was committed to."""
         game = game or installed_game(record.header.game)
+        game = game.with_content(record.header.content)
         promised = record.header.commitment
         fate = fate or committed_fate(record) or (Fate.fresh() if promised is None else None)
         if fate is None or promised not in (None, fate.commitment):
             raise BadRecord(Phrase("record-needs-seed"))
-        events: list[Event] = []
-        state = final_state(record, game, events.append, fate if promised else None)
-        if record.end is not None:
+        start = taken_up(record, game)
+        events = [event for *_, told in history(record, game, start.after) for event in told]
+        state, steps = _caught_up(record, game, fate if promised else None, events)
+        if record.end is not None and start.is_played_by(game):
             check_end(record, state)
-        return cls(game, state, Record(record.header, record.steps, record.end), fate, events)
+        header = msgspec.structs.replace(record.header, format=FORMAT)
+        resumed = Record(header, steps, record.end, record.checkpoints)
+        if record.end is None and not start.is_played_by(game):
+            resumed.checkpoints.append(_checkpoint(game, state, len(steps)))  # from here on by the present rules
+        return cls(game, state, resumed, fate, events)
 
     def actors(self) -> tuple[Seat, ...]:
         """Return the seats that must decide now; none once the game is over."""
@@ -98,13 +109,13 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Each seat's points as they stand."""
-        return self.state.scores()
+        """Each seat's points as they stand; once it is over as they were then, by whichever rules."""
+        return self.state.scores() if self.record.end is None else tuple(self.record.end.scores)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats that won; empty until the game is over."""
-        return self.state.winners()
+        return self.state.winners() if self.record.end is None else tuple(self.record.end.winners)
 
     @property
     def names(self) -> list[str]:
@@ -119,6 +130,8 @@ class Match:
         before = len(self.events)
         self._apply(*self._verified(seat, action))
         self._resolve()
+        if self._file is not None and len(self.record.steps) - self._last_checkpoint() >= CHECKPOINT_EVERY:
+            self.checkpoint()
         return self.events[before:]
 
     def why_not(self, seat: Seat, action: Action | str) -> IllegalAction | None:
@@ -144,10 +157,26 @@ class Match:
         return self.game.write_position(self.state)
 
     def keep(self, file: IO[str]) -> None:
-        """Write the record so far to an open file, and every further line as it happens."""
+        """Write the record so far to an open file, and every further line as it happens.
+
+        A checkpoint is written every ``CHECKPOINT_EVERY`` steps, so that the file does not grow by a position a step:
+        those since the last one are replayed when it is read, by other rules too if they allow it. Whoever closes the
+        file calls ``checkpoint`` first; then nothing is left to replay, and no change of the rules loses anything.
+        """
         for line in self.record.lines():
             write_line(file, line)
         self._file = file
+
+    def checkpoint(self) -> None:
+        """Note in the record how the game stands, unless it says so already."""
+        if self.record.end is None and self._last_checkpoint() < len(self.record.steps):
+            line = _checkpoint(self.game, self.state, len(self.record.steps))
+            self.record.checkpoints.append(line)
+            self._written(line)
+
+    def _last_checkpoint(self) -> int:
+        """Return after how many steps the last checkpoint stands; 0: at the start."""
+        return self.record.checkpoints[-1].after if self.record.checkpoints else 0
 
     def _watcher(self, seat: Seat | None) -> Seat | None:
         """Let only seats of this table and spectators look: -1 would be the last seat to a Python list."""
@@ -177,20 +206,38 @@ class Match:
             self._apply(CHANCE, self._fate.choose(self.state.outcomes(), self._chances))
             self._chances += 1
         if not actors and self.record.end is None:
+            self.checkpoint()  # other rules might count otherwise, or not be able to come here
             seed = self._fate.seed if self.record.header.commitment else None
             self.record.end = End(list(self.scores), list(self.winners), seed.hex() if seed else None)
             self._written(self.record.end)
 
     def _apply(self, seat: Seat, action: Action) -> None:
         """Do and record one step."""
-        step = Step(seat, self.game.write_action(action))
+        written, heard = self.game.write_action(action), len(self.events)
         self.state.apply(seat, action)
+        step = Step(seat, written, write_events(self.events[heard:]))
         self.record.steps.append(step)
         self._written(step)
 
     def _written(self, line: RecordLine) -> None:
         if self._file is not None:
             write_line(self._file, line)
+
+
+def _caught_up(record: Record, game: Game, fate: Chooser | None, events: list[Event]) -> tuple[State, list[Step]]:
+    """Replay a record; return where it ends, and its steps with all that they told."""
+    steps, heard = list(record.steps), len(events)
+    replayed = replay(record, game, events.append, fate)
+    _, state = next(replayed)
+    for number, _ in replayed:
+        if steps[number - 1].told is msgspec.UNSET:  # format 1 does not say it
+            steps[number - 1] = msgspec.structs.replace(steps[number - 1], told=write_events(events[heard:]))
+        heard = len(events)
+    return state, steps
+
+
+def _checkpoint(game: Game, state: State, steps: int) -> Checkpoint:
+    return Checkpoint(steps, game.rules_version, game.write_position(state))
 
 
 def _opening(game: Game, seats: int | Sequence[str] | None, options: Options | None, start: str | None) -> State:

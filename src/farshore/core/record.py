@@ -4,6 +4,10 @@ The first line is the ``Header``, then comes one ``Step`` per decision of a seat
 notation, and an ``End`` once the game is over. A record replays without a generator. The table's own copy knows the
 seed from the start; what a seat is given (``for_seat``) does not until the game is over, and hides what that seat may
 not know.
+
+So that a record outlives the rules it was played by, a step also says what it told, and now and then a ``Checkpoint``
+says how the game stood: other rules take the history from the one and play on from the other. Records of format 1 have
+neither; they are read for ever.
 """
 
 from __future__ import annotations
@@ -13,12 +17,14 @@ from typing import IO, Any, Literal, Self
 
 import msgspec
 
-from farshore.core.contract import Game, Seat, State
-from farshore.core.errors import BadRecord
+from farshore.core.contract import Action, Game, Seat, State
+from farshore.core.errors import BadNotation, BadRecord
+from farshore.core.told import Told, seen_by
 from farshore.core.words import Phrase
 
-FORMAT = 1
+FORMAT = 2
 """Raised when the lines themselves change; a game's rules have their own ``rules_version``."""
+KNOWN_FORMATS = range(1, FORMAT + 1)
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, tag="game", tag_field="line", forbid_unknown_fields=True):
@@ -27,7 +33,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="game", tag_field="l
     format: int = FORMAT
     game: str
     rules_version: int
-    content: str = ""  # a fingerprint of the data files it was played with
+    content: str = ""  # the name of the data files it is played with; of format 1, or of files of one's own, their hash
     seats: list[str]  # who sat where
     options: dict[str, Any] | None = None  # None: the printed game, or what the start position says
     start: str | None = None  # the position it began from; None: a new game
@@ -41,6 +47,15 @@ class Step(msgspec.Struct, frozen=True, gc=False, tag="step", tag_field="line", 
 
     seat: Seat
     action: str
+    told: Told | msgspec.UnsetType = msgspec.UNSET  # what happened, without words
+
+
+class Checkpoint(msgspec.Struct, frozen=True, gc=False, tag="checkpoint", tag_field="line", forbid_unknown_fields=True):
+    """How the game stood, every secret included, and by which rules it goes on from here."""
+
+    after: int  # so many steps
+    rules_version: int
+    position: str
 
 
 class End(msgspec.Struct, frozen=True, tag="end", tag_field="line", forbid_unknown_fields=True):
@@ -51,7 +66,7 @@ class End(msgspec.Struct, frozen=True, tag="end", tag_field="line", forbid_unkno
     seed: str | None = None  # in hexadecimal, now that it gives nothing away
 
 
-RecordLine = Header | Step | End
+RecordLine = Header | Step | Checkpoint | End
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[RecordLine] = msgspec.json.Decoder(RecordLine)
@@ -74,6 +89,7 @@ def read_lines(source: Iterable[str | bytes], *, partial: bool = False) -> Itera
     With ``partial`` a last line that was cut off in the middle, as a crash leaves it, is taken as not written.
     """
     last: RecordLine | None = None
+    steps = 0
     for number, text in enumerate(source, 1):
         try:
             line = _decoder.decode(text)
@@ -87,6 +103,9 @@ def read_lines(source: Iterable[str | bytes], *, partial: bool = False) -> Itera
             raise BadRecord(Phrase("record-header-first" if last is None else "record-header-once"), line=number)
         if isinstance(last, End):
             raise BadRecord(Phrase("record-after-end"), line=number)
+        if isinstance(line, Checkpoint) and line.after != steps:
+            raise BadRecord(Phrase("record-checkpoint-place", found=line.after, steps=steps), line=number)
+        steps += isinstance(line, Step)
         last = line
         yield line
     if last is None:
@@ -101,10 +120,17 @@ def _is_whole(text: str | bytes) -> bool:
 class Record:
     """A game as it was, or is being, played."""
 
-    def __init__(self, header: Header, steps: Iterable[Step] = (), end: End | None = None) -> None:
+    def __init__(
+        self,
+        header: Header,
+        steps: Iterable[Step] = (),
+        end: End | None = None,
+        checkpoints: Iterable[Checkpoint] = (),
+    ) -> None:
         self.header = header
         self.steps = list(steps)
         self.end = end
+        self.checkpoints = list(checkpoints)  # in their order
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and list(self.lines()) == list(other.lines())
@@ -114,7 +140,12 @@ class Record:
     def lines(self) -> Iterator[RecordLine]:
         """Yield the lines in order."""
         yield self.header
-        yield from self.steps
+        written = 0
+        for checkpoint in self.checkpoints:
+            yield from self.steps[written : checkpoint.after]
+            yield checkpoint
+            written = checkpoint.after
+        yield from self.steps[written:]
         if self.end is not None:
             yield self.end
 
@@ -131,16 +162,59 @@ class Record:
             source = source.splitlines(keepends=True)
         lines = list(read_lines(source, partial=partial))
         (header,) = (line for line in lines if isinstance(line, Header))
-        if header.format != FORMAT:
+        if header.format not in KNOWN_FORMATS:
             raise BadRecord(Phrase("record-format", found=header.format, known=FORMAT), line=1)
         end = next((line for line in lines if isinstance(line, End)), None)
-        return cls(header, (line for line in lines if isinstance(line, Step)), end)
+        steps = (line for line in lines if isinstance(line, Step))
+        return cls(header, steps, end, (line for line in lines if isinstance(line, Checkpoint)))
+
+    def line_of(self, step: int) -> int:
+        """Return the line on which a step stands, both counted from 1."""
+        return step + 1 + sum(checkpoint.after < step for checkpoint in self.checkpoints)
+
+    def until(self, steps: int) -> Record:
+        """Return the record as it was after so many steps, to go on from there."""
+        kept = (checkpoint for checkpoint in self.checkpoints if checkpoint.after <= steps)
+        return Record(self.header, self.steps[:steps], checkpoints=kept)
 
     def for_seat(self, game: Game, state: State, seat: Seat | None) -> Record:
-        """Return what ``seat`` (``None``: a spectator) may know of it while the game stands at ``state``."""
-        known = self.header.start if self.end else None  # a position shows every secret
+        """Return what ``seat`` (``None``: a spectator) may know of it while the game stands at ``state``.
+
+        Positions show every secret, so they are left out until the end; what the steps told is shown as far as it may.
+        """
+        known = self.header.start if self.end else None
         whose: Seat | Literal["spectator"] = "spectator" if seat is None else seat
         header = msgspec.structs.replace(self.header, seed=None, start=known, for_seat=whose)
-        done = [(step.seat, game.read_action(step.action)) for step in self.steps]
-        steps = [Step(actor, game.write_action(action)) for actor, action in game.redact(state, seat, done)]
-        return Record(header, steps, self.end)
+        steps, done = _readable(game, self.steps)
+        shown = game.redact(state, seat, done)
+        if self.end is not None and shown == done:
+            return Record(header, self.steps, self.end, self.checkpoints)
+        return Record(header, _redacted(game, seat, steps, shown), self.end)
+
+
+def _readable(game: Game, steps: list[Step]) -> tuple[list[Step], list[tuple[Seat, Action]]]:
+    """Return the steps whose action can be read; one of older rules that cannot might hide anything."""
+    kept: list[Step] = []
+    done: list[tuple[Seat, Action]] = []
+    for step in steps:
+        try:
+            done.append((step.seat, game.read_action(step.action)))
+        except BadNotation:
+            continue
+        kept.append(step)
+    return kept, done
+
+
+def _redacted(game: Game, seat: Seat | None, steps: list[Step], shown: list[tuple[Seat, Action]]) -> list[Step]:
+    """Return what a seat may know of steps: each of ``shown`` tells what the first step it can have come from told."""
+    found: list[Step] = []
+    at = 0
+    for actor, action in shown:
+        spare = len(steps) - at - (len(shown) - len(found))  # so many may yet have been left out
+        while spare > 0 and steps[at].seat != actor:
+            at, spare = at + 1, spare - 1
+        told = steps[at].told
+        kept = told if told is msgspec.UNSET else seen_by(game, told, seat)
+        found.append(Step(actor, game.write_action(action), kept))
+        at += 1
+    return found

@@ -6,11 +6,12 @@ import msgspec
 
 from farshore.core.conformance.place import Place
 from farshore.core.contract import Action, Seat
+from farshore.core.eras import history
 from farshore.core.errors import FarshoreError, IllegalAction
 from farshore.core.fate import Fate
 from farshore.core.match import Match
-from farshore.core.record import Record
-from farshore.core.replay import verify
+from farshore.core.record import Checkpoint, Record
+from farshore.core.replay import replay, verify
 
 REFUSALS = 12
 """How many illegal actions are tried in a game."""
@@ -65,13 +66,30 @@ def check_record(place: Place, match: Match) -> None:
     record = Record.read(text)
     place.expect(record == match.record, "the record differs after it was written and read again.")
     try:
-        state = verify(record, place.game)
+        state = verify(Record(record.header, record.steps, record.end), place.game)
     except FarshoreError as error:
         place.fail(f"the record of a game just played is refused: {error}")
     place.expect(place.game.write_position(state) == match.position(), "the record replays to another end.")
     again = Match.resume(record, place.game)
     same = msgspec.json.encode(again.events) == msgspec.json.encode(match.events)
     place.expect(same, "the events of the replay are not those of the play.")
+    told = [event for *_, events in history(record, place.game, len(record.steps)) for event in events]
+    place.expect(told == match.events, "the events that were written down are not those of the play.")
+    check_checkpoint(place, match)
     for seat in place.watchers:
         given = match.record_for(seat)
         place.expect(Record.read(given.text()) == given, f"the record given to seat {seat} cannot be read again.")
+
+
+def check_checkpoint(place: Place, match: Match) -> None:
+    """See that a game goes on from a position in its middle as it did: so it outlives a change of the rules."""
+    record, version = match.record, place.game.rules_version
+    half = place.rng.randrange(len(record.steps))
+    *_, (_, state) = replay(record.until(half), place.game)
+    middle = Checkpoint(half, version, place.game.write_position(state))
+    older = msgspec.structs.replace(record.header, rules_version=version - 1)
+    try:
+        end = verify(Record(older, record.steps, record.end, [middle]), place.game)
+    except FarshoreError as error:
+        place.fail(f"from the position after step {half} it does not go on as it did: {error}")
+    place.expect(place.game.write_position(end) == match.position(), f"after step {half} it goes on to another end.")

@@ -1,6 +1,7 @@
-"""What is in the box: tiles, die, tokens, paths, costs and editions, read from ``data/*.toml`` and checked when loaded.
+"""What is in the box: tiles, die, tokens, paths, costs and editions, read from ``data/<name>/*.toml`` and checked.
 
-An owner of another printing replaces the files; a bad one gets an error with file, key and reason.
+What was released stays as it is, so that games played with it go on; a change is a new folder with a name of its own,
+added to ``CONTENTS``. A bad file gets an error with file, key and reason.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
@@ -24,6 +25,10 @@ EventName = Literal["mine", "pirate", "natives", "storm"]
 EVENT_NAMES: tuple[EventName, ...] = ("mine", "pirate", "natives", "storm")  # in the order of ENT-62
 MOST_STACKS = 20
 T = TypeVar("T")
+
+CONTENTS: Final = {"1": ("61e611297c5a5481",)}
+"""By name: the fingerprint of every content that was released, and others that records know it by; the newest last."""
+FIRST, NEWEST = next(iter(CONTENTS)), next(reversed(CONTENTS))
 
 
 class _Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -154,7 +159,12 @@ def _check_table(table: TableContent) -> None:
         raise BadFile("table.toml", "produce", Phrase("entdecker-content-produce", paths=jungle.paths))
 
 
+def data_folder() -> Traversable:
+    """Return the folder of all contents."""
+    return files("farshore.games.entdecker") / "data"
+
+
 @cache
-def content() -> Content:
-    """Return the content that comes with Farshore."""
-    return read_content(files("farshore.games.entdecker") / "data")
+def content(name: str = NEWEST) -> Content:
+    """Return a content that comes with Farshore."""
+    return read_content(data_folder() / name)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import ClassVar
 
 from farshore.core.codec import BlockCodec
-from farshore.core.contract import Action, Done, Game, Options, Seat, State, fingerprint
+from farshore.core.contract import Action, Done, Game, Options, Seat, State
 from farshore.core.errors import BadOptions, IllegalAction
 from farshore.games.entdecker.actions import ACTION_TYPES, DrawToken, NameTopScouts
 from farshore.games.entdecker.codec import codec_of
+from farshore.games.entdecker.content import CONTENTS, data_folder
 from farshore.games.entdecker.events import EVENT_TYPES
 from farshore.games.entdecker.notation import read_action, write_action
 from farshore.games.entdecker.options import EntdeckerOptions
@@ -45,20 +45,21 @@ class Entdecker(Game):
     event_types = EVENT_TYPES
     view_type = EntdeckerView
     telling_type = EntdeckerTelling
+    contents = CONTENTS
 
     @property
     def words(self) -> Traversable:
         """The game's catalogues."""
         return files("farshore.games.entdecker") / "words"
 
-    @cached_property
-    def content(self) -> str:
-        """A fingerprint of what is in the box."""
-        return fingerprint(files("farshore.games.entdecker") / "data")
+    @property
+    def data(self) -> Traversable:
+        """What is in the box, by the name of its printing."""
+        return data_folder()
 
     def new(self, seats: int, options: Options | None = None) -> State:
         """Return the state before the first turn."""
-        return new_state(_terms(seats, options))
+        return new_state(_terms(seats, options, self.box))
 
     def why_not(self, state: State, seat: Seat, action: Action) -> IllegalAction:
         """Ask the step of the present phase."""
@@ -103,7 +104,7 @@ class Entdecker(Game):
 
     def codec(self, seats: int, options: Options | None = None) -> BlockCodec:
         """Return the numbering of actions."""
-        return codec_of(_terms(seats, options))
+        return codec_of(_terms(seats, options, self.box))
 
     def write_position(self, state: State) -> str:
         """Write a position."""
@@ -132,9 +133,9 @@ def _own(state: State) -> EntdeckerState:
     return state
 
 
-def _terms(seats: int, options: Options | None) -> Terms:
+def _terms(seats: int, options: Options | None, box: str) -> Terms:
     if options is None:
         options = EntdeckerOptions()
     if not isinstance(options, EntdeckerOptions):
         raise BadOptions("entdecker", type(options).__name__)
-    return terms_of(seats, options)
+    return terms_of(seats, options, box)

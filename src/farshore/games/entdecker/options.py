@@ -49,7 +49,7 @@ class EntdeckerOptions(Options, frozen=True):
 
 
 class Answers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One edition's answers, complete: how ``data/editions.toml`` is read."""
+    """One edition's answers, complete: how ``editions.toml`` is read."""
 
     settlement_cost: Cost
     fort_cost: Cost

@@ -7,7 +7,6 @@ One character per space: ``.`` undiscovered, ``~`` sea, box characters whose str
 from __future__ import annotations
 
 from functools import cache, partial
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
@@ -17,7 +16,7 @@ from farshore.core.documents import read_toml
 from farshore.core.errors import BadFile
 from farshore.core.words import Phrase
 from farshore.games.entdecker.board import Board, board_of, column_name
-from farshore.games.entdecker.content import Content, content
+from farshore.games.entdecker.content import NEWEST, Content, content, data_folder
 from farshore.games.entdecker.tile import (
     ALL_LAND,
     FITTING,
@@ -185,14 +184,14 @@ def _check_start(scenario: Scenario, file: str) -> None:
 
 
 @cache
-def scenario_folder() -> dict[str, Traversable]:
-    """Return the scenario files that come with Farshore, by name."""
-    folder = files("farshore.games.entdecker") / "data" / "scenarios"
+def scenario_folder(box: str = NEWEST) -> dict[str, Traversable]:
+    """Return the scenario files of a content, by name."""
+    folder = data_folder() / box / "scenarios"
     found = sorted(folder.iterdir(), key=lambda file: file.name)
     return {file.name.removesuffix(".toml"): file for file in found if file.name.endswith(".toml")}
 
 
 @cache
-def installed_scenario(name: str) -> Scenario:
-    """Return a scenario by name; ``KeyError`` if there is none."""
-    return read_scenario(scenario_folder()[name].read_text("utf-8"), f"{name}.toml")
+def installed_scenario(name: str, box: str = NEWEST) -> Scenario:
+    """Return a scenario of a content by name; ``KeyError`` if there is none."""
+    return read_scenario(scenario_folder(box)[name].read_text("utf-8"), f"{name}.toml", content(box))

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from farshore.core.errors import BadFile, BadOptions
 from farshore.core.words import Phrase
 from farshore.games.entdecker.actions import PlaceTile, StartAt
-from farshore.games.entdecker.content import EVENT_NAMES, Content, content
+from farshore.games.entdecker.content import EVENT_NAMES, NEWEST, Content, content
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.scenario import Scenario, installed_scenario, read_scenario, scenario_folder
 from farshore.games.entdecker.tile import PATTERN, PATTERNS
@@ -23,7 +23,8 @@ T = TypeVar("T")
 class Terms:
     """What this table plays by (ENT-93). Unchanging, and shared by all states of the game."""
 
-    def __init__(self, seats: int, options: EntdeckerOptions, scenario: Scenario, box: Content) -> None:
+    def __init__(self, seats: int, options: EntdeckerOptions, scenario: Scenario, box: Content, name: str) -> None:
+        self.content = name
         table, edition = box.table, box.editions[options.edition]
         self.start_actions: dict[int, StartAt] = {}  # shared actions, made when first needed
         self.starts_by_cost = tuple(
@@ -89,21 +90,25 @@ def _by_pattern(counts: dict[int, int]) -> tuple[int, ...]:
     return (0, *(counts.get(pattern, 0) for pattern in PATTERNS))
 
 
+def terms_of(seats: int, options: EntdeckerOptions, box: str = NEWEST) -> Terms:
+    """Resolve a table's options, played with a content. Raises ``BadOptions``."""
+    return _terms_of(seats, options, box)
+
+
 @lru_cache(maxsize=256)
-def terms_of(seats: int, options: EntdeckerOptions) -> Terms:
-    """Resolve a table's options. Raises ``BadOptions``."""
+def _terms_of(seats: int, options: EntdeckerOptions, box: str) -> Terms:
     if seats not in range(2, 5):
         raise BadOptions("entdecker", Phrase("entdecker-seats", seats=seats))
-    return Terms(seats, options, _scenario_of(options), content())
+    return Terms(seats, options, _scenario_of(options, box), content(box), box)
 
 
-def _scenario_of(options: EntdeckerOptions) -> Scenario:
+def _scenario_of(options: EntdeckerOptions, box: str) -> Scenario:
     if options.own_scenario:
         try:
-            return read_scenario(options.own_scenario, "own_scenario")
+            return read_scenario(options.own_scenario, "own_scenario", content(box))
         except BadFile as error:
             raise BadOptions("entdecker", error.phrase) from error
-    if options.scenario not in scenario_folder():
-        known = ", ".join(scenario_folder())
+    if options.scenario not in scenario_folder(box):
+        known = ", ".join(scenario_folder(box))
         raise BadOptions("entdecker", Phrase("entdecker-scenario", name=options.scenario, known=known))
-    return installed_scenario(options.scenario)
+    return installed_scenario(options.scenario, box)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import ClassVar
 
 from farshore.core.codec import BlockCodec
-from farshore.core.contract import Action, Done, Game, Options, Seat, State, fingerprint
+from farshore.core.contract import Action, Done, Game, Options, Seat, State
 from farshore.core.errors import BadOptions, IllegalAction
 from farshore.games.explorers.actions import ACTION_TYPES
 from farshore.games.explorers.codec import codec_of
@@ -23,6 +22,7 @@ from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.telling import ExplorersTelling
 from farshore.games.explorers.terms import SEAT_NAMES, Terms, terms_of
+from farshore.games.explorers.tiles import CONTENTS, data_folder
 from farshore.games.explorers.turn import DECISIONS
 from farshore.games.explorers.view import ExplorersView
 
@@ -45,20 +45,21 @@ class Explorers(Game):
     event_types = EVENT_TYPES
     view_type = ExplorersView
     telling_type = ExplorersTelling
+    contents = CONTENTS
 
     @property
     def words(self) -> Traversable:
         """The game's catalogues."""
         return files("farshore.games.explorers") / "words"
 
-    @cached_property
-    def content(self) -> str:
-        """A fingerprint of what is in the box."""
-        return fingerprint(files("farshore.games.explorers") / "data")
+    @property
+    def data(self) -> Traversable:
+        """What is in the box, by the name of its printing."""
+        return data_folder()
 
     def new(self, seats: int, options: Options | None = None) -> State:
         """Return the state before anything is drawn or chosen."""
-        return new_state(_terms(seats, options))
+        return new_state(_terms(seats, options, self.box))
 
     def why_not(self, state: State, seat: Seat, action: Action) -> IllegalAction:
         """Ask the step of the present phase."""
@@ -97,7 +98,7 @@ class Explorers(Game):
 
     def codec(self, seats: int, options: Options | None = None) -> BlockCodec:
         """Return the numbering of actions."""
-        return codec_of(_terms(seats, options))
+        return codec_of(_terms(seats, options, self.box))
 
     def write_position(self, state: State) -> str:
         """Write a position."""
@@ -115,9 +116,9 @@ def _own(state: State) -> ExplorersState:
     return state
 
 
-def _terms(seats: int, options: Options | None) -> Terms:
+def _terms(seats: int, options: Options | None, box: str) -> Terms:
     if options is None:
         options = ExplorersOptions()
     if not isinstance(options, ExplorersOptions):
         raise BadOptions("explorers", type(options).__name__)
-    return terms_of(seats, options)
+    return terms_of(seats, options, box)

@@ -9,6 +9,7 @@ from farshore.core.errors import BadFile, BadOptions
 from farshore.core.words import Phrase
 from farshore.games.explorers.achievements import NAMES
 from farshore.games.explorers.options import ExplorersOptions
+from farshore.games.explorers.tiles import NEWEST
 from farshore.games.explorers.world import Atlas, atlas_of, read_code
 
 SEAT_NAMES: Final = ("blue", "orange", "green", "violet")
@@ -29,7 +30,8 @@ _STRUCK: Final = {1: (0, 1, 2, 3), 2: (0, 2), 3: (0, 2, 3), 4: (0, 1, 2, 3)}
 class Terms:
     """What this table plays by. Unchanging, and shared by all states of the game."""
 
-    def __init__(self, seats: int, options: ExplorersOptions, atlas: Atlas) -> None:
+    def __init__(self, seats: int, options: ExplorersOptions, atlas: Atlas, content: str) -> None:
+        self.content = content
         self.seats = seats
         self.options = options
         self.atlas = atlas
@@ -45,9 +47,13 @@ class Terms:
         self.first = 0 if options.first_seat == "random" else FIRST_SEATS.index(options.first_seat)
 
 
+def terms_of(seats: int, options: ExplorersOptions, box: str = NEWEST) -> Terms:
+    """Resolve a table's options, played with a content. Raises ``BadOptions``."""
+    return _terms_of(seats, options, box)
+
+
 @lru_cache(maxsize=256)
-def terms_of(seats: int, options: ExplorersOptions) -> Terms:
-    """Resolve a table's options. Raises ``BadOptions``."""
+def _terms_of(seats: int, options: ExplorersOptions, box: str) -> Terms:
     if seats not in range(1, 5):
         raise BadOptions("explorers", Phrase("explorers-seats", seats=seats))
     if options.first_seat in FIRST_SEATS[seats:]:
@@ -59,9 +65,9 @@ def terms_of(seats: int, options: ExplorersOptions) -> Terms:
     if len(set(chosen)) != len(chosen) or len(chosen) > 3:
         raise BadOptions("explorers", Phrase("explorers-achievements"))
     try:
-        atlas = atlas_of(options.own_tiles)
+        atlas = atlas_of(options.own_tiles, box)
         if options.map not in {"random", "first-player"}:
             read_code(options.map)
     except BadFile as error:
         raise BadOptions("explorers", error.phrase) from error
-    return Terms(seats, options, atlas)
+    return Terms(seats, options, atlas, box)

@@ -1,8 +1,8 @@
 """Tile packs: the eight terrain tiles of a box (EXP-1 to EXP-3), as drawings that a person can read and edit.
 
-A pack is a text file ``data/tiles/<pack>.txt``. Each tile begins with a line ``tile 3``; eight rows follow, each with
-the terrain drawn on the left and the objects on the right, one character per square, blanks between. Empty lines and
-lines that begin with ``#`` mean nothing.
+A pack is a text file ``data/<content>/tiles/<pack>.txt``; one that was released stays as it is, a change is a new
+content. Each tile begins with a line ``tile 3``; eight rows follow, each with the terrain drawn on the left and the
+objects on the right, one character a square, blanks between. Empty lines and those that begin with ``#`` mean nothing.
 
 Terrain: ``"`` prairie, ``~`` water, ``.`` desert, ``^`` mountain, the tile's number for the village. Objects: ``T``
 temple, ``K`` key, ``S`` scroll, ``H`` horse, ``G`` gem, ``A`` apple, ``C`` carrot, ``F`` fish, ``-`` nothing.
@@ -29,6 +29,10 @@ TERRAIN_GLYPHS: Final = '"~.^'
 OBJECT_GLYPHS: Final = "TKSHGACF"
 """By Object."""
 NOTHING: Final = "-"
+
+CONTENTS: Final = {"1": ("50335ae1453aca2b", "77964cee96f54588")}  # before a release it had another comment
+"""By name: the fingerprint of every content that was released, and others that records know it by; the newest last."""
+FIRST, NEWEST = next(iter(CONTENTS)), next(reversed(CONTENTS))
 
 _HEADING: Final = re.compile(r"\s*tile\b\s*(.*)")
 
@@ -185,15 +189,20 @@ def _place(fault: Fault, sketch: _Sketch) -> tuple[int, int]:
     return row.line, drawn.column + fault.square % SIDE
 
 
+def data_folder() -> Traversable:
+    """Return the folder of all contents."""
+    return files("farshore.games.explorers") / "data"
+
+
 @cache
-def pack_folder() -> dict[str, Traversable]:
-    """Return the pack files that come with Farshore, by name."""
-    folder = files("farshore.games.explorers") / "data" / "tiles"
+def pack_folder(box: str = NEWEST) -> dict[str, Traversable]:
+    """Return the pack files of a content, by name."""
+    folder = data_folder() / box / "tiles"
     found = sorted(folder.iterdir(), key=lambda file: file.name)
     return {file.name.removesuffix(".txt"): file for file in found if file.name.endswith(".txt")}
 
 
 @cache
-def installed_pack(name: str = "standard") -> Pack:
-    """Return a pack by name; ``KeyError`` if there is none."""
-    return read_pack(pack_folder()[name].read_text("utf-8"), name, f"{name}.txt")
+def installed_pack(name: str = "standard", box: str = NEWEST) -> Pack:
+    """Return a pack of a content by name; ``KeyError`` if there is none."""
+    return read_pack(pack_folder(box)[name].read_text("utf-8"), name, f"{name}.txt")

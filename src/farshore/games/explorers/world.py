@@ -10,7 +10,7 @@ from farshore.core.errors import BadFile
 from farshore.core.words import Phrase
 from farshore.games.explorers import grid
 from farshore.games.explorers.tile import SIDE, Object, Terrain, Tile
-from farshore.games.explorers.tiles import Pack, installed_pack, read_pack
+from farshore.games.explorers.tiles import NEWEST, Pack, installed_pack, read_pack
 
 Laid = tuple[tuple[int, int], ...]
 """Tiles and quarter-turns, quadrant by quadrant."""
@@ -97,9 +97,9 @@ class Atlas:
 
 
 @lru_cache(maxsize=16)
-def atlas_of(own_tiles: str) -> Atlas:
-    """Return the atlas of the installed pack, or of one's own. Raises ``BadFile``."""
-    return Atlas(read_pack(own_tiles, "own", "own_tiles") if own_tiles else installed_pack("standard"))
+def atlas_of(own_tiles: str, box: str = NEWEST) -> Atlas:
+    """Return the atlas of a content's pack, or of one's own. Raises ``BadFile``."""
+    return Atlas(read_pack(own_tiles, "own", "own_tiles") if own_tiles else installed_pack("standard", box))
 
 
 def read_code(code: str) -> Laid:

@@ -130,6 +130,7 @@ cli-replay-start = The start
 cli-replay-move = Move { $number } of { $count } — { $seat }: { $action }
 cli-replay-keys = Enter: next · b: back · a number: go there · q: quit
 cli-replay-what = Type Enter, b, a number from 0 to { $count }, or q.
+cli-replay-no-board = (This was played by older rules: what happened is known, how the board looked is not.)
 cli-replay-unfinished = The game is not over yet.
 
 # simulate
@@ -176,6 +177,9 @@ cli-check-record = a valid record of { $game }: { $steps } steps, { $end ->
     [checked] every chance step is what the committed seed says.
     [promised] the seed is committed to but not yet shown, so chance is not checked.
    *[none] no seed was committed to, so chance is not checked.
+}{ $unproven ->
+    [0] { "" }
+   *[other] { " " }The first { $unproven } were played by older rules and are taken as the record tells them.
 }
 cli-check-position = { $seats ->
     [one] a valid position of { $game } for 1 player.

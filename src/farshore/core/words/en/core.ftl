@@ -39,14 +39,22 @@ seats-not-possible = it is for { $least } to { $most } players, not { $seats }.
 start-has-options = a position brings its own options.
 start-has-seats = the position has { $seats } seats.
 
+position-content = there are no data files “{ $name }”; there are: { $known }.
+
 record-empty = it is empty.
 record-header-first = the first line must say which game it is.
 record-header-once = only the first line says which game it is.
 record-after-end = nothing can follow the end.
-record-format = it has format { $found }; this program knows format { $known }.
+record-checkpoint-place = the checkpoint says it stands after step { $found }, but it stands after step { $steps }.
+record-checkpoint-differs = the checkpoint does not show how the game stood.
+record-format = it has format { $found }; this program knows formats 1 to { $known }.
 record-other-game = it is a game of { $found }, not of { $known }.
 record-other-content = { $reason } It was played with other tiles or numbers than { $game } has here: that may be why.
 record-rules-version = it was played by version { $found } of the rules; this program plays version { $known }.
+record-rules-changed = { $reason } It was played by version { $found } of the rules, this program plays version { $known }: it can be continued from { $after ->
+        [0] its start
+       *[other] step { $after }
+    }.
 record-redacted = it shows only what one seat may know, so it cannot be played again.
 record-seats = it names { $names } players, but { $seats } play.
 record-bad-seed = its seed is not a seed.

@@ -31,21 +31,21 @@ _LONGEST_DRAWING = 4000  # characters; more cannot be a board
 
 def read_board(document: Document) -> tuple[Terms, dict[int, int]]:
     """Return what is played by, and the tiles drawn, by cell."""
-    options = document.options
-    scenario = _chosen_scenario(options)
+    options, box = document.options, document.content
+    scenario = _chosen_scenario(options, box)
     if document.board is None:
-        return terms_of(document.players, options), scenario.tiles
+        return terms_of(document.players, options, box), scenario.tiles
     drawing = _read_drawing(document.board)
     if not fits(scenario, drawing):
-        options = msgspec.structs.replace(options, own_scenario=scenario_text(drawing))
-        scenario = _read_scenario(options.own_scenario, "board")
+        options = msgspec.structs.replace(options, own_scenario=scenario_text(drawing, box))
+        scenario = _read_scenario(options.own_scenario, "board", box)
     board = scenario.board
     tiles = {cell: mask for cell, mask in zip(board.spaces, drawing.masks, strict=True) if mask != UNDISCOVERED}
     try:
         check_matching(board, tiles, "")
     except BadFile as error:
         raise _at("board", error) from error
-    return terms_of(document.players, options), tiles
+    return terms_of(document.players, options, box), tiles
 
 
 def fits(scenario: Scenario, drawing: Drawing) -> bool:
@@ -58,33 +58,33 @@ def fits(scenario: Scenario, drawing: Drawing) -> bool:
     return waterfalls == scenario.waterfalls and all(drawn[cell] == mask for cell, mask in scenario.tiles.items())
 
 
-def scenario_text(drawing: Drawing) -> str:
+def scenario_text(drawing: Drawing, box: str) -> str:
     """Return a scenario file of the size and the waterfalls drawn, where nothing else is discovered."""
-    board = board_of(drawing.width, drawing.height, content().table.edge_coins.by_side())
+    board = board_of(drawing.width, drawing.height, content(box).table.edge_coins.by_side())
     waterfalls = {board.spaces[index]: bonus for index, bonus in drawing.waterfalls.items()}
     drawn = draw(board, [UNDISCOVERED] * board.size, waterfalls)
     return f"name = \"position\"\nboard = '''\n{drawn}'''\n"
 
 
-def is_implied(options: EntdeckerOptions, drawing: Drawing) -> bool:
+def is_implied(options: EntdeckerOptions, drawing: Drawing, box: str) -> bool:
     """Tell whether reading this drawing makes the options' own scenario, so that it need not be written."""
-    if options.own_scenario != scenario_text(drawing):
+    if options.own_scenario != scenario_text(drawing, box):
         return False
-    return not fits(_chosen_scenario(msgspec.structs.replace(options, own_scenario="")), drawing)
+    return not fits(_chosen_scenario(msgspec.structs.replace(options, own_scenario=""), box), drawing)
 
 
-def _chosen_scenario(options: EntdeckerOptions) -> Scenario:
+def _chosen_scenario(options: EntdeckerOptions, box: str) -> Scenario:
     if options.own_scenario:
-        return _read_scenario(options.own_scenario, "options.own_scenario")
-    if options.scenario not in scenario_folder():
-        known = ", ".join(scenario_folder())
+        return _read_scenario(options.own_scenario, "options.own_scenario", box)
+    if options.scenario not in scenario_folder(box):
+        known = ", ".join(scenario_folder(box))
         raise BadPosition("options.scenario", Phrase("entdecker-scenario", name=options.scenario, known=known))
-    return installed_scenario(options.scenario)
+    return installed_scenario(options.scenario, box)
 
 
-def _read_scenario(text: str, at: str) -> Scenario:
+def _read_scenario(text: str, at: str, box: str) -> Scenario:
     try:
-        return read_scenario(text, at)
+        return read_scenario(text, at, content(box))
     except BadFile as error:
         raise _at(at, error) from error
 

@@ -13,7 +13,7 @@ from farshore.core.documents import read_toml
 from farshore.core.errors import BadPosition
 from farshore.core.words import Phrase
 from farshore.games.entdecker.actions import TileKind
-from farshore.games.entdecker.content import EVENT_NAMES, EventName
+from farshore.games.entdecker.content import CONTENTS, EVENT_NAMES, FIRST, EventName
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.terms import SEAT_NAMES, Terms
@@ -83,6 +83,7 @@ class Document(_Part, frozen=True):
 
     game: Literal["entdecker"] = "entdecker"
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+    content: str = FIRST  # the name of the data files it is played with
     board: str | None = None  # drawn as in a scenario
     units: list[str] = []  # in order of placement: "red fort C4", "white scout D5/N", with Top Scout "red scout 3 C4"
     gold: list[Gold] | None = None
@@ -99,7 +100,10 @@ class Document(_Part, frozen=True):
 
 def decode(text: str) -> Document:
     """Read the document as such; whether the position can be is another question."""
-    return read_toml(text, Document, BadPosition)
+    document = read_toml(text, Document, BadPosition)
+    if document.content not in CONTENTS:
+        raise BadPosition("content", Phrase("position-content", name=document.content, known=", ".join(CONTENTS)))
+    return document
 
 
 def seat_named(terms: Terms, name: str, at: str) -> int:

@@ -9,7 +9,7 @@ import msgspec
 import tomli_w
 
 from farshore.games.entdecker.announce import HIDDEN
-from farshore.games.entdecker.content import EVENT_NAMES
+from farshore.games.entdecker.content import EVENT_NAMES, FIRST
 from farshore.games.entdecker.islands import mass_name
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.options import EntdeckerOptions
@@ -31,7 +31,8 @@ Value = str | int | bool | list["Value"] | dict[str, "Value"]
 def write_position(s: EntdeckerState) -> str:
     """Write a state as a document, secrets included."""
     board = draw(s.chart.board, s.chart.tiles, s.terms.scenario.waterfalls)
-    head = f"game = \"entdecker\"\nplayers = {s.terms.seats}\nboard = '''\n{board}'''\n"
+    content = "" if s.terms.content == FIRST else f'content = "{s.terms.content}"\n'
+    head = f"game = \"entdecker\"\nplayers = {s.terms.seats}\n{content}board = '''\n{board}'''\n"
     tables = {
         "options": _options(s, board),
         "stacks": _stacks(s),
@@ -72,7 +73,7 @@ def _key(key: str) -> str:
 def _options(s: EntdeckerState, board: str) -> dict[str, Value]:
     usual = msgspec.structs.asdict(EntdeckerOptions())
     chosen = {key: value for key, value in msgspec.structs.asdict(s.terms.options).items() if value != usual[key]}
-    if "own_scenario" in chosen and is_implied(s.terms.options, read_drawing(board, "")):
+    if "own_scenario" in chosen and is_implied(s.terms.options, read_drawing(board, ""), s.terms.content):
         del chosen["own_scenario"]
     return chosen
 

@@ -17,6 +17,7 @@ from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import ROUNDS, SEAT_NAMES, TURNS
+from farshore.games.explorers.tiles import CONTENTS, FIRST
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=300)]
 Points = Annotated[int, msgspec.Meta(ge=-300, le=300)]
@@ -57,6 +58,7 @@ class Document(_Part, frozen=True):
 
     game: Literal["explorers"] = "explorers"
     players: Annotated[int, msgspec.Meta(ge=1, le=len(SEAT_NAMES))] = 2
+    content: str = FIRST  # the name of the data files it is played with
     map: str | None = None  # as far as it is laid: "3r1 7r0 5r2 1r3"
     achievements: list[str] | None = None  # in play
     phase: str = ""
@@ -86,7 +88,10 @@ class Document(_Part, frozen=True):
 
 def decode(text: str) -> Document:
     """Read the document as such; whether the position can be is another question."""
-    return read_toml(text, Document, BadPosition)
+    document = read_toml(text, Document, BadPosition)
+    if document.content not in CONTENTS:
+        raise BadPosition("content", Phrase("position-content", name=document.content, known=", ".join(CONTENTS)))
+    return document
 
 
 def wrong(at: str, key: str, **params: str | int) -> BadPosition:

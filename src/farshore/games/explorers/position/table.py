@@ -31,7 +31,7 @@ def read_terms(document: Document) -> Terms:
     if document.achievements and not (options.achievements or options.chosen_achievements):
         options = msgspec.structs.replace(options, chosen_achievements=tuple(document.achievements))
     try:
-        return terms_of(document.players, options)
+        return terms_of(document.players, options, document.content)
     except BadOptions as error:
         at = "options" if options is document.options else "achievements"
         reason = error.params["reason"]

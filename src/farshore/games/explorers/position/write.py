@@ -16,6 +16,7 @@ from farshore.games.explorers.position.frame import marked_temples
 from farshore.games.explorers.position.marks import draw_map, write_marks
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import SEAT_NAMES
+from farshore.games.explorers.tiles import FIRST
 from farshore.games.explorers.world import write_code
 
 Value = str | int | bool | list["Value"]
@@ -24,7 +25,9 @@ Value = str | int | bool | list["Value"]
 
 def write_position(s: ExplorersState) -> str:
     """Write a state as a document, secrets included."""
-    parts = [f'game = "explorers"\nplayers = {s.terms.seats}\n{_lines(_table(s))}{_lines(_turn(s))}']
+    content: dict[str, Value] = {} if s.terms.content == FIRST else {"content": s.terms.content}
+    table = f"{_lines(content)}{_lines(_table(s))}{_lines(_turn(s))}"
+    parts = [f'game = "explorers"\nplayers = {s.terms.seats}\n{table}']
     if options := _options(s):
         parts.append(f"[options]\n{_lines(options)}")
     if len(s.laid) == 4 and s.phase != Phase.FIRST:
