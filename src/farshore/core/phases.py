@@ -9,13 +9,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
-from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from farshore.core.codec import BlockCodec
-from farshore.core.contract import CHANCE, Action, Event, Game, Options, Seat, State, fingerprint
+from farshore.core.contract import CHANCE, Action, Event, Game, Options, Seat, State
 from farshore.core.errors import BadOptions, IllegalAction
 from farshore.core.steps import Automatic, Chance, Decision, Step
 from farshore.core.verbs import Verbs
@@ -164,11 +163,10 @@ class PhasedGame(Game, Generic[S, T]):
         """The game's catalogues."""
         return files(self.package) / "words"
 
-    @cached_property
-    def content(self) -> str:
-        """A fingerprint of what is in the box."""
-        data = files(self.package) / "data"
-        return fingerprint(data) if data.is_dir() else ""
+    @property
+    def data(self) -> Traversable | None:
+        """What is in the box, by the name of its printing."""
+        return files(self.package) / "data" if self.contents else None
 
     def terms(self, seats: int, options: Options | None = None) -> T:
         """Return what a table plays by. Raises ``BadOptions``."""
