@@ -11,7 +11,7 @@ import pytest
 from farshore.core.contract import CHANCE, Action, Event
 from farshore.core.words import add_catalogue, all_keys, has_word, say
 from farshore.games.entdecker import actions, events, options, telling
-from farshore.games.entdecker.actions import ACTION_TYPES
+from farshore.games.entdecker.actions import VERBS
 from farshore.games.entdecker.events import EVENT_TYPES
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
@@ -35,7 +35,7 @@ def test_every_event_has_all_that_its_sentence_needs(kind: type[Event]) -> None:
     assert "{" not in tell(event, NAMES)
 
 
-@pytest.mark.parametrize("kind", ACTION_TYPES, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", VERBS.actions, ids=lambda kind: kind.__name__)
 def test_every_action_has_all_that_its_sentence_needs(kind: type[Action]) -> None:
     action = example(kind)
     assert SENTENCES.needs(f"entdecker-action-{kind.__name__}") <= set(params_of(action, NAMES))

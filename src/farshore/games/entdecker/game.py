@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import ClassVar
 
-from farshore.core.codec import BlockCodec
-from farshore.core.contract import Action, Done, Game, Options, Seat, State, fingerprint
-from farshore.core.errors import BadOptions, IllegalAction
-from farshore.games.entdecker.actions import ACTION_TYPES, DrawToken, NameTopScouts
-from farshore.games.entdecker.codec import codec_of
+from farshore.core.contract import About, Action, Done, Options, Seat, State
+from farshore.core.phases import PhasedGame
+from farshore.games.entdecker.actions import VERBS, DrawToken, NameTopScouts
 from farshore.games.entdecker.events import EVENT_TYPES
-from farshore.games.entdecker.notation import read_action, write_action
 from farshore.games.entdecker.options import EntdeckerOptions
-from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.position import read_position, write_position
 from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.telling import EntdeckerTelling
-from farshore.games.entdecker.terms import SEAT_NAMES, UNIT_NAMES, Terms, terms_of
-from farshore.games.entdecker.turn import DECISIONS
+from farshore.games.entdecker.terms import Terms, terms_of
+from farshore.games.entdecker.units import SEAT_NAMES, UNIT_NAMES
 from farshore.games.entdecker.view import EntdeckerView
 
 RULES = (
@@ -32,49 +25,42 @@ RULES = (
 )
 
 
-class Entdecker(Game):
+class Entdecker(PhasedGame[EntdeckerState, Terms]):
     """The game."""
 
     name = "entdecker"
     rules_version = 1
+    package = "farshore.games.entdecker"
     seats = range(2, 5)
     seat_names = SEAT_NAMES
     rules = RULES
+    about = About(usual_seats=3, first_options=("scenario", "edition", "top_scout"))
     options_type: ClassVar[type[Options]] = EntdeckerOptions
-    action_types = ACTION_TYPES
+    state_type = EntdeckerState
+    verbs = VERBS
+    action_types = VERBS.actions
     event_types = EVENT_TYPES
     view_type = EntdeckerView
     telling_type = EntdeckerTelling
 
-    @property
-    def words(self) -> Traversable:
-        """The game's catalogues."""
-        return files("farshore.games.entdecker") / "words"
+    def resolve(self, seats: int, options: EntdeckerOptions) -> Terms:
+        """Return what a table plays by."""
+        return terms_of(seats, options)
 
-    @cached_property
-    def content(self) -> str:
-        """A fingerprint of what is in the box."""
-        return fingerprint(files("farshore.games.entdecker") / "data")
-
-    def new(self, seats: int, options: Options | None = None) -> State:
+    def begin(self, terms: Terms) -> EntdeckerState:
         """Return the state before the first turn."""
-        return new_state(_terms(seats, options))
-
-    def why_not(self, state: State, seat: Seat, action: Action) -> IllegalAction:
-        """Ask the step of the present phase."""
-        s = _own(state)
-        return DECISIONS[s.phase - Phase.TOP_SCOUTS].why_not(s, seat, action)
+        return new_state(terms)
 
     def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
         """Hide tokens that the seat has not seen, and other seats' top scouts, until the end (ENT-80, ENT-95)."""
-        s = _own(state)
-        if s.phase == Phase.OVER:
+        s = self.own(state)
+        if s.is_over:
             return list(steps)
         return [(actor, _veiled(s, seat, actor, action)) for actor, action in steps]
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """Count tiles, tokens, gold and units."""
-        s = _own(state)
+        s = self.own(state)
         stacks, jungle = s.stacks, s.jungle
         laid = len(s.chart.board.spaces) - s.chart.left
         drawn = sum(token >= 0 for token in jungle.tokens)
@@ -93,21 +79,9 @@ class Entdecker(Game):
                 counts[f"{SEAT_NAMES[(scout - 1) & 7]} scout"] += 1
         return counts
 
-    def write_action(self, action: Action) -> str:
-        """Write an action."""
-        return write_action(action)
-
-    def read_action(self, text: str) -> Action:
-        """Read an action."""
-        return read_action(text)
-
-    def codec(self, seats: int, options: Options | None = None) -> BlockCodec:
-        """Return the numbering of actions."""
-        return codec_of(_terms(seats, options))
-
     def write_position(self, state: State) -> str:
         """Write a position."""
-        return write_position(_own(state))
+        return write_position(self.own(state))
 
     def read_position(self, text: str) -> State:
         """Read a position."""
@@ -123,18 +97,3 @@ def _veiled(s: EntdeckerState, seat: Seat | None, actor: Seat, action: Action) -
     if isinstance(action, NameTopScouts) and actor != seat:
         return NameTopScouts(0, 0)
     return action
-
-
-def _own(state: State) -> EntdeckerState:
-    """Tell the type checker, and a confused caller, that a state must be one of this game."""
-    if not isinstance(state, EntdeckerState):
-        raise TypeError(f"not a state of Entdecker: {state!r}")
-    return state
-
-
-def _terms(seats: int, options: Options | None) -> Terms:
-    if options is None:
-        options = EntdeckerOptions()
-    if not isinstance(options, EntdeckerOptions):
-        raise BadOptions("entdecker", type(options).__name__)
-    return terms_of(seats, options)

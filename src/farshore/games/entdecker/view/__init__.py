@@ -13,7 +13,8 @@ import msgspec
 
 from farshore.core.contract import Seat, View
 from farshore.games.entdecker.options import Edition
-from farshore.games.entdecker.terms import FORT, SCOUT, SETTLEMENT, Terms
+from farshore.games.entdecker.terms import Terms
+from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT
 from farshore.games.entdecker.view.board import (
     BoardView,
     IslandView,

@@ -8,7 +8,8 @@ import msgspec
 
 from farshore.core.contract import Seat
 from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.terms import FORT, SCOUT, SEAT_NAMES, SETTLEMENT, Terms
+from farshore.games.entdecker.terms import Terms
+from farshore.games.entdecker.units import FORT, SCOUT, SEAT_NAMES, SETTLEMENT
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
