@@ -1,4 +1,7 @@
-"""What happened, for logs and animation. Spaces, tiles and islands are named as in ``actions``."""
+"""What happened, for logs and animation. Spaces, tiles and islands are named as in ``actions``.
+
+What not everybody may see is in ``secrets``.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from farshore.core.contract import Event, PublicEvent, Seat
 from farshore.games.entdecker.actions import Island, Side, Space, Spot, StartingSpace, TileKind, Tolls, Unit
 from farshore.games.entdecker.content import EventName
 from farshore.games.entdecker.names import hidden_name, open_name, path_name, spot_name
+from farshore.games.entdecker.secrets import TokenSeen, TopScoutsNamed
 
 
 class TurnBegan(PublicEvent, frozen=True, gc=False):
@@ -128,27 +132,10 @@ class ScoutSent(PublicEvent, frozen=True, gc=False):
         return spot_name(self.path, self.space), path_name(self.path)
 
 
-class TokenSeen(Event, frozen=True, gc=False):
-    """A seat looked into a hut, having drawn its token or not (ENT-80). Others see an empty ``produce``."""
-
-    seat: Seat
-    path: int
-    produce: str
-    drawn: bool
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        """The path of the hut."""
-        return (path_name(self.path),)
-
-    def seen_by(self, seat: Seat | None) -> TokenSeen:
-        """Who has looked is public, what was seen is not."""
-        return self if seat == self.seat else TokenSeen(self.seat, self.path, "", self.drawn)
-
-
 class TokenTaken(PublicEvent, frozen=True, gc=False):
     """A seat won a hut's token, which is shown (ENT-91, ENT-93)."""
 
+    reveals = True
     seat: Seat
     path: int
     produce: str
@@ -186,29 +173,19 @@ class WorldClosed(PublicEvent, frozen=True, gc=False):
     """Nothing can be discovered any more: the rest is filled and the game ends (ENT-63)."""
 
 
-class TopScoutsNamed(Event, frozen=True, gc=False):
-    """A seat named its top scouts (ENT-95). Others see zeros."""
-
-    seat: Seat
-    first: int
-    second: int
-
-    def seen_by(self, seat: Seat | None) -> TopScoutsNamed:
-        """The choice is hidden until the end."""
-        return self if seat == self.seat else TopScoutsNamed(self.seat, 0, 0)
-
-
 class TopScoutsShown(PublicEvent, frozen=True, gc=False):
     """At the end a seat's top scouts are shown (ENT-95)."""
 
+    reveals = True
     seat: Seat
     first: int
     second: int
 
 
 class GameEnded(PublicEvent, frozen=True, gc=False):
-    """The game is over (ENT-92)."""
+    """The game is over (ENT-92), and nothing is secret any more."""
 
+    reveals = True
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 

@@ -8,9 +8,10 @@ from typing import Final
 
 from farshore.core.contract import Action, Seat
 from farshore.core.phases import CHANCE_ACTS, NOBODY_ACTS, ONE_SEAT, PhasedState
+from farshore.games.entdecker import secrets
 from farshore.games.entdecker.chart import Chart
 from farshore.games.entdecker.islands import Islands
-from farshore.games.entdecker.jungle import NO_TOKEN, Jungle
+from farshore.games.entdecker.jungle import Jungle
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.sea import Sea
 from farshore.games.entdecker.stacks import Stacks
@@ -181,25 +182,7 @@ class EntdeckerState(PhasedState):
 
     def determinize(self, seat: Seat, rng: Random) -> EntdeckerState:
         """Return a copy with the tokens and top scouts that ``seat`` does not know drawn anew (ENT-80, ENT-95)."""
-        world = self.clone()
-        if self.is_over:
-            return world
-        jungle = world.jungle
-        unknown = [
-            hut
-            for hut, token in enumerate(jungle.tokens)
-            if token != NO_TOKEN and jungle.taken_by[hut] < 0 and not jungle.has_seen(hut, seat)
-        ]
-        kinds = [jungle.tokens[hut] for hut in unknown] + [kind for kind, there in enumerate(jungle.bag) if there]
-        rng.shuffle(kinds)
-        for hut in unknown:
-            jungle.tokens[hut] = kinds.pop()
-        jungle.bag = [int(kind in kinds) for kind in range(len(jungle.bag))]
-        for other, chosen in enumerate(self.top_scouts):
-            if other != seat and chosen[0]:
-                first, second = sorted(rng.sample(range(1, self.terms.scouts + 1), 2))
-                world.top_scouts[other] = (first, second)
-        return world
+        return secrets.deal(self, seat, rng)
 
     def scores(self) -> tuple[int, ...]:
         """Return each seat's Discovery Points."""
