@@ -7,7 +7,7 @@ import pytest
 from farshore.core.contract import CHANCE, Event
 from farshore.core.errors import IllegalAction
 from farshore.games.entdecker import ENTDECKER
-from farshore.games.entdecker.notation import read_action, write_action
+from farshore.games.entdecker.actions import VERBS
 from farshore.games.entdecker.position import read_position
 from farshore.games.entdecker.state import EntdeckerState
 
@@ -38,11 +38,11 @@ class Table:
     def play(self, *moves: str) -> Table:
         """Do these moves, of whoever must act: seats or chance. Each must be legal."""
         for move in moves:
-            action = read_action(move)
+            action = VERBS.read(move)
             actor = self.state.actors()[0]
             if actor == CHANCE:
                 possible = [outcome for outcome, _ in self.state.outcomes()]
-                assert action in possible, f"{move} cannot happen, only {[write_action(a) for a in possible]}"
+                assert action in possible, f"{move} cannot happen, only {[VERBS.write(a) for a in possible]}"
             else:
                 assert action in self.state.legal(actor), f"{move} is not legal for {actor}, only {self.legal()}"
             self.state.apply(actor, action)
@@ -50,7 +50,7 @@ class Table:
 
     def legal(self) -> list[str]:
         """Return what the seat to act may do, in notation."""
-        return [write_action(action) for action in self.state.legal(self.state.actors()[0])]
+        return [VERBS.write(action) for action in self.state.legal(self.state.actors()[0])]
 
     def legal_with(self, verb: str) -> list[str]:
         """Return the legal actions of one verb."""
@@ -58,11 +58,11 @@ class Table:
 
     def outcomes(self) -> dict[str, int]:
         """Return what chance may bring, with weights."""
-        return {write_action(action): weight for action, weight in self.state.outcomes()}
+        return {VERBS.write(action): weight for action, weight in self.state.outcomes()}
 
     def refuses(self, move: str, rule: str) -> str:
         """Check that a move is illegal by this rule, and return the sentence that says why."""
-        action = read_action(move)
+        action = VERBS.read(move)
         seat = self.state.actors()[0]
         assert action not in self.state.legal(seat), f"{move} is legal"
         error = ENTDECKER.why_not(self.state, seat, action)

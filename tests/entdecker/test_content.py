@@ -13,8 +13,9 @@ from farshore.games.entdecker import ENTDECKER
 from farshore.games.entdecker.content import Content, Tiles, content, read_content
 from farshore.games.entdecker.options import Edition, EntdeckerOptions
 from farshore.games.entdecker.scenario import Scenario, installed_scenario, read_scenario, scenario_folder
-from farshore.games.entdecker.terms import SEAT_NAMES, terms_of
+from farshore.games.entdecker.terms import terms_of
 from farshore.games.entdecker.tile import NAMES
+from farshore.games.entdecker.units import SEAT_NAMES
 from tests.entdecker.table import Table, rule
 
 DATA = files("farshore.games.entdecker") / "data" / "1"

@@ -7,9 +7,11 @@ import pytest
 
 from farshore.core.errors import BadOptions
 from farshore.games.entdecker import ENTDECKER
-from farshore.games.entdecker.events import SpaceFilled, TileEvent, TokenSeen, TokenTaken, WaterfallFound
+from farshore.games.entdecker.events import SpaceFilled, TileEvent, TokenTaken, WaterfallFound
 from farshore.games.entdecker.options import Answers, EntdeckerOptions
-from farshore.games.entdecker.terms import FORT, SCOUT, SETTLEMENT, terms_of
+from farshore.games.entdecker.secrets import TokenSeen
+from farshore.games.entdecker.terms import terms_of
+from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT
 from farshore.games.entdecker.view.players import serpent_view
 from tests.entdecker.table import Table, rule
 

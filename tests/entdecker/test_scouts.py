@@ -7,10 +7,12 @@ from itertools import product
 import pytest
 
 from farshore.core.registry import game as installed_game
-from farshore.games.entdecker.events import IslandScored, ScoutSent, TokenSeen
+from farshore.games.entdecker.events import IslandScored, ScoutSent
 from farshore.games.entdecker.options import EntdeckerOptions
+from farshore.games.entdecker.secrets import TokenSeen
 from farshore.games.entdecker.state import EntdeckerState
-from farshore.games.entdecker.terms import FORT, SCOUT, SETTLEMENT, terms_of
+from farshore.games.entdecker.terms import terms_of
+from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT
 from farshore.games.entdecker.view import EntdeckerView
 from farshore.games.entdecker.view.jungle import HutView
 from tests.entdecker.table import Table, rule

@@ -8,12 +8,14 @@ from random import Random
 import msgspec
 import pytest
 
-from farshore.core.contract import CHANCE, Seat
+from farshore.core.contract import CHANCE, PublicEvent, Seat
 from farshore.core.fate import Fate
 from farshore.core.match import Match
+from farshore.games.entdecker import secrets
 from farshore.games.entdecker.actions import DrawToken
-from farshore.games.entdecker.events import TokenSeen, TokenTaken, TopScoutsNamed
+from farshore.games.entdecker.events import EVENT_TYPES, TokenTaken
 from farshore.games.entdecker.position import read_position
+from farshore.games.entdecker.secrets import TokenSeen, TopScoutsNamed
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.view import EntdeckerView
 from tests.entdecker.table import Table, rule
@@ -300,3 +302,16 @@ def test_a_face_in_a_hidden_stack_is_decided_only_when_it_is_seen() -> None:
     assert table.outcomes() == {"face 1": 13, "face 2": 28, "face 3": 20, "face 4": 12, "face 5": 15}
     world = table.state.determinize(1, Random(1))
     assert list(world.outcomes()) == list(table.state.outcomes())
+
+
+# What an auditor asks
+
+
+def test_whatever_not_everybody_may_see_is_on_one_page() -> None:
+    assert {kind for kind in EVENT_TYPES if not issubclass(kind, PublicEvent)} == {TokenSeen, TopScoutsNamed}
+    assert {TokenSeen.__module__, TopScoutsNamed.__module__} == {secrets.__name__}
+
+
+def test_the_events_that_show_a_secret_say_so() -> None:
+    shows = {"TokenSeen", "TokenTaken", "TopScoutsShown", "GameEnded"}
+    assert {kind.__name__ for kind in EVENT_TYPES if kind.reveals} == shows

@@ -6,8 +6,8 @@ import pytest
 
 from farshore.core.contract import CHANCE, Event
 from farshore.games.entdecker import ENTDECKER
+from farshore.games.entdecker.actions import VERBS
 from farshore.games.entdecker.events import SpaceFilled
-from farshore.games.entdecker.notation import read_action, write_action
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.state import EntdeckerState
@@ -35,7 +35,7 @@ board = '''
 def play(state: EntdeckerState, *moves: str) -> None:
     """Do these moves, of whoever must act."""
     for move in moves:
-        action, actor = read_action(move), state.actors()[0]
+        action, actor = VERBS.read(move), state.actors()[0]
         possible = [outcome for outcome, _ in state.outcomes()] if actor == CHANCE else state.legal(actor)
         assert action in possible
         state.apply(actor, action)
@@ -49,7 +49,7 @@ def set_up(players: int = 2, *chance: str, options: EntdeckerOptions | None = No
 
 
 def outcomes(state: EntdeckerState) -> dict[str, int]:
-    return {write_action(action): weight for action, weight in state.outcomes()}
+    return {VERBS.write(action): weight for action, weight in state.outcomes()}
 
 
 ALL_PLAIN = [f"back {stack} plain" for stack in range(1, 7)]

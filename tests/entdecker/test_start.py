@@ -21,7 +21,8 @@ from farshore.games.entdecker.sea import unpack
 from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.start import payments, starts
 from farshore.games.entdecker.state import EntdeckerState
-from farshore.games.entdecker.terms import SCOUT, terms_of
+from farshore.games.entdecker.terms import terms_of
+from farshore.games.entdecker.units import SCOUT
 from tests.effort import tries
 from tests.entdecker.table import Table, rule
 

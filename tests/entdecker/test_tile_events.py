@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from farshore.games.entdecker.events import IslandScored, ScoutSent, SpaceFilled, TileEvent, TokenSeen, TurnBegan
+from farshore.games.entdecker.events import IslandScored, ScoutSent, SpaceFilled, TileEvent, TurnBegan
 from farshore.games.entdecker.phase import Phase
+from farshore.games.entdecker.secrets import TokenSeen
 from tests.entdecker.table import Table, rule
 
 SMALL = """

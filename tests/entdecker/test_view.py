@@ -20,8 +20,9 @@ from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.setup import new_state, put_unit
 from farshore.games.entdecker.state import EntdeckerState
-from farshore.games.entdecker.terms import FORT, SCOUT, terms_of
+from farshore.games.entdecker.terms import terms_of
 from farshore.games.entdecker.tile import MASK_BY_NAME
+from farshore.games.entdecker.units import FORT, SCOUT
 from farshore.games.entdecker.view import EntdeckerView, view_of
 from farshore.games.entdecker.view.board import IslandView, OpenSideView, StandingView
 from farshore.games.entdecker.view.players import serpent_view

@@ -10,8 +10,8 @@ import pytest
 
 from farshore.core.contract import CHANCE, Action, Event
 from farshore.core.words import add_catalogue, all_keys, has_word, say
-from farshore.games.entdecker import actions, events, options, telling
-from farshore.games.entdecker.actions import ACTION_TYPES
+from farshore.games.entdecker import actions, events, options, secrets, telling
+from farshore.games.entdecker.actions import VERBS
 from farshore.games.entdecker.events import EVENT_TYPES
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
@@ -35,7 +35,7 @@ def test_every_event_has_all_that_its_sentence_needs(kind: type[Event]) -> None:
     assert "{" not in tell(event, NAMES)
 
 
-@pytest.mark.parametrize("kind", ACTION_TYPES, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", VERBS.actions, ids=lambda kind: kind.__name__)
 def test_every_action_has_all_that_its_sentence_needs(kind: type[Action]) -> None:
     action = example(kind)
     assert SENTENCES.needs(f"entdecker-action-{kind.__name__}") <= set(params_of(action, NAMES))
@@ -115,10 +115,12 @@ TOLD: dict[str, Event] = {
     "Ann places scout number 7 on C4, on its east side.": events.UnitPlaced(0, "scout", "C4", "E", 7),
     "Ann takes a scout back from path 2, space 5.": events.ScoutRecalled(0, "P2.5"),
     "Ann takes a scout back from P2.": events.ScoutRecalled(0, "P2"),
-    "Ann looks into the hut of path 2.": events.TokenSeen(0, 2, "", drawn=False),
-    "Ann draws a token, india rubber, and hides it in the hut of path 2.": events.TokenSeen(0, 2, "rubber", drawn=True),
+    "Ann looks into the hut of path 2.": secrets.TokenSeen(0, 2, "", drawn=False),
+    "Ann draws a token, india rubber, and hides it in the hut of path 2.": secrets.TokenSeen(
+        0, 2, "rubber", drawn=True
+    ),
     "The island at C3/E is complete and worth 9 points: Ann 9, Cleo 5.": events.IslandScored("C3/E", 9, (9, 0, 5)),
-    "Ben names two top scouts in secret.": events.TopScoutsNamed(1, 0, 0),
+    "Ben names two top scouts in secret.": secrets.TopScoutsNamed(1, 0, 0),
     "The game is over, and Ann wins. Points: Ann 30, Ben 0.": events.GameEnded((30, 0), (0,)),
     "The game is over, and Ann, Ben and Dan share the victory. Points: Ann 3, Ben 3, Cleo 1, Dan 3.": events.GameEnded(
         (3, 3, 1, 3), (0, 1, 3)

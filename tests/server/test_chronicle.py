@@ -13,7 +13,7 @@ from farshore.core.contract import CHANCE, Action
 from farshore.core.errors import BadRecord
 from farshore.core.replay import verify
 from farshore.games.entdecker.actions import SendScout
-from farshore.games.entdecker.events import TokenSeen
+from farshore.games.entdecker.secrets import TokenSeen
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.explorers.actions import Mark
 from farshore.server.table.chronicle import Chronicle

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from farshore.core.contract import Action, Event, Seat
-from farshore.games.entdecker.events import TokenSeen
+from farshore.games.entdecker.secrets import TokenSeen
 from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.live_table import LiveTable

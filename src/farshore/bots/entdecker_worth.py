@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 from farshore.core.contract import Seat
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.state import EntdeckerState
-from farshore.games.entdecker.terms import FORT, SCOUT, SETTLEMENT, Terms
+from farshore.games.entdecker.terms import Terms
+from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT
 
 ENDGAME: Final = 12  # undiscovered spaces below which gold loses its worth
 

@@ -1,10 +1,15 @@
-"""What happened, for logs and animation. Spaces and tiles are written as in the notation."""
+"""What happened, for logs and animation. Spaces, tiles and islands are named as in ``actions``.
+
+What not everybody may see is in ``secrets``.
+"""
 
 from __future__ import annotations
 
 from farshore.core.contract import Event, PublicEvent, Seat
-from farshore.games.entdecker.actions import Side, TileKind, Tolls, Unit
+from farshore.games.entdecker.actions import Island, Side, Space, Spot, StartingSpace, TileKind, Tolls, Unit
 from farshore.games.entdecker.content import EventName
+from farshore.games.entdecker.names import hidden_name, open_name, path_name, spot_name
+from farshore.games.entdecker.secrets import TokenSeen, TopScoutsNamed
 
 
 class TurnBegan(PublicEvent, frozen=True, gc=False):
@@ -37,7 +42,7 @@ class ShipStarted(PublicEvent, frozen=True, gc=False):
     """The ship stands on a starting space, and its expenses are paid (ENT-22)."""
 
     seat: Seat
-    space: str
+    space: StartingSpace
     bank: int
     tolls: Tolls
 
@@ -59,12 +64,17 @@ class TileDrawn(PublicEvent, frozen=True, gc=False):
     pattern: int
     event: str
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The stack it comes from."""
+        return (hidden_name(self.stack) if self.stack else open_name(self.pattern),)
+
 
 class TilePlaced(PublicEvent, frozen=True, gc=False):
     """The tile in hand was placed and the ship moved there (ENT-31, ENT-32)."""
 
     seat: Seat
-    space: str
+    space: Space
     tile: str
 
 
@@ -87,7 +97,7 @@ class WaterfallFound(PublicEvent, frozen=True, gc=False):
     """A waterfall's bonus was paid to its finder (ENT-93)."""
 
     seat: Seat
-    space: str
+    space: Space
     points: int
 
 
@@ -96,7 +106,7 @@ class UnitPlaced(PublicEvent, frozen=True, gc=False):
 
     seat: Seat
     unit: Unit
-    space: str
+    space: Space
     side: Side
     number: int
 
@@ -105,7 +115,7 @@ class ScoutRecalled(PublicEvent, frozen=True, gc=False):
     """A scout was taken back (ENT-41)."""
 
     seat: Seat
-    spot: str
+    spot: Spot
 
 
 class ScoutSent(PublicEvent, frozen=True, gc=False):
@@ -116,40 +126,38 @@ class ScoutSent(PublicEvent, frozen=True, gc=False):
     space: int
     number: int
 
-
-class TokenSeen(Event, frozen=True, gc=False):
-    """A seat looked into a hut, having drawn its token or not (ENT-80). Others see an empty ``produce``."""
-
-    seat: Seat
-    path: int
-    produce: str
-    drawn: bool
-
-    def seen_by(self, seat: Seat | None) -> TokenSeen:
-        """Who has looked is public, what was seen is not."""
-        return self if seat == self.seat else TokenSeen(self.seat, self.path, "", self.drawn)
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The space it stands on, and its path."""
+        return spot_name(self.path, self.space), path_name(self.path)
 
 
 class TokenTaken(PublicEvent, frozen=True, gc=False):
     """A seat won a hut's token, which is shown (ENT-91, ENT-93)."""
 
+    reveals = True
     seat: Seat
     path: int
     produce: str
     points: int
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The path of the hut."""
+        return (path_name(self.path),)
+
 
 class SpaceFilled(PublicEvent, frozen=True, gc=False):
     """A surrounded space was filled (ENT-60, ENT-61)."""
 
-    space: str
+    space: Space
     tile: str
 
 
 class IslandScored(PublicEvent, frozen=True, gc=False):
     """A completed island was scored; ``points`` by seat (ENT-72)."""
 
-    island: str
+    island: Island
     value: int
     points: tuple[int, ...]
 
@@ -165,29 +173,19 @@ class WorldClosed(PublicEvent, frozen=True, gc=False):
     """Nothing can be discovered any more: the rest is filled and the game ends (ENT-63)."""
 
 
-class TopScoutsNamed(Event, frozen=True, gc=False):
-    """A seat named its top scouts (ENT-95). Others see zeros."""
-
-    seat: Seat
-    first: int
-    second: int
-
-    def seen_by(self, seat: Seat | None) -> TopScoutsNamed:
-        """The choice is hidden until the end."""
-        return self if seat == self.seat else TopScoutsNamed(self.seat, 0, 0)
-
-
 class TopScoutsShown(PublicEvent, frozen=True, gc=False):
     """At the end a seat's top scouts are shown (ENT-95)."""
 
+    reveals = True
     seat: Seat
     first: int
     second: int
 
 
 class GameEnded(PublicEvent, frozen=True, gc=False):
-    """The game is over (ENT-92)."""
+    """The game is over (ENT-92), and nothing is secret any more."""
 
+    reveals = True
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 

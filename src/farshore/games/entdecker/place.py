@@ -15,8 +15,8 @@ from farshore.games.entdecker.phase import Automatic, Decision, Phase
 from farshore.games.entdecker.recall import take_back, why_not_recall, with_recalls
 from farshore.games.entdecker.scouts import can_send_by_natives
 from farshore.games.entdecker.stacks import MINE, NATIVES, NO_EVENT, PIRATE, STORM
-from farshore.games.entdecker.terms import SCOUT
 from farshore.games.entdecker.tile import FITTING, LAND_SIDES, MASK_BY_NAME, NAMES, PATTERN, SIDE_NAMES
+from farshore.games.entdecker.units import SCOUT
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState

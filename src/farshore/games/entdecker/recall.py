@@ -9,7 +9,7 @@ from farshore.core.contract import Action
 from farshore.core.errors import IllegalAction
 from farshore.games.entdecker.actions import Recall
 from farshore.games.entdecker.events import ScoutRecalled
-from farshore.games.entdecker.terms import SCOUT
+from farshore.games.entdecker.units import SCOUT
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState

@@ -12,8 +12,8 @@ from farshore.games.entdecker.events import IslandScored
 from farshore.games.entdecker.islands import mass_name, mass_named
 from farshore.games.entdecker.phase import Automatic, Decision, Phase
 from farshore.games.entdecker.scouts import next_mover
-from farshore.games.entdecker.terms import FORT, SCOUT, SETTLEMENT
 from farshore.games.entdecker.tile import MASSES
+from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.games.entdecker.actions import Decline, DrawToken, SendScout
-from farshore.games.entdecker.events import ScoutSent, TokenSeen, TokenTaken
+from farshore.games.entdecker.events import ScoutSent, TokenTaken
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.phase import Chance, Decision, Phase
 from farshore.games.entdecker.recall import pick_up, recalls_any_time, scouts_out, take_back, why_not_recall
+from farshore.games.entdecker.secrets import TokenSeen
 from farshore.games.entdecker.unit import free_numbers
 
 if TYPE_CHECKING:

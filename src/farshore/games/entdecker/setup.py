@@ -9,8 +9,9 @@ from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.sea import no_sea
 from farshore.games.entdecker.stacks import full_stacks
 from farshore.games.entdecker.state import NOWHERE, EntdeckerState
-from farshore.games.entdecker.terms import SCOUT, Terms
+from farshore.games.entdecker.terms import Terms
 from farshore.games.entdecker.tile import UNDISCOVERED
+from farshore.games.entdecker.units import SCOUT
 
 
 def new_state(terms: Terms) -> EntdeckerState:

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from farshore.core.contract import CHANCE, Action, Event, Seat
+from farshore.core.contract import Action, Seat
+from farshore.core.phases import CHANCE_ACTS, NOBODY_ACTS, ONE_SEAT, PhasedState
+from farshore.games.entdecker import secrets
 from farshore.games.entdecker.chart import Chart
 from farshore.games.entdecker.islands import Islands
-from farshore.games.entdecker.jungle import NO_TOKEN, Jungle
+from farshore.games.entdecker.jungle import Jungle
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.sea import Sea
 from farshore.games.entdecker.stacks import Stacks
 from farshore.games.entdecker.terms import Terms
-from farshore.games.entdecker.turn import AUTOMATIC, CHANCES, DECISIONS
+from farshore.games.entdecker.turn import TURN
 from farshore.games.entdecker.view import EntdeckerView, view_of
 
 NOWHERE: Final = -1
-_FIRST_CHANCE: Final = int(Phase.FIRST)
-_FIRST_DECISION: Final = int(Phase.TOP_SCOUTS)
-_TOP_SCOUTS: Final = Phase.TOP_SCOUTS
-_OVER: Final = Phase.OVER
-_CHANCE_ACTS: Final = (CHANCE,)
-_ONE_SEAT: Final = ((0,), (1,), (2,), (3,))
-_NOTHING: Final[tuple[Action, ...]] = ()
+_TOP_SCOUTS: Final = int(Phase.TOP_SCOUTS)
+_OVER: Final = int(Phase.OVER)
 
 
-class EntdeckerState:
+class EntdeckerState(PhasedState):
     """A state, made by ``setup.new_state``, ``position.read_position`` or ``clone``; the steps of ``turn`` change it.
 
     A unit on the board is ``seat + 8 * unit + 32 * number``; the number is 0 unless Top Scout is played.
@@ -51,11 +48,9 @@ class EntdeckerState:
         "jungle",
         "kind",
         "landed",
-        "listener",
         "mover",
         "numbers",
         "passes",
-        "phase",
         "score",
         "sea",
         "seat",
@@ -71,8 +66,8 @@ class EntdeckerState:
         "units",
     )
 
+    turn = TURN
     terms: Terms  # what this table plays by
-    listener: Callable[[Event], None] | None  # told what happens
     choices: Sequence[Action] | None  # the mover's legal actions, where they are known already; never part of the game
     # the table
     chart: Chart
@@ -115,43 +110,34 @@ class EntdeckerState:
         self.listener = None
         self.choices = None
 
-    def actors(self) -> tuple[Seat, ...]:
-        """Return who may act now."""
-        phase = self.phase
-        if phase < _FIRST_DECISION:
-            return _CHANCE_ACTS
-        if phase == _TOP_SCOUTS:
+    def movers(self) -> tuple[Seat, ...]:
+        """Return who decides: all who have yet to name their top scouts (ENT-95), otherwise the mover."""
+        if self.phase == _TOP_SCOUTS:
             return tuple(seat for seat, chosen in enumerate(self.top_scouts) if not chosen[0])
-        return () if phase == _OVER else _ONE_SEAT[self.mover]
+        return ONE_SEAT[self.mover]
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Return who may act now: as for any phased state, without a detour for the one who mostly does."""
+        phase = self.phase
+        if phase > _TOP_SCOUTS:
+            return ONE_SEAT[self.mover] if phase != _OVER else NOBODY_ACTS
+        return CHANCE_ACTS if phase < _TOP_SCOUTS else self.movers()
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return what a seat may do now."""
+        """Return what a seat may do now; the mover's actions are often known already."""
         phase = self.phase
-        if phase < _FIRST_DECISION or phase == _OVER:
-            return _NOTHING
-        if phase == _TOP_SCOUTS:
-            return DECISIONS[0].legal(self, seat) if seat in self.actors() else _NOTHING
+        if phase <= _TOP_SCOUTS or phase == _OVER:
+            return super().legal(seat)
         if seat != self.mover:
-            return _NOTHING
+            return ()
         if self.choices is None:
-            self.choices = DECISIONS[phase - _FIRST_DECISION].legal(self, seat)
+            self.choices = TURN.decisions[phase].legal(self, seat)
         return self.choices
-
-    def outcomes(self) -> Sequence[tuple[Action, int]]:
-        """Return what chance may bring now."""
-        phase = self.phase
-        return CHANCES[phase - _FIRST_CHANCE].outcomes(self) if phase < _FIRST_DECISION else ()
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Do an action, and all that follows by itself."""
         self.choices = None
-        phase = self.phase
-        if phase >= _FIRST_DECISION:
-            DECISIONS[phase - _FIRST_DECISION].apply(self, seat, action)
-        else:
-            CHANCES[phase - _FIRST_CHANCE].apply(self, action)
-        while self.phase < _FIRST_CHANCE:
-            AUTOMATIC[self.phase].run(self)
+        PhasedState.apply(self, seat, action)  # named, since this is the hottest call of a simulation
 
     def view(self, seat: Seat | None) -> EntdeckerView:
         """Return what a seat may know."""
@@ -196,25 +182,7 @@ class EntdeckerState:
 
     def determinize(self, seat: Seat, rng: Random) -> EntdeckerState:
         """Return a copy with the tokens and top scouts that ``seat`` does not know drawn anew (ENT-80, ENT-95)."""
-        world = self.clone()
-        if self.phase == _OVER:
-            return world
-        jungle = world.jungle
-        unknown = [
-            hut
-            for hut, token in enumerate(jungle.tokens)
-            if token != NO_TOKEN and jungle.taken_by[hut] < 0 and not jungle.has_seen(hut, seat)
-        ]
-        kinds = [jungle.tokens[hut] for hut in unknown] + [kind for kind, there in enumerate(jungle.bag) if there]
-        rng.shuffle(kinds)
-        for hut in unknown:
-            jungle.tokens[hut] = kinds.pop()
-        jungle.bag = [int(kind in kinds) for kind in range(len(jungle.bag))]
-        for other, chosen in enumerate(self.top_scouts):
-            if other != seat and chosen[0]:
-                first, second = sorted(rng.sample(range(1, self.terms.scouts + 1), 2))
-                world.top_scouts[other] = (first, second)
-        return world
+        return secrets.deal(self, seat, rng)
 
     def scores(self) -> tuple[int, ...]:
         """Return each seat's Discovery Points."""
@@ -222,7 +190,7 @@ class EntdeckerState:
 
     def winners(self) -> tuple[Seat, ...]:
         """Return who won: most points, then (by option) most gold (ENT-92)."""
-        if self.phase != _OVER:
+        if not self.is_over:
             return ()
         gold = self.gold if self.terms.gold_breaks_ties else [0] * self.terms.seats
         results = list(zip(self.score, gold, strict=True))
@@ -234,8 +202,3 @@ class EntdeckerState:
         chart.lay(cell, mask)
         self.islands.lay(chart.board, chart.tiles, cell)
         self.fresh.append(cell)
-
-    def tell(self, event: Event) -> None:
-        """Tell the listener. Where simulations pass often, ask for a listener before making the event."""
-        if self.listener is not None:
-            self.listener(event)

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from farshore.core.contract import Seat, View
 from farshore.core.telling import Telling
 from farshore.core.words import FALLBACK, Param, Phrase, say
+from farshore.games.entdecker.names import spot_named
 from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.terms import SEAT_NAMES
 from farshore.games.entdecker.tile import MASK_BY_NAME
+from farshore.games.entdecker.units import SEAT_NAMES
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.view import EntdeckerView
@@ -54,9 +55,8 @@ class EntdeckerTelling(Telling):
 
 def _spot(spot: str) -> Param:
     """Say where a scout stands: a space of the board as it is, ``P2.5`` as path and space."""
-    path, dot, space = spot.removeprefix("P").partition(".")
-    if dot and path.isdecimal() and space.isdecimal():
-        return Phrase("entdecker-name-path-space", path=int(path), space=int(space))
+    if (found := spot_named(spot)) is not None:
+        return Phrase("entdecker-name-path-space", path=found[0], space=found[1])
     return spot or "none"
 
 

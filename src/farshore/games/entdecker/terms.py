@@ -13,9 +13,6 @@ from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.scenario import Scenario, installed_scenario, read_scenario, scenario_folder
 from farshore.games.entdecker.tile import PATTERN, PATTERNS
 
-SCOUT, FORT, SETTLEMENT = range(3)
-UNIT_NAMES: Final = ("scout", "fort", "settlement")
-SEAT_NAMES: Final = ("red", "white", "yellow", "purple")
 WHEEL: Final = 0  # the die's face that lets the roller choose
 T = TypeVar("T")
 

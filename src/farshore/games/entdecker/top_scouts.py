@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.games.entdecker.actions import NameTopScouts
-from farshore.games.entdecker.events import TopScoutsNamed
 from farshore.games.entdecker.phase import Decision, Phase
+from farshore.games.entdecker.secrets import TopScoutsNamed
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState

@@ -18,8 +18,9 @@ final                   the next turn, or the end (ENT-90 to ENT-92)
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from farshore.core.phases import Turn
 from farshore.games.entdecker import (
     announce,
     explore,
@@ -34,41 +35,38 @@ from farshore.games.entdecker import (
     top_scouts,
     unit,
 )
-from farshore.games.entdecker.phase import Automatic, Chance, Decision, Phase
+from farshore.games.entdecker.phase import Phase
 
-_AUTOMATIC: Final[dict[Phase, Automatic]] = {
-    Phase.TURN: income.TurnBegins(),
-    Phase.DEPART: start.Depart(),
-    Phase.SHOWN: place.Shown(),
-    Phase.VOYAGE: explore.Voyage(),
-    Phase.FILL: fill.Fill(),
-    Phase.SCORE: scoring.Score(),
-    Phase.NEXT: final.Next(),
-    Phase.FINAL: final.Final(),
-}
-_CHANCES: Final[dict[Phase, Chance]] = {
-    Phase.FIRST: opening.FirstSeat(),
-    Phase.BACKS: opening.Backs(),
-    Phase.INCOME: income.Income(),
-    Phase.FACE: explore.Face(),
-    Phase.SEARCH: fill.Search(),
-    Phase.TOKEN: scouts.Token(),
-}
-_DECISIONS: Final[dict[Phase, Decision]] = {
-    Phase.TOP_SCOUTS: top_scouts.TopScouts(),
-    Phase.WHEEL: income.Wheel(),
-    Phase.START: start.Start(),
-    Phase.ANNOUNCE: announce.Announcement(),
-    Phase.EXPLORE: explore.Explore(),
-    Phase.PLACE: place.Place(),
-    Phase.NATIVES: scouts.Natives(),
-    Phase.RECALLED: unit.Recalled(),
-    Phase.SETTLED: scouts.Settled(),
-    Phase.ISLAND: scoring.ChooseIsland(),
-    Phase.SCOUTS: scouts.Scouts(),
-}
+if TYPE_CHECKING:
+    from farshore.games.entdecker.state import EntdeckerState
 
-# The same by number, counted from the first of each kind: looking up an enumeration member in a dictionary is slow.
-AUTOMATIC: Final = tuple(_AUTOMATIC[phase] for phase in Phase if phase < Phase.FIRST)
-CHANCES: Final = tuple(_CHANCES[phase] for phase in Phase if Phase.FIRST <= phase < Phase.TOP_SCOUTS)
-DECISIONS: Final = tuple(_DECISIONS[phase] for phase in Phase if Phase.TOP_SCOUTS <= phase < Phase.OVER)
+TURN: Final[Turn[EntdeckerState]] = Turn(
+    Phase,
+    {  # first what needs nobody, then chance, then decisions
+        Phase.TURN: income.TurnBegins(),
+        Phase.DEPART: start.Depart(),
+        Phase.SHOWN: place.Shown(),
+        Phase.VOYAGE: explore.Voyage(),
+        Phase.FILL: fill.Fill(),
+        Phase.SCORE: scoring.Score(),
+        Phase.NEXT: final.Next(),
+        Phase.FINAL: final.Final(),
+        Phase.FIRST: opening.FirstSeat(),
+        Phase.BACKS: opening.Backs(),
+        Phase.INCOME: income.Income(),
+        Phase.FACE: explore.Face(),
+        Phase.SEARCH: fill.Search(),
+        Phase.TOKEN: scouts.Token(),
+        Phase.TOP_SCOUTS: top_scouts.TopScouts(),
+        Phase.WHEEL: income.Wheel(),
+        Phase.START: start.Start(),
+        Phase.ANNOUNCE: announce.Announcement(),
+        Phase.EXPLORE: explore.Explore(),
+        Phase.PLACE: place.Place(),
+        Phase.NATIVES: scouts.Natives(),
+        Phase.RECALLED: unit.Recalled(),
+        Phase.SETTLED: scouts.Settled(),
+        Phase.ISLAND: scoring.ChooseIsland(),
+        Phase.SCOUTS: scouts.Scouts(),
+    },
+)

@@ -11,8 +11,8 @@ from farshore.core.errors import IllegalAction
 from farshore.games.entdecker.actions import PlaceUnit, Side
 from farshore.games.entdecker.events import UnitPlaced
 from farshore.games.entdecker.phase import Decision, Phase
-from farshore.games.entdecker.terms import SCOUT, SETTLEMENT, UNIT_NAMES
 from farshore.games.entdecker.tile import MASSES, SIDE_NAMES
+from farshore.games.entdecker.units import SCOUT, SETTLEMENT, UNIT_NAMES
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState

@@ -41,7 +41,6 @@ from farshore.games.entdecker.position.write import write_position
 from farshore.games.entdecker.setup import empty_state, join_sea, lay_tiles
 from farshore.games.entdecker.state import NOWHERE, EntdeckerState
 from farshore.games.entdecker.tile import PATTERNS
-from farshore.games.entdecker.turn import AUTOMATIC
 
 __all__ = ["read_position", "write_position"]
 
@@ -58,8 +57,7 @@ def read_position(text: str) -> EntdeckerState:
     join_sea(s, s.landed if due_phase(s) in JOURNEY else NOWHERE)
     s.stacks = read_stacks(s, document.stacks, unseen=s.phase in OPENING)
     check_turn(s)
-    while s.phase < Phase.FIRST:
-        AUTOMATIC[s.phase].run(s)
+    s.go_on()
     s.choices = None
     return s
 

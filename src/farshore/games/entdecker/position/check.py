@@ -16,8 +16,8 @@ from farshore.games.entdecker.position.document import PHASE_NAMES
 from farshore.games.entdecker.stacks import EMPTY, UNSEEN
 from farshore.games.entdecker.start import starts
 from farshore.games.entdecker.state import EntdeckerState
-from farshore.games.entdecker.terms import SCOUT, SETTLEMENT
 from farshore.games.entdecker.unit import can_place_a_scout
+from farshore.games.entdecker.units import SCOUT, SETTLEMENT
 
 RESUMED: Final = {
     Phase.BACKS: (Phase.TURN, Phase.SHOWN, Phase.VOYAGE, Phase.SCORE),

@@ -16,8 +16,9 @@ from farshore.games.entdecker.actions import TileKind
 from farshore.games.entdecker.content import CONTENTS, EVENT_NAMES, FIRST, EventName
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.terms import SEAT_NAMES, Terms
+from farshore.games.entdecker.terms import Terms
 from farshore.games.entdecker.tile import PATTERNS
+from farshore.games.entdecker.units import SEAT_NAMES
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=500)]
 Gold = Annotated[int, msgspec.Meta(ge=0, le=9999)]

@@ -12,8 +12,8 @@ from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.position.document import SCOUT_LETTERS, Document, HutPart, seat_named
 from farshore.games.entdecker.setup import put_unit
 from farshore.games.entdecker.state import EntdeckerState
-from farshore.games.entdecker.terms import SCOUT, SEAT_NAMES, UNIT_NAMES
 from farshore.games.entdecker.tile import LAND_SIDES, MASSES, SIDE_NAMES, UNDISCOVERED
+from farshore.games.entdecker.units import SCOUT, SEAT_NAMES, UNIT_NAMES
 
 FREE: Final = "."
 """A free space of a path."""

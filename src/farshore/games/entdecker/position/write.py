@@ -21,8 +21,8 @@ from farshore.games.entdecker.position.pieces import FREE
 from farshore.games.entdecker.position.stacks import BACK_TEXTS
 from farshore.games.entdecker.scenario import draw, read_drawing
 from farshore.games.entdecker.state import EntdeckerState
-from farshore.games.entdecker.terms import SEAT_NAMES, UNIT_NAMES
 from farshore.games.entdecker.tile import UNDISCOVERED
+from farshore.games.entdecker.units import SEAT_NAMES, UNIT_NAMES
 
 Value = str | int | bool | list["Value"] | dict[str, "Value"]
 """What a document holds."""

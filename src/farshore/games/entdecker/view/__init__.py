@@ -1,8 +1,7 @@
 """What a seat or a spectator may know of a game, enough to draw everything without knowing a rule.
 
 Built field by field from what is public and what the viewer has seen; nothing is copied whole, so that a secret can be
-shown only on purpose. Two things are secret: tokens in huts that the viewer has not looked into (see
-``jungle.knows_token``) and others' top scouts (``players.knows_top_scouts``). At the end all is shown.
+shown only on purpose. What is secret, and to whom, is decided in ``secrets`` alone.
 """
 
 from __future__ import annotations
@@ -13,7 +12,8 @@ import msgspec
 
 from farshore.core.contract import Seat, View
 from farshore.games.entdecker.options import Edition
-from farshore.games.entdecker.terms import FORT, SCOUT, SETTLEMENT, Terms
+from farshore.games.entdecker.terms import Terms
+from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT
 from farshore.games.entdecker.view.board import (
     BoardView,
     IslandView,

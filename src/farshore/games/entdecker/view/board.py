@@ -11,8 +11,8 @@ from farshore.games.entdecker.actions import Side, Unit
 from farshore.games.entdecker.board import Board, column_name
 from farshore.games.entdecker.islands import mass_name
 from farshore.games.entdecker.scoring import ranking
-from farshore.games.entdecker.terms import UNIT_NAMES
 from farshore.games.entdecker.tile import LAND_SIDES, MASSES, NAMES, OPPOSITE, SIDE_NAMES, UNDISCOVERED
+from farshore.games.entdecker.units import UNIT_NAMES
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState

@@ -9,8 +9,7 @@ import msgspec
 from farshore.core.contract import Seat
 from farshore.games.entdecker.final import double_scouts
 from farshore.games.entdecker.jungle import NO_TOKEN
-from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.view.players import knows_top_scouts
+from farshore.games.entdecker.secrets import are_top_scouts_shown, knows_token, knows_top_scouts
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -64,7 +63,7 @@ class JungleView(msgspec.Struct, frozen=True, kw_only=True):
 def jungle_view(s: EntdeckerState, viewer: Seat | None) -> JungleView:
     """Show the jungle."""
     huts = range(s.terms.paths)
-    known = {s.jungle.tokens[hut]: hut + 1 for hut in huts if knows_token(s, viewer, hut)}
+    known = {s.jungle.tokens[hut]: hut + 1 for hut in huts if knows_token(s, hut, viewer)}
     return JungleView(
         paths=tuple(_path_view(s, viewer, path) for path in huts),
         produce=tuple(
@@ -75,16 +74,8 @@ def jungle_view(s: EntdeckerState, viewer: Seat | None) -> JungleView:
     )
 
 
-def knows_token(s: EntdeckerState, viewer: Seat | None, hut: int) -> bool:
-    """Tell whether there is a token in a hut that the viewer may know (ENT-80)."""
-    jungle = s.jungle
-    if jungle.tokens[hut] == NO_TOKEN:
-        return False
-    return jungle.has_seen(hut, viewer) or jungle.taken_by[hut] >= 0 or s.phase == Phase.OVER
-
-
 def _path_view(s: EntdeckerState, viewer: Seat | None, path: int) -> PathView:
-    weights = double_scouts(s) if s.phase == Phase.OVER else {}
+    weights = double_scouts(s) if are_top_scouts_shown(s) else {}
     return PathView(
         path=path + 1,
         spaces=tuple(_space_view(s, viewer, space, scout) for space, scout in enumerate(s.jungle.path(path))),
@@ -100,14 +91,14 @@ def _space_view(s: EntdeckerState, viewer: Seat | None, space: int, scout: int) 
         is_eye=space in s.terms.looks and space != s.terms.dot,
         seat=owner if scout else None,
         number=number,
-        is_top_scout=number > 0 and knows_top_scouts(s, viewer, owner) and number in s.top_scouts[owner],
+        is_top_scout=number > 0 and knows_top_scouts(s, owner, viewer) and number in s.top_scouts[owner],
     )
 
 
 def _hut_view(s: EntdeckerState, viewer: Seat | None, hut: int) -> HutView:
     jungle, terms = s.jungle, s.terms
     token = jungle.tokens[hut]
-    is_known = knows_token(s, viewer, hut)
+    is_known = knows_token(s, hut, viewer)
     return HutView(
         has_token=token != NO_TOKEN,
         seen_by=tuple(seat for seat in range(terms.seats) if jungle.has_seen(hut, seat)),

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from farshore.core.contract import Seat
-from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.terms import FORT, SCOUT, SEAT_NAMES, SETTLEMENT, Terms
+from farshore.games.entdecker.secrets import knows_top_scouts
+from farshore.games.entdecker.terms import Terms
+from farshore.games.entdecker.units import FORT, SCOUT, SEAT_NAMES, SETTLEMENT
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -78,11 +79,6 @@ def serpent_view(terms: Terms, score: int) -> SerpentView:
     return SerpentView(space=score - laps * terms.serpent, laps=laps)
 
 
-def knows_top_scouts(s: EntdeckerState, viewer: Seat | None, seat: Seat) -> bool:
-    """Tell whether a viewer may know a seat's top scouts: its own, and at the end everyone's (ENT-95)."""
-    return viewer == seat or s.phase == Phase.OVER
-
-
 def player_views(s: EntdeckerState, viewer: Seat | None) -> tuple[PlayerView, ...]:
     """Show the players by seat."""
     return tuple(_player_view(s, viewer, seat) for seat in range(s.terms.seats))
@@ -101,13 +97,13 @@ def _player_view(s: EntdeckerState, viewer: Seat | None, seat: Seat) -> PlayerVi
         settlements=s.supply[3 * seat + SETTLEMENT],
         numbers=tuple(number for number in range(1, s.terms.scouts + 1) if s.numbers[seat] >> number & 1),
         has_named=has_named,
-        top_scouts=s.top_scouts[seat] if has_named and knows_top_scouts(s, viewer, seat) else (),
+        top_scouts=s.top_scouts[seat] if has_named and knows_top_scouts(s, seat, viewer) else (),
     )
 
 
 def result_view(s: EntdeckerState) -> ResultView | None:
     """Show how the game ended; ``None`` before it has."""
-    if s.phase != Phase.OVER:
+    if not s.is_over:
         return None
     results = [(s.score[seat], s.gold[seat] * s.terms.gold_breaks_ties) for seat in range(s.terms.seats)]
     order = sorted(range(s.terms.seats), key=lambda seat: results[seat], reverse=True)
