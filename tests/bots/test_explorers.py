@@ -110,7 +110,7 @@ def test_choosing_leaves_the_state_as_it_was() -> None:
 def begun(seed: int) -> ExplorersState:
     """Return a random solo game at the last turn of its first round."""
     state, rng = new(1), Random(seed)
-    while not (state.phase == Phase.MARKS and state.turn == 6):
+    while not (state.phase == Phase.MARKS and state.turn_number == 6):
         step(state, [RandomBot()], rng)
     return state
 
@@ -129,7 +129,7 @@ def test_in_the_last_turn_of_a_round_the_last_provision_of_a_set_comes_first() -
             if open_sides and len(state.card) == 2 and not explorer.keys and not explorer.scrolls:
                 found += 1
                 played_turn = state.clone()
-                while played_turn.phase == Phase.MARKS and played_turn.turn == 6:
+                while played_turn.phase == Phase.MARKS and played_turn.turn_number == 6:
                     played_turn.apply(0, GreedyExplorers().choose(played_turn, 0, Random(0)))
                 assert played_turn.explorers[0].provision_points >= 10
     assert found

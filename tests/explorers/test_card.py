@@ -37,7 +37,7 @@ def whole_game(players: int, first: str = "") -> Iterator[tuple[int, int, Table]
         table.play(f"first {first}")
     while table.state.actors():
         if table.state.actors() == (CHANCE,):
-            yield table.state.round + 1, table.state.turn + 1, table
+            yield table.state.round + 1, table.state.turn_number + 1, table
             table.play(next(iter(table.outcomes())))
         else:
             legal = table.legal()

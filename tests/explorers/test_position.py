@@ -205,13 +205,13 @@ def test_players_alone_is_a_new_game() -> None:
 
 def test_a_map_alone_is_the_set_up() -> None:
     s = read_position(f'map = "{DEFAULT_MAP}"')
-    assert (s.phase, s.moment, s.turn, s.waiting) == (Phase.MARKS, Moment.SETUP, -1, (0, 1))
+    assert (s.phase, s.moment, s.turn_number, s.waiting) == (Phase.MARKS, Moment.SETUP, -1, (0, 1))
     assert all(one.marks == START for one in s.explorers)
 
 
 def test_a_round_alone_is_its_first_turn() -> None:
     s = read_position("players = 3\nround = 2")
-    assert (s.phase, s.round, s.turn, s.active, s.deck) == (Phase.CARD, 1, 0, 1, 255)
+    assert (s.phase, s.round, s.turn_number, s.active, s.deck) == (Phase.CARD, 1, 0, 1, 255)
 
 
 def test_a_turned_card_awaits_the_choice_of_a_side() -> None:
@@ -270,7 +270,7 @@ def test_lines_and_squares_can_be_listed() -> None:
 def test_explorers_who_are_done_let_the_turn_end() -> None:
     new = beside(WIDE, WORLD.terrain[2], 3)
     s = read_position("players = 1\nturn = 0" + drawn(WIDE, new))
-    assert (s.phase, s.turn) == (Phase.CARD, 0)
+    assert (s.phase, s.turn_number) == (Phase.CARD, 0)
     assert s.shown[0].marks == WIDE | new
 
 

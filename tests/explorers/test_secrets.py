@@ -199,7 +199,7 @@ def test_at_every_moment_a_record_lacks_exactly_what_others_did_since_the_turn_b
 
 def _turn(match: Match) -> tuple[int, int]:
     assert isinstance(match.state, ExplorersState)
-    return match.state.round, match.state.turn
+    return match.state.round, match.state.turn_number
 
 
 # Imagined worlds
@@ -313,8 +313,8 @@ def one_batch(s: ExplorersState, rng: Random) -> tuple[Moves, list[Event]]:
     events: list[Event] = []
     s.listener = events.append
     moves: Moves = {seat: [] for seat in range(s.terms.seats)}
-    now = (s.round, s.turn, s.batches)
-    while s.phase == Phase.MARKS and (s.round, s.turn, s.batches) == now:
+    now = (s.round, s.turn_number, s.batches)
+    while s.phase == Phase.MARKS and (s.round, s.turn_number, s.batches) == now:
         seat = s.actors()[0]
         action = liked(s, seat, rng)
         moves[seat].append(([*s.legal(seat)], action))

@@ -22,7 +22,7 @@ def rounds_of_a_game(**options: object) -> Iterator[Table]:
     table = Table("players = 1", map=FIRST_CODE, may_stop=True, **options)
     while table.state.actors():
         if table.state.actors() == (CHANCE,):
-            if table.state.turn == 0:
+            if table.state.turn_number == 0:
                 yield table
             table.play(next(iter(table.outcomes())))
         else:

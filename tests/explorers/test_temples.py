@@ -141,7 +141,7 @@ def test_several_temples_of_one_turn_each_take_the_highest_number_of_their_colum
 def test_in_the_basic_game_a_temple_brings_no_extra_marks() -> None:
     table = finish_turn(seated(BEFORE_D, card="PW").play("take W", "mark n15"))
     assert table.state.phase == Phase.CARD
-    assert table.state.turn == 1
+    assert table.state.turn_number == 1
 
 
 # The expert game, its places and extra marks

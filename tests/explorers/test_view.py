@@ -128,7 +128,7 @@ def test_one_sees_ones_own_marks_at_once_and_those_of_others_when_the_turn_is_ov
         now = [grid.names_of(explorer.marks) for explorer in state.explorers]
         if state.phase != Phase.MARKS:
             before = now
-        elif state.turn < 0:
+        elif state.turn_number < 0:
             before = [grid.names_of(sum(state.world.villages) & state.explorers[0].marks)] * seats
         if step % 3:
             continue
@@ -395,7 +395,7 @@ def test_what_a_round_would_bring_is_what_it_brings(seats: int, options: Explore
     told: list[Event] = []
     compared = 0
     for state in walk(seats, options, seed=8):
-        if state.phase != Phase.MARKS or state.turn != 6 or len(state.waiting) != 1:
+        if state.phase != Phase.MARKS or state.turn_number != 6 or len(state.waiting) != 1:
             continue
         (last,) = state.waiting
         frames = [view_of(state, seat).explorers[seat].frame for seat in range(seats)]

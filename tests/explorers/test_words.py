@@ -12,7 +12,7 @@ from farshore.core.contract import CHANCE, Action, Event
 from farshore.core.errors import BadOptions, IllegalAction
 from farshore.core.words import add_catalogue, all_keys, has_word, say
 from farshore.games.explorers import achievements, actions, events, telling
-from farshore.games.explorers.actions import ACTION_TYPES
+from farshore.games.explorers.actions import VERBS
 from farshore.games.explorers.cards import CARDS, sides, turned
 from farshore.games.explorers.events import EVENT_TYPES
 from farshore.games.explorers.game import RULES
@@ -33,7 +33,7 @@ from farshore.games.explorers.telling import (
     tell,
 )
 from farshore.games.explorers.terms import terms_of
-from farshore.games.explorers.turn import DECISIONS
+from farshore.games.explorers.turn import TURN
 from tests.sentences import Sentences, calls, example, values_of
 
 ROOM = Path(telling.__file__).parent
@@ -54,7 +54,7 @@ def test_every_event_has_all_that_its_sentence_needs(kind: type[Event]) -> None:
     assert "{" not in tell(event, NAMES)
 
 
-@pytest.mark.parametrize("kind", ACTION_TYPES, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", VERBS.actions, ids=lambda kind: kind.__name__)
 def test_every_action_has_all_that_its_sentence_needs(kind: type[Action]) -> None:
     action = example(kind, FIELDS)
     assert SENTENCES.needs(f"explorers-action-{kind.__name__}") <= set(params_of(action, NAMES))
@@ -224,7 +224,7 @@ def test_options_that_cannot_be_are_refused_with_a_reason(options: ExplorersOpti
 
 
 def why_not(state: ExplorersState, seat: int, action: Action) -> IllegalAction:
-    return DECISIONS[state.phase - Phase.LAY].why_not(state, seat, action)
+    return TURN.decisions[state.phase].why_not(state, seat, action)
 
 
 @pytest.mark.parametrize("level", ["basic", "expert"])
@@ -238,7 +238,7 @@ def test_whole_random_games_can_be_told(seats: int, level: Level) -> None:
     state = new_state(terms_of(seats, options))
     heard: list[Event] = []
     state.listener = heard.append
-    tried = [example(kind, {**FIELDS, "square": "a1"}) for kind in ACTION_TYPES]
+    tried = [example(kind, {**FIELDS, "square": "a1"}) for kind in VERBS.actions]
     while actors := state.actors():
         seat = rng.choice(actors)
         if seat == CHANCE:

@@ -85,7 +85,7 @@ def temple_value(terms: Terms, column: int, weights: Weights) -> float:
 def worth(s: ExplorersState, explorer: Explorer, distances: list[int], weights: Weights) -> float:
     """Return the points an explorer has and may hope for, but for those nothing can change any more."""
     chart = chart_of(s.world)
-    hopes = outlook(s.terms, weights, s.round, s.turn, explorer.due + explorer.horses)
+    hopes = outlook(s.terms, weights, s.round, s.turn_number, explorer.due + explorer.horses)
     left = [sorted(filter(None, distances[targets])) for targets in chart.objects]
     villages = [sorted(distances[targets]) for targets in chart.villages]
     return (

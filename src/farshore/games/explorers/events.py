@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from farshore.core.contract import Event, PublicEvent, Seat
+from farshore.games.explorers.actions import Quadrant, Square, TempleQuadrant
 
 
 class FirstChosen(PublicEvent, frozen=True, gc=False):
@@ -16,7 +17,7 @@ class FirstChosen(PublicEvent, frozen=True, gc=False):
 class TileLaid(PublicEvent, frozen=True, gc=False):
     """A terrain tile was laid (EXP-11)."""
 
-    quadrant: str
+    quadrant: Quadrant
     tile: int
     turns: int
 
@@ -30,7 +31,7 @@ class AchievementDrawn(PublicEvent, frozen=True, gc=False):
 class VillageMarked(PublicEvent, frozen=True, gc=False):
     """The start village is known (EXP-12)."""
 
-    square: str
+    square: Square
 
 
 class RoundBegan(PublicEvent, frozen=True, gc=False):
@@ -44,6 +45,11 @@ class CardTurned(PublicEvent, frozen=True, gc=False):
 
     card: str
     active: Seat
+
+    @property
+    def whose(self) -> Seat | None:
+        """The active player's, if there is one."""
+        return self.active if self.active >= 0 else None
 
 
 class SideChosen(PublicEvent, frozen=True, gc=False):
@@ -69,13 +75,13 @@ class Committed(OwnEvent, frozen=True, gc=False):
     terrains: str
     marks: int
     scroll: bool
-    quadrant: str
+    quadrant: TempleQuadrant
 
 
 class Marked(OwnEvent, frozen=True, gc=False):
     """A seat marked a square; ``found``: what lay there."""
 
-    square: str
+    square: Square
     found: str
 
 
@@ -89,7 +95,7 @@ class TempleExplored(PublicEvent, frozen=True, gc=False):
     """A temple was announced: what it is worth, and the extra marks it brings (EXP-37, EXP-38)."""
 
     seat: Seat
-    quadrant: str
+    quadrant: Quadrant
     points: int
     extra: int
 
@@ -98,7 +104,7 @@ class MarksShown(PublicEvent, frozen=True, gc=False):
     """At the end of a turn everyone sees what a seat marked (EXP-21)."""
 
     seat: Seat
-    squares: tuple[str, ...]
+    squares: tuple[Square, ...]
 
 
 class RaceWon(PublicEvent, frozen=True, gc=False):

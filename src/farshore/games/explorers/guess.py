@@ -51,7 +51,7 @@ def _retake(s: ExplorersState, world: ExplorersState, other: Seat, rng: Random) 
         return False
     explored = {quadrant for quadrant in range(4) if real.temples[quadrant] != s.shown[other].temples[quadrant]}
     for _ in range(TRIES):
-        _start_again(s, world, other, Moment.SETUP if s.turn < 0 else Moment.CARD)
+        _start_again(s, world, other, Moment.SETUP if s.turn_number < 0 else Moment.CARD)
         _play(world, other, rng, explored)
         explorer = world.explorers[other]
         if set(explorer.batch) == explored:

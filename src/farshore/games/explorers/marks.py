@@ -250,6 +250,9 @@ class Marks(Decision["ExplorersState"]):
         return IllegalAction("EXP-21", "explorers-why-not-committed")
 
 
+MARKS: Final = Marks()
+
+
 def choose_terrain(s: ExplorersState, seat: Seat, action: ChooseTerrain) -> None:
     """Commit to a terrain in the set-up, or for a temple's extra marks."""
     explorer = s.explorers[seat]

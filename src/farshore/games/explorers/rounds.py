@@ -45,8 +45,8 @@ class TurnBegins(Automatic["ExplorersState"]):
     def run(self, s: ExplorersState) -> None:
         """Find who is active."""
         seats = s.terms.seats
-        neutral = seats == 3 and s.round == ROUNDS - 1 and s.turn == TURNS - 1
-        s.active = -1 if seats == 1 or neutral else (s.first + s.round + s.turn) % seats
+        neutral = seats == 3 and s.round == ROUNDS - 1 and s.turn_number == TURNS - 1
+        s.active = -1 if seats == 1 or neutral else (s.first + s.round + s.turn_number) % seats
         s.phase = Phase.CARD
 
 
@@ -98,13 +98,13 @@ class TurnEnds(Automatic["ExplorersState"]):
             explorer.acted = 0
             if s.listener is not None:
                 s.tell(MarksShown(seat, tuple(grid.names_of(explorer.marks & ~s.shown[seat].marks))))
-        s.turn += 1
+        s.turn_number += 1
         s.batches = 0
-        if s.turn == TURNS:
+        if s.turn_number == TURNS:
             s.phase = Phase.ROUND_END
         else:
             show(s)
-            s.phase = Phase.TURN if s.turn else Phase.ROUND
+            s.phase = Phase.TURN if s.turn_number else Phase.ROUND
 
 
 def run_race(s: ExplorersState, index: int, is_met: achievements.Condition) -> None:
@@ -141,7 +141,7 @@ class RoundEnds(Automatic["ExplorersState"]):
             explorer.larder = (0, 0, 0)
             s.tell(RoundScored(seat, provisions, gems))
         s.round += 1
-        s.turn = 0
+        s.turn_number = 0
         show(s)
         if s.round < ROUNDS:
             s.phase = Phase.ROUND

@@ -41,7 +41,6 @@ from farshore.games.explorers.position.write import write_position
 from farshore.games.explorers.setup import empty_state, new_state
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import SEAT_NAMES
-from farshore.games.explorers.turn import AUTOMATIC
 
 __all__ = ["read_position", "write_position"]
 
@@ -62,8 +61,7 @@ def read_position(text: str) -> ExplorersState:
         return s
     read_cards(s, document)
     _read_explorers(s, document)
-    while s.phase < Phase.FIRST:
-        AUTOMATIC[s.phase].run(s)
+    s.go_on()
     return s
 
 

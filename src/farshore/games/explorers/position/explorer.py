@@ -60,7 +60,7 @@ def _check_connected(s: ExplorersState, at: str, old: int, new: int) -> None:
 
 
 def _read_scrolls(s: ExplorersState, shown: Explorer, part: ExplorerPart, name: str) -> None:
-    if part.scroll and (s.phase != Phase.MARKS or s.turn < 0):
+    if part.scroll and (s.phase != Phase.MARKS or s.turn_number < 0):
         raise wrong(f"{name}.scroll", "not-now", phase=phase_name(s))
     shown.scrolls_used = (part.scroll if part.scrolls_used is None else part.scrolls_used) - part.scroll
     fill_slots(s, shown)

@@ -105,9 +105,9 @@ def cards_turned(s: ExplorersState) -> int:
     """Return how many cards must be out of the deck; before the first round all are."""
     if s.phase == Phase.OVER:
         return TURNS
-    if s.turn < 0:
+    if s.turn_number < 0:
         return ALL_CARDS.bit_count()
-    return s.turn + (s.phase != Phase.CARD)
+    return s.turn_number + (s.phase != Phase.CARD)
 
 
 def differences(s: ExplorersState, seat: int) -> dict[str, int]:

@@ -78,12 +78,12 @@ def _turn(s: ExplorersState) -> dict[str, Value]:
     if s.phase in OPENING:
         return turn
     if s.phase != Phase.OVER:
-        turn |= {"round": s.round + 1, "turn": s.turn + 1}
+        turn |= {"round": s.round + 1, "turn": s.turn_number + 1}
     if s.card:
         turn["card"] = s.card
     if s.side:
         turn["side"] = s.side
-    if s.turn >= 0:
+    if s.turn_number >= 0:
         turn["deck"] = [card for number, card in enumerate(CARDS) if s.deck >> number & 1]
     if s.phase == Phase.MARKS and s.moment == Moment.EXTRA:
         turn["batches"] = s.batches
