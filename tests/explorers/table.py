@@ -8,10 +8,10 @@ import pytest
 
 from farshore.core.contract import CHANCE, Event
 from farshore.games.explorers import grid
-from farshore.games.explorers.explorer import Explorer
 from farshore.games.explorers.game import Explorers
 from farshore.games.explorers.position import read_position
 from farshore.games.explorers.scoring import Score, score
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.tile import Object
 from farshore.games.explorers.world import atlas_of, read_code
@@ -68,13 +68,13 @@ class Table:
         assert error.rule == rule, f"{error.rule}: {error}"
         return str(error)
 
-    def explorer(self, seat: int = 0) -> Explorer:
+    def sheet(self, seat: int = 0) -> Sheet:
         """Return an explorer as it stands."""
-        return self.state.explorers[seat]
+        return self.state.sheets[seat]
 
     def score(self, seat: int = 0) -> Score:
         """Return an explorer's points by part."""
-        return score(self.state, self.state.explorers[seat])
+        return score(self.state, self.state.sheets[seat])
 
 
 def _toml(value: object) -> str:

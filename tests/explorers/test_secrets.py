@@ -218,13 +218,13 @@ def middle_of_a_turn() -> ExplorersState:
 def test_an_imagined_world_keeps_ones_own_turn_and_takes_that_of_others_anew() -> None:
     s, rng = middle_of_a_turn(), Random(1)
     worlds = [s.determinize(1, rng) for _ in range(200)]
-    assert {world.explorers[1].marks for world in worlds} == {s.explorers[1].marks}
+    assert {world.sheets[1].marks for world in worlds} == {s.sheets[1].marks}
     assert {world.waiting for world in worlds} == {(1, 2)}
-    found = Counter(world.explorers[0].marks for world in worlds)
+    found = Counter(world.sheets[0].marks for world in worlds)
     assert len(found) > 20, "blue may have marked anything"
-    assert found[s.explorers[0].marks] < 100, "and the real turn is not given away"
-    assert all(world.explorers[0].is_done for world in worlds)
-    assert {world.explorers[2].marks for world in worlds} == {s.shown[2].marks}, "green may still do anything"
+    assert found[s.sheets[0].marks] < 100, "and the real turn is not given away"
+    assert all(world.sheets[0].is_done for world in worlds)
+    assert {world.sheets[2].marks for world in worlds} == {s.shown[2].marks}, "green may still do anything"
     for world in worlds:
         assert (world.phase, world.moment, world.deck) == (s.phase, s.moment, s.deck)
         assert msgspec.json.encode(world.view(1)) == msgspec.json.encode(s.view(1))
@@ -234,7 +234,7 @@ def test_an_imagined_world_keeps_ones_own_turn_and_takes_that_of_others_anew() -
 def test_one_who_has_begun_is_taken_back_because_others_do_not_know_how_far_it_has_come() -> None:
     s = middle_of_a_turn()
     world = s.determinize(2, Random(1))
-    assert world.explorers[1].marks == s.shown[1].marks
+    assert world.sheets[1].marks == s.shown[1].marks
     assert [*world.legal(1)] == [*set_up().legal(1)]
 
 
@@ -250,11 +250,11 @@ def test_in_an_imagined_world_the_announced_temples_are_explored_too() -> None:
     oranges = set()
     for _ in range(40):
         world = s.determinize(2, rng)
-        assert world.explorers[0].temples == s.explorers[0].temples
-        assert world.explorers[0].marks >> grid.SQUARE["i8"] & 1
-        assert not world.explorers[1].marks >> grid.SQUARE["i8"] & 1, "it would have been announced"
+        assert world.sheets[0].temples == s.sheets[0].temples
+        assert world.sheets[0].marks >> grid.SQUARE["i8"] & 1
+        assert not world.sheets[1].marks >> grid.SQUARE["i8"] & 1, "it would have been announced"
         assert world.actors() == (0,)
-        oranges.add(world.explorers[1].marks)
+        oranges.add(world.sheets[1].marks)
     assert len(oranges) > 5
 
 
@@ -391,7 +391,7 @@ def test_whatever_the_interleaving_the_result_is_the_same(seats: int, options: E
 def test_whatever_the_interleaving_later_batches_are_the_same_too(players: int) -> None:
     """All hold four keys, and the four temples and a few squares are left: extra marks lead from temple to temple."""
     left = ("c6", "b9", "p1", "n15", "e4", "d5", "d6", "j10", "f4", "f5")
-    marks = grid.names_of(pocket(*left).explorer().marks)
+    marks = grid.names_of(pocket(*left).sheet().marks)
     frame = f"marks = {marks}\nlarder = [1, 1, 1]"
     seats = "".join(f"\n[{name}]\n{frame}" for name in ("blue", "orange", "green", "violet")[:players])
     text = f"players = {players}\nturn = 2\ncard = 'PM|DW'{seats}"

@@ -56,7 +56,7 @@ class Explorers(PhasedGame[ExplorersState, Terms]):
         s = self.own(state)
         if s.terms.seats == 1:
             return list(steps)
-        hidden = {other: explorer.acted for other, explorer in enumerate(s.explorers) if other != seat}
+        hidden = {other: sheet.acted for other, sheet in enumerate(s.sheets) if other != seat}
         known: list[Done] = []
         for actor, action in reversed(steps):
             if hidden.get(actor, 0) and s.phase == Phase.MARKS:

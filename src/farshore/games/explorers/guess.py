@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 from farshore.core.contract import Action, Seat
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import Mark
-from farshore.games.explorers.explorer import Explorer
 from farshore.games.explorers.marks import Marks, begin
 from farshore.games.explorers.phase import Moment, Phase
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS
 
 if TYPE_CHECKING:
@@ -34,14 +34,14 @@ def determinized(s: ExplorersState, seat: Seat, rng: Random) -> ExplorersState:
     if s.phase == Phase.MARKS:
         for other in range(s.terms.seats):
             if other != seat and not _retake(s, world, other, rng):
-                world.explorers[other] = s.explorers[other].clone()
+                world.sheets[other] = s.sheets[other].clone()
         world.phase, world.moment, world.waiting = s.phase, s.moment, s.waiting
     return world
 
 
 def _retake(s: ExplorersState, world: ExplorersState, other: Seat, rng: Random) -> bool:
     """Let another seat take its turn anew in ``world``. Returns whether it fits what was announced."""
-    real = s.explorers[other]
+    real = s.sheets[other]
     if s.moment != Moment.EXTRA:
         _start_again(s, world, other, s.moment)
         if real.is_done:
@@ -53,14 +53,14 @@ def _retake(s: ExplorersState, world: ExplorersState, other: Seat, rng: Random) 
     for _ in range(TRIES):
         _start_again(s, world, other, Moment.SETUP if s.turn_number < 0 else Moment.CARD)
         _play(world, other, rng, explored)
-        explorer = world.explorers[other]
-        if set(explorer.batch) == explored:
-            explorer.batch = ()
-            explorer.temples = real.temples
-            explorer.extras = tuple(q for q in sorted(explored) if EXTRA_MARKS[real.temples[q]])
+        sheet = world.sheets[other]
+        if set(sheet.batch) == explored:
+            sheet.batch = ()
+            sheet.temples = real.temples
+            sheet.extras = tuple(q for q in sorted(explored) if EXTRA_MARKS[real.temples[q]])
             world.moment = Moment.EXTRA
             begin(world, other)
-            if real.is_done and not explorer.is_done:
+            if real.is_done and not sheet.is_done:
                 _play(world, other, rng)
             return True
     return False
@@ -68,7 +68,7 @@ def _retake(s: ExplorersState, world: ExplorersState, other: Seat, rng: Random) 
 
 def _start_again(s: ExplorersState, world: ExplorersState, other: Seat, moment: Moment) -> None:
     """Take a seat back to the beginning of the turn."""
-    world.explorers[other] = s.shown[other].clone()
+    world.sheets[other] = s.shown[other].clone()
     world.moment = moment
     begin(world, other)
 
@@ -76,20 +76,20 @@ def _start_again(s: ExplorersState, world: ExplorersState, other: Seat, moment: 
 def _play(world: ExplorersState, other: Seat, rng: Random, explored: set[int] | None = None) -> None:
     """Choose and mark at random until done; if it is known which temples were explored, more or less towards those."""
     step = Marks()
-    while not world.explorers[other].is_done:
+    while not world.sheets[other].is_done:
         actions = step.legal(world, other)
         if explored is not None and isinstance(actions[0], Mark):
-            actions = _towards(world, world.explorers[other], explored, actions, rng)
+            actions = _towards(world, world.sheets[other], explored, actions, rng)
         step.apply(world, other, rng.choice(actions))
 
 
 def _towards(
-    world: ExplorersState, explorer: Explorer, explored: set[int], actions: Sequence[Action], rng: Random
+    world: ExplorersState, sheet: Sheet, explored: set[int], actions: Sequence[Action], rng: Random
 ) -> Sequence[Action]:
     """Return the marks on a temple that was explored, mostly those nearest to one, never one that was not explored."""
     temples = world.world.temples
     goals = [temple.bit_length() - 1 for quadrant, temple in enumerate(temples) if quadrant in explored]
-    goals = [goal for goal in goals if not explorer.marks >> goal & 1]
+    goals = [goal for goal in goals if not sheet.marks >> goal & 1]
     others = {temple.bit_length() - 1 for quadrant, temple in enumerate(temples) if quadrant not in explored}
     squares = {action: grid.SQUARE[action.square] for action in actions if isinstance(action, Mark)}
     allowed = [action for action, square in squares.items() if square not in others] or list(squares)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from farshore.games.explorers.explorer import Explorer
 from farshore.games.explorers.opening import after_first
 from farshore.games.explorers.phase import Moment, Phase
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.state import NOBODY, ExplorersState
 from farshore.games.explorers.terms import Terms
 from farshore.games.explorers.world import NOWHERE
@@ -28,8 +28,8 @@ def empty_state(terms: Terms) -> ExplorersState:
     s.achievements = ()
     s.columns = [0] * 4
     s.races = []
-    s.explorers = [Explorer() for _ in range(terms.seats)]
-    s.shown = [Explorer() for _ in range(terms.seats)]
+    s.sheets = [Sheet() for _ in range(terms.seats)]
+    s.shown = [Sheet() for _ in range(terms.seats)]
     s.first = terms.first
     s.round = 0
     s.turn_number = -1

@@ -8,11 +8,11 @@ from typing import Final
 
 from farshore.core.contract import Action, Seat
 from farshore.core.phases import ONE_SEAT, PhasedState
-from farshore.games.explorers.explorer import Explorer
 from farshore.games.explorers.guess import determinized
 from farshore.games.explorers.marks import MARKS
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.scoring import known_score
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.terms import Terms
 from farshore.games.explorers.turn import TURN
 from farshore.games.explorers.view import ExplorersView, view_of
@@ -32,12 +32,12 @@ class ExplorersState(PhasedState):
         "card",
         "columns",
         "deck",
-        "explorers",
         "first",
         "laid",
         "moment",
         "races",
         "round",
+        "sheets",
         "shown",
         "side",
         "terms",
@@ -56,8 +56,8 @@ class ExplorersState(PhasedState):
     achievements: tuple[str, ...]  # in play
     columns: list[int]  # by quadrant: places of its temple that are taken or struck, among those of ``terms``
     races: list[int]  # by achievement in play: the same for races
-    explorers: list[Explorer]  # by seat
-    shown: list[Explorer]  # by seat: as others know them; never changed, only replaced
+    sheets: list[Sheet]  # by seat
+    shown: list[Sheet]  # by seat: the sheets as others know them; never changed, only replaced
     # the turn
     first: Seat  # who has the first-player marker in round 1
     round: int  # 0 to 3
@@ -101,7 +101,7 @@ class ExplorersState(PhasedState):
         copy.achievements = self.achievements
         copy.columns = self.columns.copy()
         copy.races = self.races.copy()
-        copy.explorers = [explorer.clone() for explorer in self.explorers]
+        copy.sheets = [sheet.clone() for sheet in self.sheets]
         copy.shown = self.shown.copy()
         copy.first = self.first
         copy.round = self.round
@@ -126,5 +126,5 @@ class ExplorersState(PhasedState):
         """Return who won: most points, then fewest scrolls used, then shared (EXP-50)."""
         if not self.is_over:
             return ()
-        results = [(points, -self.explorers[seat].scrolls_used) for seat, points in enumerate(self.scores())]
+        results = [(points, -self.sheets[seat].scrolls_used) for seat, points in enumerate(self.scores())]
         return tuple(seat for seat, result in enumerate(results) if result == max(results))

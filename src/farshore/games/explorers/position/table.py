@@ -155,7 +155,7 @@ def _read_when(s: ExplorersState, document: Document) -> None:
 
 
 def _nothing_marked(document: Document) -> bool:
-    parts = (document.explorer(seat) for seat in range(len(SEAT_NAMES)))
+    parts = (document.sheet(seat) for seat in range(len(SEAT_NAMES)))
     return document.phase in ("", "marks") and not any(part.marks for part in parts if part is not None)
 
 

@@ -2,7 +2,7 @@
 
 Built field by field from what is public and what the viewer has done itself; nothing is copied whole, so that a secret
 can be shown only on purpose. One thing is secret: what others do in the running turn (EXP-21). All that is shown of an
-explorer comes from ``explorers.known_explorers``. Alone there is nobody to hide anything from: a spectator sees all.
+explorer comes from ``explorers.known_sheets``. Alone there is nobody to hide anything from: a spectator sees all.
 Cards that have not been turned do not exist yet.
 """
 
@@ -18,7 +18,7 @@ from farshore.games.explorers.view.explorers import (
     ExplorerView,
     ResultView,
     explorer_views,
-    known_explorers,
+    known_sheets,
     rank_bounds,
     result_view,
 )
@@ -59,7 +59,7 @@ class ExplorersView(View, frozen=True, kw_only=True):
 
 def view_of(s: ExplorersState, seat: Seat | None) -> ExplorersView:
     """Return what a seat (``None``: a spectator) may know."""
-    known = known_explorers(s, seat)
+    known = known_sheets(s, seat)
     options = s.terms.options
     return ExplorersView(
         viewer=seat,
