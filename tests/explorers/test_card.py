@@ -11,8 +11,9 @@ import pytest
 from farshore.core.contract import CHANCE
 from farshore.core.errors import BadPosition
 from farshore.games.explorers.cards import CARDS
-from farshore.games.explorers.events import CardTurned, Committed, GameEnded, MarksShown, RoundBegan, SideChosen
+from farshore.games.explorers.events import CardTurned, GameEnded, MarksShown, RoundBegan, SideChosen
 from farshore.games.explorers.position import read_position, write_position
+from farshore.games.explorers.secrets import Committed
 from tests.explorers.table import Table, rule
 
 # On the first map of the tests' box the start village is j11. Beside this line lie prairie d11 i12 j12 k12, water

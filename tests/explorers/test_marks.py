@@ -8,10 +8,11 @@ import pytest
 
 from farshore.core.contract import CHANCE
 from farshore.games.explorers import grid
-from farshore.games.explorers.events import Committed, Marked, MarksLost, MarksShown
+from farshore.games.explorers.events import MarksShown
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.position import read_position, write_position
+from farshore.games.explorers.secrets import Committed, Marked, MarksLost
 from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import terms_of

@@ -16,7 +16,6 @@ from farshore.games.explorers.cards import CARDS, sides
 from farshore.games.explorers.events import (
     AchievementDrawn,
     FirstChosen,
-    MarksLost,
     MarksShown,
     RaceWon,
     RoundScored,
@@ -26,6 +25,7 @@ from farshore.games.explorers.events import (
 )
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.secrets import MarksLost
 from farshore.games.explorers.tile import Object
 from farshore.games.explorers.world import atlas_of, read_code
 from tests.explorers.table import CORNER_TILES, FIRST_CODE, GAME, TEST_TILES, Table, rule

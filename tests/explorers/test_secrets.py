@@ -13,10 +13,11 @@ from farshore.core.fate import Fate
 from farshore.core.match import Match
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import Mark
-from farshore.games.explorers.events import Committed, Marked, MarksShown, OwnEvent, TempleExplored
+from farshore.games.explorers.events import EVENT_TYPES, MarksShown, RaceWon, TempleExplored
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.position import write_position
+from farshore.games.explorers.secrets import Committed, Marked, OwnEvent
 from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import terms_of
@@ -26,6 +27,7 @@ from tests.explorers.table import CORNER_TILES, GAME, Table, pocket, rule
 
 TEMPLE_MAP = "1r0 2r0 6r0 8r0"  # of CORNER_TILES: start g7, scroll f8, key h8, temple i8 in quadrant B
 WATCHERS = (0, 1, 2, None)
+RACES = ("R3", "R4")
 WANTED = (Object.TEMPLE, Object.KEY, Object.SCROLL, Object.HORSE)
 
 
@@ -408,3 +410,43 @@ def test_whatever_the_interleaving_later_batches_are_the_same_too(players: int) 
     assert batches[2], "extra marks reach temples that bring extra marks again"
     assert shared[False], "temples are shared in a first batch"
     assert shared[True], "and in a later one"
+
+
+# What cannot be unlearnt
+
+
+def seen(s: ExplorersState, seat: Seat, action: Action) -> list[Event]:
+    """Do something, and return what its doer sees of it."""
+    events: list[Event] = []
+    s.listener = events.append
+    s.apply(seat, action)
+    return [event for event in events if event.seen_by(seat) is not None]
+
+
+@rule("EXP-21", "EXP-38")
+def test_the_temples_announced_the_marks_shown_and_the_races_won_tell_what_was_hidden() -> None:
+    assert {kind for kind in EVENT_TYPES if kind.reveals} == {TempleExplored, MarksShown, RaceWon}
+
+
+@rule("EXP-21", "EXP-38")
+@pytest.mark.parametrize("seed", range(2))
+def test_whoever_learns_something_by_an_own_step_is_told_by_an_event_that_reveals(seed: int) -> None:
+    options = ExplorersOptions(
+        temples="expert", chosen_achievements=("R3", "R4"), map=TEMPLE_MAP, own_tiles=CORNER_TILES
+    )
+    s, rng = new_state(terms_of(3, options)), Random(seed)
+    told, silent = 0, 0
+    while s.round < 2:
+        seat = rng.choice(s.actors())
+        if seat == CHANCE:
+            s.apply(seat, rng.choice(s.outcomes())[0])
+            continue
+        action = liked(s, seat, rng)
+        worlds = [s.determinize(seat, rng) for _ in range(2)]
+        events = seen(s, seat, action)
+        s.listener = None
+        reveals = any(event.reveals for event in events)
+        if not reveals:
+            assert all(seen(world, seat, action) == events for world in worlds)
+        told, silent = told + reveals, silent + (not reveals)
+    assert min(told, silent) > 10

@@ -6,8 +6,9 @@ import pytest
 
 from farshore.core.contract import Event
 from farshore.games.explorers import grid
-from farshore.games.explorers.events import MarksLost, MarksShown, TempleExplored
+from farshore.games.explorers.events import MarksShown, TempleExplored
 from farshore.games.explorers.phase import Moment, Phase
+from farshore.games.explorers.secrets import MarksLost
 from farshore.games.explorers.terms import SEAT_NAMES
 from tests.explorers.table import WAVES, Table, Waves, finish_turn, in_waves, rule, trail
 

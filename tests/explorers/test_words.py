@@ -11,7 +11,7 @@ import pytest
 from farshore.core.contract import CHANCE, Action, Event
 from farshore.core.errors import BadOptions, IllegalAction
 from farshore.core.words import add_catalogue, all_keys, has_word, say
-from farshore.games.explorers import achievements, actions, events, telling
+from farshore.games.explorers import achievements, actions, events, secrets, telling
 from farshore.games.explorers.actions import VERBS
 from farshore.games.explorers.cards import CARDS, sides, turned
 from farshore.games.explorers.events import EVENT_TYPES
@@ -160,12 +160,12 @@ TOLD: dict[str, Event] = {
     "Ann turns a card: prairie / water.": events.CardTurned("PW", 0),
     "A card is turned: water and mountain / prairie and desert.": events.CardTurned("WM|PD", -1),
     "Ann chooses prairie and desert.": events.SideChosen(0, "PD"),
-    "Ann uses a scroll for 4 marks on desert.": events.Committed(0, "D", 4, scroll=True, quadrant=""),
-    "Ann decides on 3 marks on prairie and mountain.": events.Committed(0, "PM", 3, scroll=False, quadrant=""),
-    "Ann decides on 1 mark on water for temple B.": events.Committed(0, "W", 1, scroll=False, quadrant="B"),
-    "Ann marks c4.": events.Marked(0, "c4", ""),
-    "Ann marks c4: an apple.": events.Marked(0, "c4", "apple"),
-    "Ann goes without 1 mark.": events.MarksLost(0, 1),
+    "Ann uses a scroll for 4 marks on desert.": secrets.Committed(0, "D", 4, scroll=True, quadrant=""),
+    "Ann decides on 3 marks on prairie and mountain.": secrets.Committed(0, "PM", 3, scroll=False, quadrant=""),
+    "Ann decides on 1 mark on water for temple B.": secrets.Committed(0, "W", 1, scroll=False, quadrant="B"),
+    "Ann marks c4.": secrets.Marked(0, "c4", ""),
+    "Ann marks c4: an apple.": secrets.Marked(0, "c4", "apple"),
+    "Ann goes without 1 mark.": secrets.MarksLost(0, 1),
     "Ann has explored temple A, worth 12 points.": events.TempleExplored(0, "A", 12, 0),
     "Ann has explored temple A, worth 8 points and 1 extra mark.": events.TempleExplored(0, "A", 8, 1),
     "Ann has explored temple A, worth 8 points and 3 extra marks.": events.TempleExplored(0, "A", 8, 3),
@@ -249,7 +249,7 @@ def test_whole_random_games_can_be_told(seats: int, level: Level) -> None:
             assert all(str(why_not(state, seat, action)).endswith(".") for action in tried if action not in choices)
         assert len({describe(choice, NAMES) for choice in choices}) == len(choices)
         state.apply(seat, rng.choice(choices))
-    assert {type(event) for event in heard} >= {events.TileLaid, events.Marked, events.RoundScored, events.GameEnded}
+    assert {type(event) for event in heard} >= {events.TileLaid, secrets.Marked, events.RoundScored, events.GameEnded}
     for event in heard:
         for watcher in (*range(seats), None):
             seen = event.seen_by(watcher)

@@ -8,11 +8,11 @@ from typing import ClassVar
 from farshore.core.contract import About, Done, Options, Seat, State
 from farshore.core.phases import PhasedGame
 from farshore.games.explorers.actions import VERBS
+from farshore.games.explorers.conserved import conserved_counts
 from farshore.games.explorers.events import EVENT_TYPES
 from farshore.games.explorers.options import ExplorersOptions
-from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.position import read_position, write_position
-from farshore.games.explorers.position.frame import conserved_counts, differences
+from farshore.games.explorers.secrets import veil
 from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.telling import ExplorersTelling
@@ -52,26 +52,12 @@ class Explorers(PhasedGame[ExplorersState, Terms]):
         return new_state(terms)
 
     def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
-        """Leave out what others have done in the running turn (EXP-21); alone there is nobody to hide it from."""
-        s = self.own(state)
-        if s.terms.seats == 1:
-            return list(steps)
-        hidden = {other: sheet.acted for other, sheet in enumerate(s.sheets) if other != seat}
-        known: list[Done] = []
-        for actor, action in reversed(steps):
-            if hidden.get(actor, 0) and s.phase == Phase.MARKS:
-                hidden[actor] -= 1
-            else:
-                known.append((actor, action))
-        return known[::-1]
+        """Leave out what others have done in the running turn (EXP-21)."""
+        return veil(self.own(state), seat, steps)
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """Count the cards, and compare what frames and columns show with what the marks say."""
-        s = self.own(state)
-        counts = conserved_counts(s)
-        for seat in range(s.terms.seats):
-            counts |= {f"{SEAT_NAMES[seat]} {what}": count for what, count in differences(s, seat).items()}
-        return counts
+        return conserved_counts(self.own(state))
 
     def write_position(self, state: State) -> str:
         """Write a position."""

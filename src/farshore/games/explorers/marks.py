@@ -16,9 +16,9 @@ from farshore.core.steps import Decision
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import ChooseTerrain, Mark, StopMarking, TakeSide, UseScroll
 from farshore.games.explorers.cards import TERRAINS, sides
-from farshore.games.explorers.events import Committed, Marked, MarksLost
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.provisions import barred_provisions
+from farshore.games.explorers.secrets import Committed, Marked, MarksLost
 from farshore.games.explorers.sheet import NO_CHOICE, Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS, KEY_SLOTS, SCROLL_SLOTS
 from farshore.games.explorers.tile import Object

@@ -14,7 +14,7 @@ from farshore.games.explorers.actions import ChooseFirst, ChooseVillage, DrawAch
 from farshore.games.explorers.events import AchievementDrawn, FirstChosen, TileLaid, VillageMarked
 from farshore.games.explorers.marks import begin_marks
 from farshore.games.explorers.phase import Moment, Phase
-from farshore.games.explorers.rounds import show
+from farshore.games.explorers.secrets import show
 from farshore.games.explorers.sheet import NOT_VISITED
 
 if TYPE_CHECKING:

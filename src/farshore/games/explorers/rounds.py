@@ -12,6 +12,7 @@ from farshore.games.explorers.marks import begin_marks
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.provisions import gem_points, provision_points
 from farshore.games.explorers.scoring import temple_points
+from farshore.games.explorers.secrets import show
 from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS, RACE_POINTS, ROUNDS, TURNS
 
@@ -122,11 +123,6 @@ def run_race(s: ExplorersState, index: int, is_met: achievements.Condition) -> N
         races = s.sheets[seat].races
         s.sheets[seat].races = (*races[:index], points, *races[index + 1 :])
         s.tell(RaceWon(seat, s.achievements[index], points))
-
-
-def show(s: ExplorersState) -> None:
-    """From now on others know everything done so far."""
-    s.shown = [sheet.clone() for sheet in s.sheets]
 
 
 class RoundEnds(Automatic["ExplorersState"]):

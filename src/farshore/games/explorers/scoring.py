@@ -68,11 +68,6 @@ def temple_score(s: ExplorersState, sheet: Sheet) -> int:
     return sum(temple_points(s.terms, place) for place in sheet.temples if place != NOT_VISITED)
 
 
-def known_score(s: ExplorersState, seat: int) -> int:
-    """Return the points of a seat as everyone knows them: without the running turn, but for the temples announced."""
-    return score(s, s.shown[seat])._replace(temples=temple_score(s, s.sheets[seat])).total()
-
-
 def rank(points: int, in_play: int) -> int:
     """Return the solo rank, 0 to 5; each bound is raised by ten per achievement in play (EXP-72)."""
     return sum(points > bound + 10 * in_play for bound in RANKS)

@@ -8,10 +8,10 @@ from typing import Final
 
 from farshore.core.contract import Action, Seat
 from farshore.core.phases import ONE_SEAT, PhasedState
-from farshore.games.explorers.guess import determinized
 from farshore.games.explorers.marks import MARKS
 from farshore.games.explorers.phase import Moment, Phase
-from farshore.games.explorers.scoring import known_score
+from farshore.games.explorers.scoring import score
+from farshore.games.explorers.secrets import deal, shown_sheet
 from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.terms import Terms
 from farshore.games.explorers.turn import TURN
@@ -116,11 +116,11 @@ class ExplorersState(PhasedState):
 
     def determinize(self, seat: Seat, rng: Random) -> ExplorersState:
         """Return a copy in which the others' running turn is another one that ``seat`` could not tell apart."""
-        return determinized(self, seat, rng)
+        return deal(self, seat, rng)
 
     def scores(self) -> tuple[int, ...]:
         """Return each explorer's points as everyone knows them (EXP-21, EXP-50)."""
-        return tuple(known_score(self, seat) for seat in range(self.terms.seats))
+        return tuple(score(self, shown_sheet(self, seat)).total() for seat in range(self.terms.seats))
 
     def winners(self) -> tuple[Seat, ...]:
         """Return who won: most points, then fewest scrolls used, then shared (EXP-50)."""

@@ -94,22 +94,6 @@ class ResultView(msgspec.Struct, frozen=True, kw_only=True):
     rank: int | None  # alone: 0 to 5 (EXP-72)
 
 
-def known_sheets(s: ExplorersState, viewer: Seat | None) -> list[Sheet]:
-    """Return the explorers as a viewer may know them. Alone there is nobody to hide anything from."""
-    if s.terms.seats == 1:
-        return s.sheets
-    return [s.sheets[seat] if seat == viewer else _as_shown(s, seat) for seat in range(s.terms.seats)]
-
-
-def _as_shown(s: ExplorersState, seat: Seat) -> Sheet:
-    """Return another explorer as of the end of the last turn, but with the temples announced since."""
-    shown = s.shown[seat]
-    if shown.temples != s.sheets[seat].temples:
-        shown = shown.clone()
-        shown.temples = s.sheets[seat].temples
-    return shown
-
-
 def explorer_views(s: ExplorersState, known: list[Sheet]) -> tuple[ExplorerView, ...]:
     """Show the explorers by seat."""
     return tuple(
@@ -187,19 +171,19 @@ def rank_bounds(s: ExplorersState) -> tuple[int, ...]:
     return tuple(bound + 10 * s.terms.achievements for bound in RANKS)
 
 
-def result_view(s: ExplorersState) -> ResultView | None:
+def result_view(s: ExplorersState, known: list[Sheet]) -> ResultView | None:
     """Show how the game ended; ``None`` before it has."""
     if s.phase != Phase.OVER:
         return None
     totals = s.scores()
-    results = [(total, -sheet.scrolls_used) for total, sheet in zip(totals, s.sheets, strict=True)]
+    results = [(total, -sheet.scrolls_used) for total, sheet in zip(totals, known, strict=True)]
     order = sorted(range(s.terms.seats), key=lambda seat: results[seat], reverse=True)
     places = tuple(
         PlaceView(
             place=1 + sum(other > results[seat] for other in results),
             seat=seat,
-            score=score_view(s, s.sheets[seat]),
-            scrolls_used=s.sheets[seat].scrolls_used,
+            score=score_view(s, known[seat]),
+            scrolls_used=known[seat].scrolls_used,
         )
         for seat in order
     )

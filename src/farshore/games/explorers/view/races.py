@@ -61,14 +61,14 @@ class AchievementView(msgspec.Struct, frozen=True, kw_only=True):
     standings: tuple[StandingView, ...]  # by seat
 
 
-def temple_views(s: ExplorersState) -> tuple[TempleView, ...]:
-    """Show the columns by quadrant; who explored a temple is announced, so nothing here is secret."""
-    return tuple(_temple_view(s, quadrant) for quadrant in range(len(s.world.temples)))
+def temple_views(s: ExplorersState, known: list[Sheet]) -> tuple[TempleView, ...]:
+    """Show the columns by quadrant, with the explorers as the viewer knows them."""
+    return tuple(_temple_view(s, known, quadrant) for quadrant in range(len(s.world.temples)))
 
 
-def _temple_view(s: ExplorersState, quadrant: int) -> TempleView:
+def _temple_view(s: ExplorersState, known: list[Sheet], quadrant: int) -> TempleView:
     takers: dict[int, list[Seat]] = {}
-    for seat, sheet in enumerate(s.sheets):
+    for seat, sheet in enumerate(known):
         takers.setdefault(sheet.temples[quadrant], []).append(seat)
     return TempleView(
         quadrant=grid.QUADRANT_NAMES[quadrant],

@@ -1,4 +1,4 @@
-"""Worlds that a seat could not tell apart from the real one: it does not know what others do in the running turn."""
+"""A turn taken anew, such as somebody who has not seen the real one may believe in (see ``secrets``)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from farshore.core.contract import Action, Seat
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import Mark
-from farshore.games.explorers.marks import Marks, begin
-from farshore.games.explorers.phase import Moment, Phase
+from farshore.games.explorers.marks import MARKS, begin
+from farshore.games.explorers.phase import Moment
 from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS
 
@@ -23,24 +23,12 @@ WANDERING: Final = 0.3
 """How often such a turn leads anywhere instead."""
 
 
-def determinized(s: ExplorersState, seat: Seat, rng: Random) -> ExplorersState:
-    """Return a copy in which others take the running turn anew, as far as ``seat`` knows that they have taken it.
+def retake(s: ExplorersState, world: ExplorersState, other: Seat, rng: Random) -> bool:
+    """Let a seat take its turn anew in ``world``. Returns whether it fits what was announced.
 
-    Whoever is done plays some turn to its end; whoever is not is taken back to where they began. Once temples have been
-    announced (in the expert game, before extra marks) a turn that explores the same ones is looked for; where none is
-    found, or several batches have passed, the real one stays.
+    Once temples have been announced (in the expert game, before extra marks) a turn that explores the same ones is
+    looked for; it may not be found, and is not looked for when several batches have passed.
     """
-    world = s.clone()
-    if s.phase == Phase.MARKS:
-        for other in range(s.terms.seats):
-            if other != seat and not _retake(s, world, other, rng):
-                world.sheets[other] = s.sheets[other].clone()
-        world.phase, world.moment, world.waiting = s.phase, s.moment, s.waiting
-    return world
-
-
-def _retake(s: ExplorersState, world: ExplorersState, other: Seat, rng: Random) -> bool:
-    """Let another seat take its turn anew in ``world``. Returns whether it fits what was announced."""
     real = s.sheets[other]
     if s.moment != Moment.EXTRA:
         _start_again(s, world, other, s.moment)
@@ -75,12 +63,11 @@ def _start_again(s: ExplorersState, world: ExplorersState, other: Seat, moment: 
 
 def _play(world: ExplorersState, other: Seat, rng: Random, explored: set[int] | None = None) -> None:
     """Choose and mark at random until done; if it is known which temples were explored, more or less towards those."""
-    step = Marks()
     while not world.sheets[other].is_done:
-        actions = step.legal(world, other)
+        actions = MARKS.legal(world, other)
         if explored is not None and isinstance(actions[0], Mark):
             actions = _towards(world, world.sheets[other], explored, actions, rng)
-        step.apply(world, other, rng.choice(actions))
+        MARKS.apply(world, other, rng.choice(actions))
 
 
 def _towards(
