@@ -79,7 +79,7 @@ def play(bot: Bot, options: ExplorersOptions, rng: Random) -> Score:
     while actors := state.actors():
         action = fate.choose(state.outcomes(), 0) if actors == (CHANCE,) else bot.choose(state, 0, rng)
         state.apply(actors[0], action)
-    return score(state, state.explorers[0])
+    return score(state, state.sheets[0])
 
 
 def summary(name: str, played: Sample) -> str:

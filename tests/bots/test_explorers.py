@@ -91,8 +91,8 @@ def test_what_others_do_in_the_running_turn_changes_no_choice(options: Explorers
         seat = state.actors()[-1]  # the others have acted before
         if seat == 2:
             guess = state.determinize(seat, rng)
-            others = [explorer.marks for explorer in state.explorers[:2]]
-            differing += others != [explorer.marks for explorer in guess.explorers[:2]]
+            others = [explorer.marks for explorer in state.sheets[:2]]
+            differing += others != [explorer.marks for explorer in guess.sheets[:2]]
             assert bot.choose(guess, seat, Random(1)) == bot.choose(state, seat, Random(1))
         step(state, [RandomBot(), RandomBot(), RandomBot()], rng)
     assert differing > 20
@@ -116,7 +116,7 @@ def test_choosing_leaves_the_state_as_it_was() -> None:
 def begun(seed: int) -> ExplorersState:
     """Return a random solo game at the last turn of its first round."""
     state, rng = new(1), Random(seed)
-    while not (state.phase == Phase.MARKS and state.turn == 6):
+    while not (state.phase == Phase.MARKS and state.turn_number == 6):
         step(state, [RandomBot()], rng)
     return state
 
@@ -126,7 +126,7 @@ def test_in_the_last_turn_of_a_round_the_last_provision_of_a_set_comes_first() -
     found = 0
     for seed in range(60):
         state = begun(seed)
-        explorer = state.explorers[0]
+        explorer = state.sheets[0]
         if sum(count > 0 for count in explorer.larder) == 2:
             missing = explorer.larder.index(0)
             goal = state.world.objects[5 + missing] & explorer.near
@@ -135,14 +135,14 @@ def test_in_the_last_turn_of_a_round_the_last_provision_of_a_set_comes_first() -
             if open_sides and len(state.card) == 2 and not explorer.keys and not explorer.scrolls:
                 found += 1
                 played_turn = state.clone()
-                while played_turn.phase == Phase.MARKS and played_turn.turn == 6:
+                while played_turn.phase == Phase.MARKS and played_turn.turn_number == 6:
                     played_turn.apply(0, GreedyExplorers().choose(played_turn, 0, Random(0)))
-                assert played_turn.explorers[0].provision_points >= 10
+                assert played_turn.sheets[0].provision_points >= 10
     assert found
 
 
 def test_most_scrolls_are_used_and_not_kept_to_the_end() -> None:
-    explorers = [played(new(1), [GreedyExplorers()], seed).explorers[0] for seed in range(6)]
+    explorers = [played(new(1), [GreedyExplorers()], seed).sheets[0] for seed in range(6)]
     assert sum(explorer.scrolls_used for explorer in explorers) > sum(explorer.scrolls for explorer in explorers)
 
 

@@ -8,11 +8,10 @@ import pytest
 
 from farshore.core.contract import CHANCE, Event
 from farshore.games.explorers import grid
-from farshore.games.explorers.explorer import Explorer
 from farshore.games.explorers.game import Explorers
-from farshore.games.explorers.notation import read_action, write_action
 from farshore.games.explorers.position import read_position
 from farshore.games.explorers.scoring import Score, score
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.tile import Object
 from farshore.games.explorers.world import atlas_of, read_code
@@ -42,11 +41,11 @@ class Table:
     def play(self, *moves: str, seat: int | None = None) -> Table:
         """Do these moves, of whoever must act first, of chance, or of a given seat. Each must be legal."""
         for move in moves:
-            action = read_action(move)
+            action = GAME.read_action(move)
             actor = self.state.actors()[0] if seat is None else seat
             if actor == CHANCE:
                 possible = [outcome for outcome, _ in self.state.outcomes()]
-                assert action in possible, f"{move} cannot happen, only {[write_action(a) for a in possible]}"
+                assert action in possible, f"{move} cannot happen, only {[GAME.write_action(a) for a in possible]}"
             else:
                 assert action in self.state.legal(actor), f"{move} is not legal for {actor}, only {self.legal(actor)}"
             self.state.apply(actor, action)
@@ -54,28 +53,28 @@ class Table:
 
     def legal(self, seat: int | None = None) -> list[str]:
         """Return what a seat may do, in notation; by default the first that must act."""
-        return [write_action(a) for a in self.state.legal(self.state.actors()[0] if seat is None else seat)]
+        return [GAME.write_action(a) for a in self.state.legal(self.state.actors()[0] if seat is None else seat)]
 
     def outcomes(self) -> dict[str, int]:
         """Return what chance may bring, with weights."""
-        return {write_action(action): weight for action, weight in self.state.outcomes()}
+        return {GAME.write_action(action): weight for action, weight in self.state.outcomes()}
 
     def refuses(self, move: str, rule: str, seat: int | None = None) -> str:
         """Check that a move is illegal by this rule, and return the sentence that says why."""
-        action = read_action(move)
+        action = GAME.read_action(move)
         actor = self.state.actors()[0] if seat is None else seat
         assert action not in self.state.legal(actor), f"{move} is legal"
         error = GAME.why_not(self.state, actor, action)
         assert error.rule == rule, f"{error.rule}: {error}"
         return str(error)
 
-    def explorer(self, seat: int = 0) -> Explorer:
+    def sheet(self, seat: int = 0) -> Sheet:
         """Return an explorer as it stands."""
-        return self.state.explorers[seat]
+        return self.state.sheets[seat]
 
     def score(self, seat: int = 0) -> Score:
         """Return an explorer's points by part."""
-        return score(self.state, self.state.explorers[seat])
+        return score(self.state, self.state.sheets[seat])
 
 
 def _toml(value: object) -> str:
@@ -160,7 +159,7 @@ def in_waves(table: Table, square: str, waves: tuple[tuple[int, ...], ...]) -> T
     for card, water, other in (("PW", "W", "P"), ("WD", "W", "D"), ("WM", "W", "M"), ("WM|PD", "WM", "PD"))[
         : len(waves)
     ]:
-        wave = waves[table.state.turn]
+        wave = waves[table.state.turn_number]
         table.play(f"card {card}")
         active = table.state.active
         table.play(f"side {water if active in wave else other}")

@@ -506,7 +506,7 @@ def test_a_race_is_won_once() -> None:
 def test_every_race_has_its_own_numbers_and_other_achievements_have_none() -> None:
     near = trail("j6", "e4", "e9", "g7", "j14", "o13", "c12", "m11", avoid=("i15",))
     table = seated(near, BEFORE_FIVE_GEMS, chosen_achievements=("R1", "C4", "R3"))
-    assert table.explorer(0).races == (-1, -1, 10)
+    assert table.sheet(0).races == (-1, -1, 10)
     in_waves(table, "m10", ((1,), (0,)))
     assert races(table) == [RaceWon(1, "R1", 10), RaceWon(0, "R1", 6)]
     assert table.state.races == [2, 0, 1]
@@ -543,8 +543,8 @@ def test_races_are_looked_at_after_the_last_batch_of_extra_marks() -> None:
 def test_every_race_can_be_met_in_play(name: str, before: tuple[str, ...], card: str, side: str, last: str) -> None:
     moment = f"players = 2\nround = 2\nturn = 2\ncard = '{card}'\nside = '{side}'"
     table = Table(f"{moment}\n[blue]\nmarks = {trail(*before)}", chosen_achievements=(name,))
-    assert table.explorer().races == (-1,)
-    if table.explorer().scrolls:
+    assert table.sheet().races == (-1,)
+    if table.sheet().scrolls:
         table.play(f"take {side}")
     finish_turn(table.play(f"mark {last}"))
     assert races(table) == [RaceWon(0, name, 10)]

@@ -11,8 +11,9 @@ import pytest
 from farshore.core.contract import CHANCE
 from farshore.core.errors import BadPosition
 from farshore.games.explorers.cards import CARDS
-from farshore.games.explorers.events import CardTurned, Committed, GameEnded, MarksShown, RoundBegan, SideChosen
+from farshore.games.explorers.events import CardTurned, GameEnded, MarksShown, RoundBegan, SideChosen
 from farshore.games.explorers.position import read_position, write_position
+from farshore.games.explorers.secrets import Committed
 from tests.explorers.table import Table, rule
 
 # On the first map of the tests' box the start village is j11. Beside this line lie prairie d11 i12 j12 k12, water
@@ -37,7 +38,7 @@ def whole_game(players: int, first: str = "") -> Iterator[tuple[int, int, Table]
         table.play(f"first {first}")
     while table.state.actors():
         if table.state.actors() == (CHANCE,):
-            yield table.state.round + 1, table.state.turn + 1, table
+            yield table.state.round + 1, table.state.turn_number + 1, table
             table.play(next(iter(table.outcomes())))
         else:
             legal = table.legal()
@@ -180,10 +181,10 @@ def test_daniel_marks_three_mountains_carina_three_deserts_jakob_two_mountains_a
 def test_others_get_three_marks_of_the_side_not_chosen_or_two_of_the_chosen_one(players: int) -> None:
     for side, other in (("P", "W"), ("W", "P")):
         table = at_card(players, "PW", side)
-        assert table.explorer(0).due == 3, "the active player marks three of the side chosen"
+        assert table.sheet(0).due == 3, "the active player marks three of the side chosen"
         for seat in range(1, players):
             table.play(f"take {side}" if seat % 2 else f"take {other}", seat=seat)
-            assert table.explorer(seat).due == (2 if seat % 2 else 3)
+            assert table.sheet(seat).due == (2 if seat % 2 else 3)
         committed = [event for event in table.events if isinstance(event, Committed)]
         assert [(event.terrains, event.marks) for event in committed] == [
             (side, 2) if seat % 2 else (other, 3) for seat in range(1, players)
@@ -195,7 +196,7 @@ def test_the_active_player_may_not_take_the_other_side() -> None:
     table = at_card(2, "PW", "P", SCROLL)
     assert table.legal(0) == ["take P", "scroll P", "scroll W", "scroll D", "scroll M"]
     assert "P" in table.refuses("take W", "EXP-21", 0)
-    assert table.play("take P", seat=0).explorer(0).due == 3
+    assert table.play("take P", seat=0).sheet(0).due == 3
 
 
 @rule("EXP-21")
@@ -263,7 +264,7 @@ def test_a_side_of_a_wild_card_is_a_pair(card: str, side: str, other: str) -> No
     assert sorted(table.legal(1)) == sorted([f"take {side}", f"take {other}"])
     table.refuses(f"take {other[0]}", "EXP-21", 1)
     table.play(f"take {side}", seat=1)
-    assert (table.explorer(0).due, table.explorer(1).due) == (3, 2)
+    assert (table.sheet(0).due, table.sheet(1).due) == (3, 2)
 
 
 @rule("EXP-22")
@@ -292,7 +293,7 @@ def test_the_last_turn_of_three_players_has_no_active_player_and_gives_all_three
     for seat, take in enumerate(("take W", "take M", "take W")):
         assert table.legal(seat) == ["take W", "take M"]
         table.play(take, seat=seat)
-        assert table.explorer(seat).due == 3
+        assert table.sheet(seat).due == 3
     while table.state.actors():
         table.play(table.legal()[0])
     assert isinstance(table.events[-1], GameEnded)
@@ -302,13 +303,13 @@ def test_the_last_turn_of_three_players_has_no_active_player_and_gives_all_three
 @rule("EXP-23", "EXP-22")
 def test_in_it_a_wild_card_gives_three_of_either_pair() -> None:
     table = at_card(3, "PM|DW", "", when="round = 4\nturn = 7").play("take PM", seat=0).play("take DW", seat=1)
-    assert (table.explorer(0).due, table.explorer(1).due) == (3, 3)
+    assert (table.sheet(0).due, table.sheet(1).due) == (3, 3)
 
 
 @rule("EXP-23", "EXP-31")
 def test_in_it_a_scroll_may_be_used() -> None:
     table = at_card(3, "WM", "", SCROLL, "round = 4\nturn = 7").play("scroll P", seat=1)
-    assert table.explorer(1).due == 4
+    assert table.sheet(1).due == 4
 
 
 @rule("EXP-23")
@@ -328,7 +329,7 @@ def test_every_other_turn_has_an_active_player(players: int, number: int, turn: 
 def test_a_scroll_ignores_the_card_and_gives_four_marks_of_one_terrain(terrain: str) -> None:
     table = at_card(2, "PW", "P", "['e11-m11', 'h10']").play(f"scroll {terrain}", seat=1)
     assert table.events[-1] == Committed(1, terrain, 4, scroll=True, quadrant="")
-    explorer = table.explorer(1)
+    explorer = table.sheet(1)
     assert (explorer.due, explorer.scrolls, explorer.scrolls_used) == (4, 0, 1)
     before = explorer.marks
     while 1 in table.state.actors():
@@ -346,7 +347,7 @@ def test_an_active_player_who_uses_a_scroll_still_chooses_a_side_for_the_others(
     assert table.legal() == ["side D", "side M"]
     table.refuses("scroll P", "EXP-21")
     table.play("side M").play("scroll W", seat=0)
-    assert table.explorer(0).due == 4
+    assert table.sheet(0).due == 4
     assert table.play("take M", seat=1).state.side == "M"
     assert [event.marks for event in table.events if isinstance(event, Committed)] == [4, 2]
 
@@ -356,11 +357,11 @@ def test_a_scroll_found_in_this_turn_serves_from_the_next_on() -> None:
     """Water h10 has a scroll: not for the marks still due, but for the next card."""
     table = at_card(2, "PW", "W", "['h11-j11']")
     table.play("mark h10", seat=0)
-    assert (table.explorer(0).scrolls, table.explorer(0).fresh_scrolls) == (0, 1)
+    assert (table.sheet(0).scrolls, table.sheet(0).fresh_scrolls) == (0, 1)
     table.refuses("scroll M", "EXP-21", 0)
-    assert table.explorer(0).due == 2
+    assert table.sheet(0).due == 2
     table.play("mark g10", "mark g11", seat=0).play("take P", "mark i12", "mark j12", "mark i13", seat=1)
-    assert (table.explorer(0).scrolls, table.explorer(0).fresh_scrolls) == (1, 0)
+    assert (table.sheet(0).scrolls, table.sheet(0).fresh_scrolls) == (1, 0)
     table.play("card DM", "side D")
     assert "scroll W" in table.legal(0)
 
@@ -368,9 +369,9 @@ def test_a_scroll_found_in_this_turn_serves_from_the_next_on() -> None:
 @rule("EXP-31")
 def test_one_scroll_per_turn_may_be_spent() -> None:
     table = at_card(2, "PW", "P", "['h11-k11', 'h10', 'k12']")
-    assert table.explorer(1).scrolls == 2
+    assert table.sheet(1).scrolls == 2
     table.play("scroll W", seat=1)
-    assert table.explorer(1).scrolls == 1
+    assert table.sheet(1).scrolls == 1
     table.refuses("scroll W", "EXP-21", 1)
     while 1 in table.state.actors():
         assert not any(move.startswith("scroll") for move in table.legal(1))
@@ -388,6 +389,6 @@ def test_no_scroll_may_be_used_without_one_nor_in_the_set_up() -> None:
 @rule("EXP-31")
 def test_a_used_scroll_frees_no_slot_and_cannot_be_used_again() -> None:
     table = at_card(2, "PW", "P", SCROLL, more="scrolls_used = 1")
-    explorer = table.explorer(1)
+    explorer = table.sheet(1)
     assert (explorer.scrolls_found, explorer.scrolls, explorer.scrolls_used) == (1, 0, 1)
     table.refuses("scroll M", "EXP-31", 1)

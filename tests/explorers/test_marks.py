@@ -8,10 +8,11 @@ import pytest
 
 from farshore.core.contract import CHANCE
 from farshore.games.explorers import grid
-from farshore.games.explorers.events import Committed, Marked, MarksLost, MarksShown
+from farshore.games.explorers.events import MarksShown
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.position import read_position, write_position
+from farshore.games.explorers.secrets import Committed, Marked, MarksLost
 from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import terms_of
@@ -74,7 +75,7 @@ def test_a_square_that_is_not_on_the_map_cannot_be_marked() -> None:
 
 def plain_legal(s: ExplorersState, seat: int) -> set[str]:
     """Work out the legal squares square by square, as a person does."""
-    explorer = s.explorers[seat]
+    explorer = s.sheets[seat]
     marked = set(grid.names_of(explorer.marks))
     found = set()
     for name in set(grid.NAMES) - marked:
@@ -93,7 +94,7 @@ def plain_legal(s: ExplorersState, seat: int) -> set[str]:
 
 
 def _is_barred(s: ExplorersState, seat: int, thing: Object | None) -> bool:
-    explorer = s.explorers[seat]
+    explorer = s.sheets[seat]
     if thing == Object.TEMPLE:
         return explorer.keys == 0
     if thing is None or thing < Object.APPLE:
@@ -116,7 +117,7 @@ def test_in_random_games_exactly_the_squares_a_person_would_find_are_legal(provi
             s.apply(CHANCE, rng.choice(s.outcomes())[0])
             continue
         legal = s.legal(actor)
-        if s.phase == Phase.MARKS and (s.explorers[actor].allowed or s.explorers[actor].horses):
+        if s.phase == Phase.MARKS and (s.sheets[actor].allowed or s.sheets[actor].horses):
             squares = {getattr(action, "square", None) for action in legal}
             assert squares == plain_legal(s, actor)
             assert squares, "whoever may mark nothing is not asked"
@@ -212,10 +213,10 @@ def test_with_the_option_one_may_stop_early_and_give_up_what_is_left() -> None:
 def test_to_stop_gives_up_a_horses_mark_too() -> None:
     table = Table(f"players = 1\nturn = 1\ncard = 'MD'\n[blue]\nmarks = {LINE}", may_stop=True)
     table.play("take M", "mark e10", "mark e9")
-    assert (table.explorer().horses, table.explorer().due) == (1, 1)
+    assert (table.sheet().horses, table.sheet().due) == (1, 1)
     table.play("stop")
     assert lost(table) == [2]
-    assert (table.explorer().horses, table.explorer().due) == (0, 0)
+    assert (table.sheet().horses, table.sheet().due) == (0, 0)
     assert table.state.phase == Phase.CARD
 
 
@@ -238,9 +239,9 @@ def test_to_stop_gives_up_one_choice_and_not_the_extra_marks_of_another_temple()
 @rule("EXP-30")
 def test_a_key_fills_a_slot() -> None:
     table = Table(f"players = 1\nturn = 1\ncard = 'DM'\n[blue]\nmarks = {LINE}").play("take D")
-    assert (table.explorer().keys_found, table.explorer().keys) == (0, 0)
+    assert (table.sheet().keys_found, table.sheet().keys) == (0, 0)
     table.play("mark i10")
-    assert (table.explorer().keys_found, table.explorer().keys) == (1, 1)
+    assert (table.sheet().keys_found, table.sheet().keys) == (1, 1)
     assert table.events[-1] == Marked(0, "i10", "key")
 
 
@@ -252,7 +253,7 @@ def test_a_key_is_usable_at_once_in_the_same_turn_too() -> None:
     table.play("mark m4")
     assert table.legal() == ["mark p1"]
     table.play("mark p1")
-    assert (table.explorer().keys_found, table.explorer().keys) == (4, 0)
+    assert (table.sheet().keys_found, table.sheet().keys) == (4, 0)
     assert lost(table) == [1]
 
 
@@ -267,13 +268,13 @@ def test_a_key_found_by_a_horse_opens_a_temple_for_the_next_mark() -> None:
 def test_when_its_slots_are_full_an_object_is_lost_and_the_mark_stands() -> None:
     """No map has a fifth key or scroll, so the slots are filled by hand."""
     table = Table(f"players = 1\nturn = 1\ncard = 'DW'\n[blue]\nmarks = {LINE}")
-    explorer = table.explorer()
+    explorer = table.sheet()
     explorer.keys_found, explorer.scrolls_found, explorer.scrolls_used = 4, 4, 4
     table.play("take D", "mark i10")
     assert (explorer.keys_found, explorer.keys) == (4, 0)
     assert explorer.marks >> grid.SQUARE["i10"] & 1
     water = Table(f"players = 1\nturn = 1\ncard = 'WD'\n[blue]\nmarks = {LINE}").play("take W")
-    explorer = water.explorer()
+    explorer = water.sheet()
     explorer.scrolls_found = 4
     water.play("mark h10")
     assert (explorer.scrolls_found, explorer.fresh_scrolls, explorer.scrolls) == (4, 0, 0)
@@ -283,8 +284,8 @@ def test_when_its_slots_are_full_an_object_is_lost_and_the_mark_stands() -> None
 @rule("EXP-30", "EXP-31")
 def test_slots_are_filled_once_a_used_key_leaves_its_slot_filled() -> None:
     table = pocket("p1").play("take M", "mark p1")
-    assert (table.explorer().keys_found, table.explorer().keys) == (4, 0)
-    assert (table.explorer().scrolls_found, table.explorer().scrolls_used) == (4, 4)
+    assert (table.sheet().keys_found, table.sheet().keys) == (4, 0)
+    assert (table.sheet().scrolls_found, table.sheet().scrolls_used) == (4, 4)
 
 
 # Horses
@@ -317,7 +318,7 @@ def _terrain(move: str) -> str:
 @rule("EXP-32")
 def test_the_last_mark_of_a_turn_on_a_horse_brings_its_mark_too() -> None:
     table = Table(f"players = 1\nturn = 1\ncard = 'DM'\n[blue]\nmarks = {LINE}").play("take M", "mark e10", "mark e9")
-    assert (table.explorer().due, table.explorer().horses) == (0, 1)
+    assert (table.sheet().due, table.sheet().horses) == (0, 1)
     table.play("mark f9")
     assert table.state.phase == Phase.CARD
 
@@ -330,7 +331,7 @@ def test_a_horse_keeps_the_usual_rules() -> None:
     table.refuses("mark b9", "EXP-37")
     assert "mark g12" in table.legal(), "an apple, which may be marked"
     table.play("mark g12", "mark e10")
-    assert table.explorer().larder == (1, 0, 0)
+    assert table.sheet().larder == (1, 0, 0)
     full = pocket("e4").play("take M", "mark e4")
     assert lost(full) == [3], "the provisions left are barred to a horse too"
 
@@ -339,9 +340,9 @@ def test_a_horse_keeps_the_usual_rules() -> None:
 def test_horses_are_chained() -> None:
     """Horses e4 and e9 and three more squares are left: the first horse's mark goes on the second horse."""
     table = pocket("e4", "e9", "j5", "b6", "d5").play("take M", "mark e4", "mark e9")
-    assert (table.explorer().horses, table.explorer().due) == (1, 2)
+    assert (table.sheet().horses, table.sheet().due) == (1, 2)
     table.play("mark j5")
-    assert (table.explorer().horses, table.explorer().due) == (0, 2)
+    assert (table.sheet().horses, table.sheet().due) == (0, 2)
     assert table.legal() == ["mark d5"]
     table.play("mark d5")
     assert lost(table) == [1]
@@ -350,10 +351,10 @@ def test_horses_are_chained() -> None:
 @rule("EXP-32")
 def test_a_horse_takes_the_object_it_marks() -> None:
     table = pocket("e4", "k12", "g7").play("take M", "mark e4", "mark k12")
-    assert table.explorer().fresh_scrolls == 1
-    gems = table.explorer().gems
+    assert table.sheet().fresh_scrolls == 1
+    gems = table.sheet().gems
     table.play("mark g7")
-    assert table.explorer().gems == gems + 1
+    assert table.sheet().gems == gems + 1
 
 
 @rule("EXP-32")
@@ -368,7 +369,7 @@ def test_a_horse_works_on_a_scroll() -> None:
     frame = "marks = ['e11-m11', 'h10']"
     table = Table(f"players = 2\nturn = 1\ncard = 'PW'\nside = 'P'\n[orange]\n{frame}").play("scroll M", seat=1)
     table.play("mark e10", "mark e9", seat=1)
-    assert (table.explorer(1).due, table.explorer(1).horses) == (2, 1)
+    assert (table.sheet(1).due, table.sheet(1).horses) == (2, 1)
     table.play("mark f10", "mark e12", "mark d9", seat=1)
     assert 1 not in table.state.actors()
 
@@ -380,7 +381,7 @@ def test_a_horse_works_on_extra_marks() -> None:
     table.play("take D", "mark c6", "mark j10")
     assert table.legal() == ["terrain P for A", "terrain W for A", "terrain D for A", "terrain M for A"]
     table.play("terrain M for A", "mark e4")
-    assert (table.explorer().horses, table.explorer().due) == (1, 2)
+    assert (table.sheet().horses, table.sheet().due) == (1, 2)
     table.play("mark f4", "mark d5", "mark d6")
     assert table.state.phase == Phase.CARD
 

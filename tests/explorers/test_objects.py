@@ -39,9 +39,9 @@ def scored(table: Table) -> list[RoundScored]:
 @rule("EXP-33")
 def test_a_provision_fills_the_place_of_its_kind_in_the_column_of_the_round() -> None:
     table = alone(trail("l10", "k9", "j8", avoid=("k8",)), card="WM|PD").play("take WM", "mark l9")
-    assert table.explorer().larder == (1, 0, 0)
+    assert table.sheet().larder == (1, 0, 0)
     table.play("mark i8")
-    assert table.explorer().larder == (1, 1, 0)
+    assert table.sheet().larder == (1, 1, 0)
 
 
 @rule("EXP-33")
@@ -57,17 +57,17 @@ def test_a_second_apple_cannot_be_marked_before_the_next_round() -> None:
     table.refuses("mark p10", "EXP-33")
     finish_turn(table).play("card WM|PD", "take WM")
     assert table.state.round == 1
-    assert table.explorer().larder == (0, 0, 0), "a new column"
+    assert table.sheet().larder == (0, 0, 0), "a new column"
     table.play("mark p10")
-    assert table.explorer().larder == (1, 0, 0)
+    assert table.sheet().larder == (1, 0, 0)
 
 
 @rule("EXP-33")
 def test_a_taken_apple_keeps_neither_carrots_nor_fish_from_being_marked() -> None:
     table = alone(trail("l9", "j8", "k9"), card="PM|DW").play("take DW", "mark i8")
-    assert table.explorer().larder == (1, 1, 0)
+    assert table.sheet().larder == (1, 1, 0)
     table = alone(trail("l9", "j8", "i8"), card="PM|DW").play("take PM", "mark k8")
-    assert table.explorer().larder == (1, 1, 1)
+    assert table.sheet().larder == (1, 1, 1)
 
 
 @rule("EXP-33")
@@ -102,7 +102,7 @@ def test_everyone_has_columns_of_their_own() -> None:
     marks = trail("l10")
     table = Table(f"players = 2\ncard = 'PW'\nside = 'P'\nturn = 7\n[blue]\nmarks = {marks}\n[orange]\nmarks = {marks}")
     table.play("take W", "mark l9", seat=1)
-    assert [table.explorer(seat).larder for seat in (0, 1)] == [(0, 0, 0), (1, 0, 0)]
+    assert [table.sheet(seat).larder for seat in (0, 1)] == [(0, 0, 0), (1, 0, 0)]
     finish_turn(table)
     assert scored(table) == [RoundScored(0, 0, 0), RoundScored(1, 2, 0)]
 
@@ -136,7 +136,7 @@ def test_in_the_expert_game_each_round_has_its_kind_and_the_first_has_none(numbe
 def test_in_the_expert_game_several_of_the_kind_may_be_marked_in_its_round(number: int) -> None:
     squares = OF_ROUND[number]
     table = alone(trail(*squares[:3]), (number, 1), provisions="expert")
-    assert table.explorer().larder == tuple(3 if kind == number - 2 else 0 for kind in range(3))
+    assert table.sheet().larder == tuple(3 if kind == number - 2 else 0 for kind in range(3))
 
 
 @rule("EXP-34")
@@ -146,7 +146,7 @@ def test_a_fifth_of_the_kind_cannot_be_marked() -> None:
     assert "mark p10" in table.legal(), "the fourth"
     assert "mark g5" in table.legal()
     table.play("mark p10")
-    assert table.explorer().larder == (4, 0, 0)
+    assert table.sheet().larder == (4, 0, 0)
     assert "mark g5" not in table.legal()
     table.refuses("mark g5", "EXP-34")
 
@@ -187,7 +187,7 @@ def test_expert_provisions_change_neither_gems_nor_temples() -> None:
 def test_each_round_brings_a_point_for_every_gem_found_so_far() -> None:
     """Rulebook, Places and Objects, gems: two gems in round 1 bring 2 points, one more in round 2 brings 3 (2 + 1)."""
     first = alone(trail("m10", "i14"), (1, 7), "PM|DW").play("take DW", "mark j14")
-    assert first.explorer().gems == 2
+    assert first.sheet().gems == 2
     finish_turn(first)
     assert scored(first) == [RoundScored(0, 0, 2)]
     second = alone(trail("m10", "j14", "h7"), (2, 7), "PM|DW", more="gem_points = 2").play("take PM", "mark g7")
@@ -212,7 +212,7 @@ def test_no_gem_is_worth_nothing() -> None:
 def test_there_are_slots_for_all_twelve_gems_that_a_map_can_have() -> None:
     table = alone(trail(*EVEN_GEMS, code=EVEN_TILES), (4, 7), map=EVEN_TILES)
     assert table.state.world.objects[Object.GEM].bit_count() == GEM_SLOTS == 12
-    assert table.explorer().gems == 12
+    assert table.sheet().gems == 12
     assert scored(finish_turn(table)) == [RoundScored(0, 0, 12)]
 
 
@@ -224,7 +224,7 @@ def test_there_are_slots_for_all_twelve_gems_that_a_map_can_have() -> None:
 def test_in_the_expert_game_open_negatives_count_or_once_none_is_open_circled_positives(gems: int, points: int) -> None:
     """Rulebook, expert variant, gems: with all negatives struck and no positive circled yet the round brings 0."""
     table = finish_turn(alone(trail(*GEMS[:gems]), (1, 7), gems="expert"))
-    assert table.explorer().gems == gems
+    assert table.sheet().gems == gems
     assert scored(table) == [RoundScored(0, 0, points)]
     assert table.score().gems == points
 
@@ -240,9 +240,9 @@ def test_in_the_expert_game_every_round_counts_the_whole_track_again() -> None:
 def test_in_the_expert_game_gems_beyond_the_tenth_are_lost_and_the_marks_stand() -> None:
     marks = trail(*EVEN_GEMS[:10], "i10", code=EVEN_TILES)
     table = alone(marks, (1, 7), gems="expert", map=EVEN_TILES).play("take PM", "mark i11")
-    assert table.explorer().gems == 10
-    assert table.explorer().marks >> grid.SQUARE["i11"] & 1
-    assert table.explorer().due == 2
+    assert table.sheet().gems == 10
+    assert table.sheet().marks >> grid.SQUARE["i11"] & 1
+    assert table.sheet().due == 2
     assert scored(finish_turn(table)) == [RoundScored(0, 0, 19)]
 
 

@@ -16,7 +16,6 @@ from farshore.games.explorers.cards import CARDS, sides
 from farshore.games.explorers.events import (
     AchievementDrawn,
     FirstChosen,
-    MarksLost,
     MarksShown,
     RaceWon,
     RoundScored,
@@ -26,6 +25,7 @@ from farshore.games.explorers.events import (
 )
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.secrets import MarksLost
 from farshore.games.explorers.tile import Object
 from farshore.games.explorers.world import atlas_of, read_code
 from tests.explorers.table import CORNER_TILES, FIRST_CODE, GAME, TEST_TILES, Table, rule
@@ -305,7 +305,7 @@ def test_the_start_village_is_the_one_nearest_the_centre_in_a_straight_line() ->
         if len(nearest) > 1:
             assert table.legal() == [f"village {name}" for name in nearest]
         else:
-            assert [grid.names_of(explorer.marks) for explorer in table.state.explorers] == [nearest] * 2
+            assert [grid.names_of(explorer.marks) for explorer in table.state.sheets] == [nearest] * 2
     assert rows_and_columns_differ, "so these maps would show it if rows plus columns were counted"
 
 
@@ -319,7 +319,7 @@ def test_on_a_tie_the_first_player_chooses_among_the_nearest() -> None:
     table.refuses("village g8", "EXP-12")
     table.play("village g10")
     assert VillageMarked("g10") in table.events
-    assert [grid.names_of(explorer.marks) for explorer in table.state.explorers] == [["g10"]] * 3
+    assert [grid.names_of(explorer.marks) for explorer in table.state.sheets] == [["g10"]] * 3
     table.play("terrain P", seat=2)
     assert set(table.legal(2)) == {"mark f10", "mark h10", "mark g9"}, "beside the village chosen, not beside another"
 
@@ -336,7 +336,7 @@ def test_achievements_are_known_before_the_start_village_is_chosen() -> None:
 def test_alone_one_chooses_oneself() -> None:
     table = Table("players = 1", map="1r0 2r1 3r3 4r2", own_tiles=CORNER_TILES)
     assert table.legal() == ["village g7", "village j7", "village g10", "village j10"]
-    assert grid.names_of(table.play("village j7").explorer().marks) == ["j7"]
+    assert grid.names_of(table.play("village j7").sheet().marks) == ["j7"]
 
 
 # The set-up marks
@@ -370,18 +370,18 @@ def test_a_terrain_that_is_not_beside_the_start_village_may_be_chosen_and_marks_
     table = set_up(2).play("terrain M", seat=1)
     assert table.events[-1] == MarksLost(1, 3)
     assert table.state.actors() == (0,)
-    assert grid.names_of(table.explorer(1).marks) == ["j11"]
+    assert grid.names_of(table.sheet(1).marks) == ["j11"]
 
 
 @rule("EXP-13", "EXP-33")
 def test_provisions_of_the_set_up_fill_the_column_of_round_1() -> None:
     table = set_up(1, TEMPLE_MAP, own_tiles=CORNER_TILES).play("terrain P", "mark h7", "mark h6", "mark g8")
-    assert table.explorer().larder == (1, 0, 0)
+    assert table.sheet().larder == (1, 0, 0)
     assert table.state.round == 0
     marks = "['g8-h8', 'h6-h8', 'h3-h5', 'b3-h3']"
     document = f"players = 1\nmap = '{TEMPLE_MAP}'\nturn = 1\ncard = 'PW'\n[blue]\nmarks = {marks}"
     table = Table(document, own_tiles=CORNER_TILES).play("take W")
-    assert table.explorer().larder == (1, 1, 0), "the apple of the set-up, and a carrot"
+    assert table.sheet().larder == (1, 1, 0), "the apple of the set-up, and a carrot"
     table.refuses("mark a3", "EXP-33")
 
 
@@ -395,7 +395,7 @@ def test_in_the_set_up_expert_provisions_cannot_be_marked() -> None:
 @rule("EXP-13", "EXP-31")
 def test_a_scroll_of_the_set_up_serves_from_turn_1() -> None:
     table = set_up(1, TEMPLE_MAP, own_tiles=CORNER_TILES).play("terrain P", "mark g8", "mark f8")
-    assert (table.explorer().scrolls, table.explorer().fresh_scrolls) == (0, 1)
+    assert (table.sheet().scrolls, table.sheet().fresh_scrolls) == (0, 1)
     table.play("mark h8", "card WD")
     assert "scroll P" in table.legal()
 
@@ -430,7 +430,7 @@ def test_horses_of_the_set_up_are_chained_and_races_checked_at_its_end() -> None
     table.play("terrain P", "mark h7", "mark h8", seat=0)
     assert {"mark i8", "mark h9"} <= set(table.legal(0)), "prairie i8, but also mountain h9"
     table.play("mark i8", "mark h9", "mark i7", seat=0)
-    assert table.explorer(0).due == 1
+    assert table.sheet(0).due == 1
     table.refuses("mark j7", "EXP-21", 0)
     table.play("mark j8", seat=0)
     assert table.state.actors() == (1,)

@@ -15,13 +15,13 @@ from farshore.core.errors import BadPosition
 from farshore.core.words import Phrase, add_catalogue
 from farshore.games.explorers import grid
 from farshore.games.explorers.cards import CARDS
-from farshore.games.explorers.explorer import Explorer
 from farshore.games.explorers.game import Explorers
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.position import read_position, write_position
 from farshore.games.explorers.position.table import DEFAULT_MAP
 from farshore.games.explorers.setup import new_state
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import terms_of
 from farshore.games.explorers.tile import Object
@@ -48,12 +48,11 @@ def everything(s: ExplorersState, *, views: bool = True) -> dict[str, object]:
     """Return all that a state is, so that states can be compared."""
     running = s.phase == Phase.MARKS
     found: dict[str, object] = {name: getattr(s, name) for name in PLAIN_FIELDS}
-    for title, explorers in (("explorers", s.explorers), ("shown", s.shown)):
+    for title, explorers in (("explorers", s.sheets), ("shown", s.shown)):
         # which squares are free is worked out whenever marking begins
         hidden = set() if running and title == "explorers" else {"free"}
         found[title] = [
-            {name: getattr(explorer, name) for name in Explorer.__slots__ if name not in hidden}
-            for explorer in explorers
+            {name: getattr(explorer, name) for name in Sheet.__slots__ if name not in hidden} for explorer in explorers
         ]
     found |= {
         "options": s.terms.options,
@@ -207,13 +206,13 @@ def test_players_alone_is_a_new_game() -> None:
 
 def test_a_map_alone_is_the_set_up() -> None:
     s = read_position(f'map = "{DEFAULT_MAP}"')
-    assert (s.phase, s.moment, s.turn, s.waiting) == (Phase.MARKS, Moment.SETUP, -1, (0, 1))
-    assert all(one.marks == START for one in s.explorers)
+    assert (s.phase, s.moment, s.turn_number, s.waiting) == (Phase.MARKS, Moment.SETUP, -1, (0, 1))
+    assert all(one.marks == START for one in s.sheets)
 
 
 def test_a_round_alone_is_its_first_turn() -> None:
     s = read_position("players = 3\nround = 2")
-    assert (s.phase, s.round, s.turn, s.active, s.deck) == (Phase.CARD, 1, 0, 1, 255)
+    assert (s.phase, s.round, s.turn_number, s.active, s.deck) == (Phase.CARD, 1, 0, 1, 255)
 
 
 def test_a_turned_card_awaits_the_choice_of_a_side() -> None:
@@ -225,7 +224,7 @@ def test_a_turned_card_awaits_the_choice_of_a_side() -> None:
 def test_a_chosen_side_lets_everyone_mark() -> None:
     s = read_position(f'players = 2\nturn = 1\ncard = "{NEAR_CARD}"\nside = "{NEAR}"')
     assert s.actors() == (0, 1)
-    assert s.explorers[0].due == 3
+    assert s.sheets[0].due == 3
 
 
 def test_the_last_turn_of_three_has_no_active_player() -> None:
@@ -241,7 +240,7 @@ def test_alone_a_card_may_lie_either_way() -> None:
 def test_the_frame_follows_from_the_marks() -> None:
     marks = way(*some(Object.KEY, 2), *some(Object.SCROLL), *some(Object.GEM, 2), *some(Object.TEMPLE))
     s = read_position("players = 1\nround = 1" + explorer(marks))
-    blue = s.explorers[0]
+    blue = s.sheets[0]
     assert (blue.keys_found, blue.keys, blue.scrolls, blue.gems) == (2, 1, 1, 2)
     assert sorted(blue.temples) == [-1, -1, -1, 0]
     assert sum(s.columns) == 1
@@ -255,7 +254,7 @@ def test_marks_of_the_running_turn_are_drawn_as_a_cross_and_hidden_from_others()
     new = beside(WIDE, WORLD.terrain["PWDM".index(NEAR)], 1)
     text = f'turn = 1\ncard = "{NEAR_CARD}"\nside = "{NEAR}"'
     s = read_position(text + drawn(WIDE, new, "orange", terrain=NEAR))
-    orange = s.explorers[1]
+    orange = s.sheets[1]
     assert (orange.marks, s.shown[1].marks) == (WIDE | new, WIDE)
     assert (orange.due, orange.acted) == (1, 2)
     assert s.waiting == (0, 1)
@@ -266,13 +265,13 @@ def test_lines_and_squares_can_be_listed() -> None:
     village = grid.NAMES[WORLD.central_villages[0]]
     row, column = int(village[1:]), village[0]
     s = read_position(f'round = 4\n[blue]\nmarks = ["{column}{row - 1}-{column}{row + 1}", "{village}"]')
-    assert s.explorers[0].marks.bit_count() == 3
+    assert s.sheets[0].marks.bit_count() == 3
 
 
 def test_explorers_who_are_done_let_the_turn_end() -> None:
     new = beside(WIDE, WORLD.terrain[2], 3)
     s = read_position("players = 1\nturn = 0" + drawn(WIDE, new))
-    assert (s.phase, s.turn) == (Phase.CARD, 0)
+    assert (s.phase, s.turn_number) == (Phase.CARD, 0)
     assert s.shown[0].marks == WIDE | new
 
 
@@ -287,7 +286,7 @@ def test_a_known_map_is_drawn_for_the_reader() -> None:
 def test_achievements_named_in_the_position_are_in_play() -> None:
     s = read_position('players = 2\nround = 1\nachievements = ["R3", "F"]')
     assert s.achievements == ("R3", "F")
-    assert s.explorers[0].races == (-1, -1)
+    assert s.sheets[0].races == (-1, -1)
 
 
 KEY_AND_TEMPLE = way(*some(Object.KEY), *some(Object.TEMPLE))
@@ -585,8 +584,8 @@ def test_frames_columns_and_cards_agree_with_the_marks_all_game_long(table: int)
             assert {k: v for k, v in GAME.conserved(s).items() if v != total[k]} == {}
 
 
-def _change(name: str, value: Callable[[Explorer], object]) -> Callable[[ExplorersState], None]:
-    return lambda s: setattr(s.explorers[0], name, value(s.explorers[0]))
+def _change(name: str, value: Callable[[Sheet], object]) -> Callable[[ExplorersState], None]:
+    return lambda s: setattr(s.sheets[0], name, value(s.sheets[0]))
 
 
 FAULTS: dict[str, Callable[[ExplorersState], None]] = {

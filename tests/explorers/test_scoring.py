@@ -102,8 +102,8 @@ def test_provisions_gems_temples_villages_and_achievements_are_added_up() -> Non
     more = "provision_points = 2\ngem_points = 3"
     table = over(f"marks = {marks}\n{more}", chosen_achievements=("C4", "C8", "C6"))
     assert table.score() == Score(2, 3, 12, 5, (0, 2, 4))
-    assert table.explorer().keys == 1
-    assert table.explorer().scrolls == 1
+    assert table.sheet().keys == 1
+    assert table.sheet().scrolls == 1
     assert table.state.scores() == (2 + 3 + 12 + 5 + 0 + 2 + 4,)
 
 
@@ -156,8 +156,8 @@ def test_scrolls_found_and_not_used_do_not_matter_in_a_tie() -> None:
     """Fewer scrolls used, not fewer found (the English text speaks of scrolls marked, the others of those struck)."""
     table = over(f"marks = {trail('k12', avoid=('j12', 'j10', 'i11'))}", around(j11=1))
     assert table.state.scores() == (3, 3)
-    assert table.explorer(0).scrolls_found == 1
-    assert table.explorer(1).scrolls_found == 0
+    assert table.sheet(0).scrolls_found == 1
+    assert table.sheet(1).scrolls_found == 0
     assert table.state.winners() == (0, 1)
 
 

@@ -13,10 +13,11 @@ from farshore.core.fate import Fate
 from farshore.core.match import Match
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import Mark
-from farshore.games.explorers.events import Committed, Marked, MarksShown, OwnEvent, TempleExplored
+from farshore.games.explorers.events import EVENT_TYPES, MarksShown, RaceWon, TempleExplored
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.position import write_position
+from farshore.games.explorers.secrets import Committed, Marked, OwnEvent
 from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import terms_of
@@ -26,6 +27,7 @@ from tests.explorers.table import CORNER_TILES, GAME, Table, pocket, rule
 
 TEMPLE_MAP = "1r0 2r0 6r0 8r0"  # of CORNER_TILES: start g7, scroll f8, key h8, temple i8 in quadrant B
 WATCHERS = (0, 1, 2, None)
+RACES = ("R3", "R4")
 WANTED = (Object.TEMPLE, Object.KEY, Object.SCROLL, Object.HORSE)
 
 
@@ -199,7 +201,7 @@ def test_at_every_moment_a_record_lacks_exactly_what_others_did_since_the_turn_b
 
 def _turn(match: Match) -> tuple[int, int]:
     assert isinstance(match.state, ExplorersState)
-    return match.state.round, match.state.turn
+    return match.state.round, match.state.turn_number
 
 
 # Imagined worlds
@@ -218,13 +220,13 @@ def middle_of_a_turn() -> ExplorersState:
 def test_an_imagined_world_keeps_ones_own_turn_and_takes_that_of_others_anew() -> None:
     s, rng = middle_of_a_turn(), Random(1)
     worlds = [s.determinize(1, rng) for _ in range(200)]
-    assert {world.explorers[1].marks for world in worlds} == {s.explorers[1].marks}
+    assert {world.sheets[1].marks for world in worlds} == {s.sheets[1].marks}
     assert {world.waiting for world in worlds} == {(1, 2)}
-    found = Counter(world.explorers[0].marks for world in worlds)
+    found = Counter(world.sheets[0].marks for world in worlds)
     assert len(found) > 20, "blue may have marked anything"
-    assert found[s.explorers[0].marks] < 100, "and the real turn is not given away"
-    assert all(world.explorers[0].is_done for world in worlds)
-    assert {world.explorers[2].marks for world in worlds} == {s.shown[2].marks}, "green may still do anything"
+    assert found[s.sheets[0].marks] < 100, "and the real turn is not given away"
+    assert all(world.sheets[0].is_done for world in worlds)
+    assert {world.sheets[2].marks for world in worlds} == {s.shown[2].marks}, "green may still do anything"
     for world in worlds:
         assert (world.phase, world.moment, world.deck) == (s.phase, s.moment, s.deck)
         assert msgspec.json.encode(world.view(1)) == msgspec.json.encode(s.view(1))
@@ -234,7 +236,7 @@ def test_an_imagined_world_keeps_ones_own_turn_and_takes_that_of_others_anew() -
 def test_one_who_has_begun_is_taken_back_because_others_do_not_know_how_far_it_has_come() -> None:
     s = middle_of_a_turn()
     world = s.determinize(2, Random(1))
-    assert world.explorers[1].marks == s.shown[1].marks
+    assert world.sheets[1].marks == s.shown[1].marks
     assert [*world.legal(1)] == [*set_up().legal(1)]
 
 
@@ -250,11 +252,11 @@ def test_in_an_imagined_world_the_announced_temples_are_explored_too() -> None:
     oranges = set()
     for _ in range(40):
         world = s.determinize(2, rng)
-        assert world.explorers[0].temples == s.explorers[0].temples
-        assert world.explorers[0].marks >> grid.SQUARE["i8"] & 1
-        assert not world.explorers[1].marks >> grid.SQUARE["i8"] & 1, "it would have been announced"
+        assert world.sheets[0].temples == s.sheets[0].temples
+        assert world.sheets[0].marks >> grid.SQUARE["i8"] & 1
+        assert not world.sheets[1].marks >> grid.SQUARE["i8"] & 1, "it would have been announced"
         assert world.actors() == (0,)
-        oranges.add(world.explorers[1].marks)
+        oranges.add(world.sheets[1].marks)
     assert len(oranges) > 5
 
 
@@ -313,8 +315,8 @@ def one_batch(s: ExplorersState, rng: Random) -> tuple[Moves, list[Event]]:
     events: list[Event] = []
     s.listener = events.append
     moves: Moves = {seat: [] for seat in range(s.terms.seats)}
-    now = (s.round, s.turn, s.batches)
-    while s.phase == Phase.MARKS and (s.round, s.turn, s.batches) == now:
+    now = (s.round, s.turn_number, s.batches)
+    while s.phase == Phase.MARKS and (s.round, s.turn_number, s.batches) == now:
         seat = s.actors()[0]
         action = liked(s, seat, rng)
         moves[seat].append(([*s.legal(seat)], action))
@@ -391,7 +393,7 @@ def test_whatever_the_interleaving_the_result_is_the_same(seats: int, options: E
 def test_whatever_the_interleaving_later_batches_are_the_same_too(players: int) -> None:
     """All hold four keys, and the four temples and a few squares are left: extra marks lead from temple to temple."""
     left = ("c6", "b9", "p1", "n15", "e4", "d5", "d6", "j10", "f4", "f5")
-    marks = grid.names_of(pocket(*left).explorer().marks)
+    marks = grid.names_of(pocket(*left).sheet().marks)
     frame = f"marks = {marks}\nlarder = [1, 1, 1]"
     seats = "".join(f"\n[{name}]\n{frame}" for name in ("blue", "orange", "green", "violet")[:players])
     text = f"players = {players}\nturn = 2\ncard = 'PM|DW'{seats}"
@@ -408,3 +410,43 @@ def test_whatever_the_interleaving_later_batches_are_the_same_too(players: int) 
     assert batches[2], "extra marks reach temples that bring extra marks again"
     assert shared[False], "temples are shared in a first batch"
     assert shared[True], "and in a later one"
+
+
+# What cannot be unlearnt
+
+
+def seen(s: ExplorersState, seat: Seat, action: Action) -> list[Event]:
+    """Do something, and return what its doer sees of it."""
+    events: list[Event] = []
+    s.listener = events.append
+    s.apply(seat, action)
+    return [event for event in events if event.seen_by(seat) is not None]
+
+
+@rule("EXP-21", "EXP-38")
+def test_the_temples_announced_the_marks_shown_and_the_races_won_tell_what_was_hidden() -> None:
+    assert {kind for kind in EVENT_TYPES if kind.reveals} == {TempleExplored, MarksShown, RaceWon}
+
+
+@rule("EXP-21", "EXP-38")
+@pytest.mark.parametrize("seed", range(2))
+def test_whoever_learns_something_by_an_own_step_is_told_by_an_event_that_reveals(seed: int) -> None:
+    options = ExplorersOptions(
+        temples="expert", chosen_achievements=("R3", "R4"), map=TEMPLE_MAP, own_tiles=CORNER_TILES
+    )
+    s, rng = new_state(terms_of(3, options)), Random(seed)
+    told, silent = 0, 0
+    while s.round < 2:
+        seat = rng.choice(s.actors())
+        if seat == CHANCE:
+            s.apply(seat, rng.choice(s.outcomes())[0])
+            continue
+        action = liked(s, seat, rng)
+        worlds = [s.determinize(seat, rng) for _ in range(2)]
+        events = seen(s, seat, action)
+        s.listener = None
+        reveals = any(event.reveals for event in events)
+        if not reveals:
+            assert all(seen(world, seat, action) == events for world in worlds)
+        told, silent = told + reveals, silent + (not reveals)
+    assert min(told, silent) > 10

@@ -22,7 +22,7 @@ def rounds_of_a_game(**options: object) -> Iterator[Table]:
     table = Table("players = 1", map=FIRST_CODE, may_stop=True, **options)
     while table.state.actors():
         if table.state.actors() == (CHANCE,):
-            if table.state.turn == 0:
+            if table.state.turn_number == 0:
                 yield table
             table.play(next(iter(table.outcomes())))
         else:
@@ -62,7 +62,7 @@ def test_three_marks_of_the_near_side_or_two_of_the_far_one(card: str, near: str
     for side, marks in ((near, 3), (far, 2)):
         table = Table("players = 1\nturn = 1\n[blue]\nmarks = ['e11-m11']").play(f"card {card}")
         assert table.legal() == [f"take {near}", f"take {far}"]
-        assert table.play(f"take {side}").explorer().due == marks
+        assert table.play(f"take {side}").sheet().due == marks
 
 
 @rule("EXP-70")
@@ -78,7 +78,7 @@ def test_one_is_never_the_active_player() -> None:
 def test_a_scroll_may_be_used_alone_too() -> None:
     table = Table("players = 1\nturn = 1\ncard = 'PW'\n[blue]\nmarks = ['h11-j11', 'h10']")
     assert table.legal() == ["take P", "take W", "scroll P", "scroll W", "scroll D", "scroll M"]
-    assert table.play("scroll W").explorer().due == 4
+    assert table.play("scroll W").sheet().due == 4
 
 
 # Strikes
@@ -170,7 +170,7 @@ def test_a_rank_has_its_bounds_each_raised_by_ten_per_achievement_in_play(points
 @rule("EXP-72")
 def test_the_result_of_a_solo_game_names_the_rank() -> None:
     """48 points for temples, 40 for villages, 10 for provisions, 40 for ten gems in every round."""
-    marks = grid.names_of(pocket().explorer().marks)
+    marks = grid.names_of(pocket().sheet().marks)
     over = f"players = 1\nphase = 'over'\n[blue]\nmarks = {marks}\nprovision_points = 10\ngem_points = 40"
     for chosen, points, reached in (
         ((), 138, 5),

@@ -6,8 +6,9 @@ import pytest
 
 from farshore.core.contract import Event
 from farshore.games.explorers import grid
-from farshore.games.explorers.events import MarksLost, MarksShown, TempleExplored
+from farshore.games.explorers.events import MarksShown, TempleExplored
 from farshore.games.explorers.phase import Moment, Phase
+from farshore.games.explorers.secrets import MarksLost
 from farshore.games.explorers.terms import SEAT_NAMES
 from tests.explorers.table import WAVES, Table, Waves, finish_turn, in_waves, rule, trail
 
@@ -51,16 +52,16 @@ def test_a_temple_cannot_be_marked_without_a_key() -> None:
 @rule("EXP-37")
 def test_marking_a_temple_spends_an_unused_key() -> None:
     table = seated(BEFORE_D, card="PW").play("take W")
-    assert (table.explorer().keys, table.explorer().keys_found) == (1, 1)
+    assert (table.sheet().keys, table.sheet().keys_found) == (1, 1)
     table.play("mark n15")
-    assert (table.explorer().keys, table.explorer().keys_found) == (0, 1)
+    assert (table.sheet().keys, table.sheet().keys_found) == (0, 1)
 
 
 @rule("EXP-37")
 def test_it_does_not_matter_on_which_tile_the_key_lay() -> None:
     table = seated(trail("e16", "n14", avoid=("i10",)), card="PW").play("take W", "mark n15")
-    assert table.explorer().temples == (-1, -1, -1, -1), "ranked at the end of the turn"
-    assert finish_turn(table).explorer().temples == (-1, -1, -1, 0)
+    assert table.sheet().temples == (-1, -1, -1, -1), "ranked at the end of the turn"
+    assert finish_turn(table).sheet().temples == (-1, -1, -1, 0)
 
 
 @rule("EXP-37")
@@ -70,7 +71,7 @@ def test_a_used_key_opens_no_second_temple() -> None:
     table.play("mark n15")
     table.refuses("mark c6", "EXP-37")
     two_keys = seated(trail("i10", "e16", "n14", "b6"), card="PM|DW").play("take DW", "mark n15", "mark c6")
-    assert two_keys.explorer().keys == 0
+    assert two_keys.sheet().keys == 0
 
 
 # Columns
@@ -110,9 +111,9 @@ def test_two_of_four_take_12_and_the_others_strike_12_and_10_for_temple_a() -> N
 def test_each_quadrant_has_a_column_of_its_own() -> None:
     table = in_waves(seated(BEFORE_D, trail("i10", "b10")), "n15", ((0,),))
     table.play("card PD", "side P").play("mark b9", seat=1)
-    assert [table.explorer(seat).temples for seat in (0, 1)] == [(-1, -1, -1, 0), (-1, -1, -1, -1)]
+    assert [table.sheet(seat).temples for seat in (0, 1)] == [(-1, -1, -1, 0), (-1, -1, -1, -1)]
     finish_turn(table)
-    assert table.explorer(1).temples == (-1, -1, 0, -1), "the highest number, although D's was taken before"
+    assert table.sheet(1).temples == (-1, -1, 0, -1), "the highest number, although D's was taken before"
     assert table.state.columns == [0, 0, 1, 1]
 
 
@@ -141,7 +142,7 @@ def test_several_temples_of_one_turn_each_take_the_highest_number_of_their_colum
 def test_in_the_basic_game_a_temple_brings_no_extra_marks() -> None:
     table = finish_turn(seated(BEFORE_D, card="PW").play("take W", "mark n15"))
     assert table.state.phase == Phase.CARD
-    assert table.state.turn == 1
+    assert table.state.turn_number == 1
 
 
 # The expert game, its places and extra marks
@@ -164,7 +165,7 @@ def test_extra_marks_go_on_one_terrain_of_choice_at_the_end_of_the_turn() -> Non
     assert table.legal() == [f"terrain {terrain} for D" for terrain in "PWDM"]
     table.refuses("mark o16", "EXP-21")
     table.play("terrain W for D")
-    assert table.explorer().due == 3
+    assert table.sheet().due == 3
     water = table.state.world.terrain[1]
     assert all(water >> grid.SQUARE[move.removeprefix("mark ")] & 1 for move in table.legal())
     table.play("mark o16", "mark p16", "mark k10")
@@ -242,12 +243,12 @@ def test_each_temple_has_its_own_terrain_in_the_players_order(order: str) -> Non
     assert table.legal() == [f"terrain {terrain} for {quadrant}" for quadrant in "AC" for terrain in "PWDM"]
     first, second = order[0], order[1]
     table.play(f"terrain M for {first}")
-    assert table.explorer().due == {"A": 3, "C": 1}[first]
-    while table.explorer().due:
+    assert table.sheet().due == {"A": 3, "C": 1}[first]
+    while table.sheet().due:
         finish_one(table)
     assert table.legal() == [f"terrain {terrain} for {second}" for terrain in "PWDM"], "another terrain if one likes"
     table.play(f"terrain P for {second}")
-    assert table.explorer().due == {"A": 3, "C": 1}[second]
+    assert table.sheet().due == {"A": 3, "C": 1}[second]
     finish_turn(table)
     assert table.state.phase == Phase.CARD
 
@@ -272,7 +273,7 @@ def test_a_temple_reached_by_extra_marks_is_of_a_second_batch_and_shares_nothing
     assert table.state.actors() == (1,)
     table.play("terrain W for D", "mark o16")
     assert table.state.phase == Phase.CARD
-    assert [table.explorer(seat).temples[3] for seat in (0, 1)] == [0, 2]
+    assert [table.sheet(seat).temples[3] for seat in (0, 1)] == [0, 2]
     assert [table.score(seat).temples for seat in (0, 1)] == [8, 16]
 
 
@@ -312,7 +313,7 @@ def test_after_a_batch_only_the_temples_explored_are_announced() -> None:
     table.play("take P", "mark i11", "mark i12", "mark i13", seat=1)
     table.play("mark n15", "mark n16", "mark o15", seat=0)
     assert seen(table, None) == [TempleExplored(0, "D", 8, 3)]
-    assert table.state.shown[0].marks != table.explorer(0).marks
+    assert table.state.shown[0].marks != table.sheet(0).marks
     table.play("terrain W for D", "mark o16", "mark p16", "mark k10", seat=0)
     assert seen(table, None) == [
         TempleExplored(0, "D", 8, 3),
@@ -325,11 +326,11 @@ def test_after_a_batch_only_the_temples_explored_are_announced() -> None:
 def test_extra_marks_take_objects_by_the_usual_rules() -> None:
     table = seated(trail("i10", "n14", "j5"), card="DW|PM", temples="expert")
     table.play("take DW", "mark n15", "mark n16", "mark o15", "terrain W for D", "mark j6")
-    assert table.explorer().horses == 1
+    assert table.sheet().horses == 1
     assert "mark o14" in table.legal(), "a mountain: a horse's mark may be of any terrain"
     table.play("mark o14", "mark k6")
-    assert table.explorer().larder == (0, 1, 0)
-    assert table.explorer().due == 1
+    assert table.sheet().larder == (0, 1, 0)
+    assert table.sheet().due == 1
 
 
 @rule("EXP-10", "EXP-38")

@@ -14,11 +14,11 @@ from farshore.games.explorers import achievements, grid
 from farshore.games.explorers.actions import ChooseSide, ChooseTerrain, Mark, TakeSide, UseScroll
 from farshore.games.explorers.cards import CARDS
 from farshore.games.explorers.events import RaceWon, RoundScored, TempleExplored
-from farshore.games.explorers.explorer import Explorer
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.scoring import score as live_score
 from farshore.games.explorers.setup import new_state
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import terms_of
 from farshore.games.explorers.tile import Object
@@ -76,7 +76,7 @@ def encoded(state: ExplorersState, seat: Seat | None) -> bytes:
     return msgspec.json.encode(view_of(state, seat))
 
 
-def poison(explorer: Explorer) -> Explorer:
+def poison(explorer: Sheet) -> Sheet:
     """Return an impossible explorer: everything wrong but what others may know of the running turn."""
     wrong = explorer.clone()
     wrong.marks = wrong.near = wrong.free = wrong.allowed = grid.FULL
@@ -95,7 +95,7 @@ def test_a_world_drawn_for_a_seat_looks_just_the_same_to_it(seats: int, options:
     for state in walk(seats, options, seed=1, every=5):
         for seat in range(seats):
             world = state.determinize(seat, rng)
-            changed += any(a.marks != b.marks for a, b in zip(world.explorers, state.explorers, strict=True))
+            changed += any(a.marks != b.marks for a, b in zip(world.sheets, state.sheets, strict=True))
             assert encoded(world, seat) == encoded(state, seat)
     assert bool(changed) == (seats > 1)
 
@@ -112,7 +112,7 @@ def test_secrets_are_not_even_read_for_a_viewer_who_may_not_know_them(seats: int
             world = state.clone()
             for other in range(seats):
                 if other != seat:
-                    world.explorers[other] = poison(world.explorers[other])
+                    world.sheets[other] = poison(world.sheets[other])
                     poisoned += 1
             assert encoded(world, seat) == encoded(state, seat)
     assert bool(poisoned) == (seats > 1)
@@ -126,11 +126,11 @@ def test_one_sees_ones_own_marks_at_once_and_those_of_others_when_the_turn_is_ov
     before: list[list[str]] = []
     hidden = 0
     for step, state in enumerate(walk(seats, options, seed=3)):
-        now = [grid.names_of(explorer.marks) for explorer in state.explorers]
+        now = [grid.names_of(explorer.marks) for explorer in state.sheets]
         if state.phase != Phase.MARKS:
             before = now
-        elif state.turn < 0:
-            before = [grid.names_of(sum(state.world.villages) & state.explorers[0].marks)] * seats
+        elif state.turn_number < 0:
+            before = [grid.names_of(sum(state.world.villages) & state.sheets[0].marks)] * seats
         if step % 3:
             continue
         for seat in range(seats):
@@ -151,9 +151,9 @@ def test_temples_announced_after_a_batch_are_public_while_the_extra_marks_are_pl
         view = view_of(state, None)
         for quadrant, temple in enumerate(view.temples):
             takers = {seat for number in temple.numbers for seat in number.seats}
-            assert takers == {seat for seat, e in enumerate(state.explorers) if e.temples[quadrant] >= 0}
+            assert takers == {seat for seat, e in enumerate(state.sheets) if e.temples[quadrant] >= 0}
         for seat, explorer in enumerate(view.explorers):
-            assert explorer.score.temples == 8 * sum(place >= 0 for place in state.explorers[seat].temples)
+            assert explorer.score.temples == 8 * sum(place >= 0 for place in state.sheets[seat].temples)
             seen += explorer.score.temples > 0
     assert seen
 
@@ -262,7 +262,7 @@ def test_every_choice_is_shown_with_the_squares_and_marks_that_it_brings(seats: 
                 after = state.clone()
                 after.apply(seat, action)
                 now = view_of(after, seat).marking
-                if choice.kind == "card-side" or after.explorers[seat].is_done or now is None or now.choices:
+                if choice.kind == "card-side" or after.sheets[seat].is_done or now is None or now.choices:
                     continue
                 assert (now.terrains, now.due, now.squares) == (
                     "".join(sorted(choice.terrains, key="PWDM".index)),
@@ -385,7 +385,7 @@ def test_the_numbers_of_temples_are_free_struck_or_taken(seats: int, free: list[
 def test_alone_a_number_is_struck_at_the_start_of_a_round() -> None:
     for state, view in on_card(1, ExplorersOptions(chosen_achievements=("F", "R2")), seed=3):
         struck = [sum(n.state == "struck" for n in temple.numbers) for temple in view.temples]
-        visited = [place >= 0 for place in state.explorers[0].temples]
+        visited = [place >= 0 for place in state.sheets[0].temples]
         assert all(count == view.turn.round - 1 for count, been in zip(struck, visited, strict=True) if not been)
 
 
@@ -396,7 +396,7 @@ def test_what_a_round_would_bring_is_what_it_brings(seats: int, options: Explore
     told: list[Event] = []
     compared = 0
     for state in walk(seats, options, seed=8):
-        if state.phase != Phase.MARKS or state.turn != 6 or len(state.waiting) != 1:
+        if state.phase != Phase.MARKS or state.turn_number != 6 or len(state.waiting) != 1:
             continue
         (last,) = state.waiting
         frames = [view_of(state, seat).explorers[seat].frame for seat in range(seats)]
@@ -427,7 +427,7 @@ def test_the_expert_frame_shows_which_provisions_a_round_has_room_for_and_the_tr
 @pytest.mark.rule("EXP-31")
 def test_the_frame_counts_keys_and_scrolls_to_use_fresh_and_used() -> None:
     state = new_state(terms_of(2, ExplorersOptions(map=MAP)))
-    explorer = state.explorers[0]
+    explorer = state.sheets[0]
     explorer.keys, explorer.keys_found = 1, 3
     explorer.scrolls, explorer.fresh_scrolls, explorer.scrolls_used, explorer.scrolls_found = 1, 1, 2, 4
     frame = view_of(state, 0).explorers[0].frame
@@ -446,7 +446,7 @@ def test_points_by_part_add_up(seats: int, options: ExplorersOptions) -> None:
             own = view.explorers[seat]
             score = own.score
             parts = (score.provisions, score.gems, score.temples, score.villages, *score.achievements)
-            assert score.total == sum(parts) == live_score(state, state.explorers[seat]).total()
+            assert score.total == sum(parts) == live_score(state, state.sheets[seat]).total()
             others = [other.score.total for other in view.explorers if other.seat != seat]
             assert others == [points for other, points in enumerate(state.scores()) if other != seat]
             if own.marks:
@@ -507,9 +507,9 @@ def finished(seats: int, scores: list[tuple[int, int]], **options: object) -> Ex
     """Return a game that ended with these points (for gems) and scrolls used."""
     state = new_state(terms_of(seats, ExplorersOptions(map=MAP, **options)))  # type: ignore[arg-type]
     state.phase, state.round = Phase.OVER, 4
-    for explorer, (points, scrolls) in zip(state.explorers, scores, strict=True):
+    for explorer, (points, scrolls) in zip(state.sheets, scores, strict=True):
         explorer.gem_points, explorer.scrolls_used = points, scrolls
-    state.shown = state.explorers
+    state.shown = state.sheets
     return state
 
 

@@ -11,8 +11,8 @@ import pytest
 from farshore.core.contract import CHANCE, Action, Event
 from farshore.core.errors import BadOptions, IllegalAction
 from farshore.core.words import add_catalogue, all_keys, has_word, say
-from farshore.games.explorers import achievements, actions, events, telling
-from farshore.games.explorers.actions import ACTION_TYPES
+from farshore.games.explorers import achievements, actions, events, secrets, telling
+from farshore.games.explorers.actions import VERBS
 from farshore.games.explorers.cards import CARDS, sides, turned
 from farshore.games.explorers.events import EVENT_TYPES
 from farshore.games.explorers.game import RULES
@@ -33,7 +33,7 @@ from farshore.games.explorers.telling import (
     tell,
 )
 from farshore.games.explorers.terms import terms_of
-from farshore.games.explorers.turn import DECISIONS
+from farshore.games.explorers.turn import TURN
 from tests.sentences import Sentences, calls, example, values_of
 
 ROOM = Path(telling.__file__).parent
@@ -54,7 +54,7 @@ def test_every_event_has_all_that_its_sentence_needs(kind: type[Event]) -> None:
     assert "{" not in tell(event, NAMES)
 
 
-@pytest.mark.parametrize("kind", ACTION_TYPES, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", VERBS.actions, ids=lambda kind: kind.__name__)
 def test_every_action_has_all_that_its_sentence_needs(kind: type[Action]) -> None:
     action = example(kind, FIELDS)
     assert SENTENCES.needs(f"explorers-action-{kind.__name__}") <= set(params_of(action, NAMES))
@@ -160,12 +160,12 @@ TOLD: dict[str, Event] = {
     "Ann turns a card: prairie / water.": events.CardTurned("PW", 0),
     "A card is turned: water and mountain / prairie and desert.": events.CardTurned("WM|PD", -1),
     "Ann chooses prairie and desert.": events.SideChosen(0, "PD"),
-    "Ann uses a scroll for 4 marks on desert.": events.Committed(0, "D", 4, scroll=True, quadrant=""),
-    "Ann decides on 3 marks on prairie and mountain.": events.Committed(0, "PM", 3, scroll=False, quadrant=""),
-    "Ann decides on 1 mark on water for temple B.": events.Committed(0, "W", 1, scroll=False, quadrant="B"),
-    "Ann marks c4.": events.Marked(0, "c4", ""),
-    "Ann marks c4: an apple.": events.Marked(0, "c4", "apple"),
-    "Ann goes without 1 mark.": events.MarksLost(0, 1),
+    "Ann uses a scroll for 4 marks on desert.": secrets.Committed(0, "D", 4, scroll=True, quadrant=""),
+    "Ann decides on 3 marks on prairie and mountain.": secrets.Committed(0, "PM", 3, scroll=False, quadrant=""),
+    "Ann decides on 1 mark on water for temple B.": secrets.Committed(0, "W", 1, scroll=False, quadrant="B"),
+    "Ann marks c4.": secrets.Marked(0, "c4", ""),
+    "Ann marks c4: an apple.": secrets.Marked(0, "c4", "apple"),
+    "Ann goes without 1 mark.": secrets.MarksLost(0, 1),
     "Ann has explored temple A, worth 12 points.": events.TempleExplored(0, "A", 12, 0),
     "Ann has explored temple A, worth 8 points and 1 extra mark.": events.TempleExplored(0, "A", 8, 1),
     "Ann has explored temple A, worth 8 points and 3 extra marks.": events.TempleExplored(0, "A", 8, 3),
@@ -224,7 +224,7 @@ def test_options_that_cannot_be_are_refused_with_a_reason(options: ExplorersOpti
 
 
 def why_not(state: ExplorersState, seat: int, action: Action) -> IllegalAction:
-    return DECISIONS[state.phase - Phase.LAY].why_not(state, seat, action)
+    return TURN.decisions[state.phase].why_not(state, seat, action)
 
 
 @pytest.mark.parametrize("level", ["basic", "expert"])
@@ -238,7 +238,7 @@ def test_whole_random_games_can_be_told(seats: int, level: Level) -> None:
     state = new_state(terms_of(seats, options))
     heard: list[Event] = []
     state.listener = heard.append
-    tried = [example(kind, {**FIELDS, "square": "a1"}) for kind in ACTION_TYPES]
+    tried = [example(kind, {**FIELDS, "square": "a1"}) for kind in VERBS.actions]
     while actors := state.actors():
         seat = rng.choice(actors)
         if seat == CHANCE:
@@ -249,7 +249,7 @@ def test_whole_random_games_can_be_told(seats: int, level: Level) -> None:
             assert all(str(why_not(state, seat, action)).endswith(".") for action in tried if action not in choices)
         assert len({describe(choice, NAMES) for choice in choices}) == len(choices)
         state.apply(seat, rng.choice(choices))
-    assert {type(event) for event in heard} >= {events.TileLaid, events.Marked, events.RoundScored, events.GameEnded}
+    assert {type(event) for event in heard} >= {events.TileLaid, secrets.Marked, events.RoundScored, events.GameEnded}
     for event in heard:
         for watcher in (*range(seats), None):
             seen = event.seen_by(watcher)

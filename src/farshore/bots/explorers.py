@@ -48,9 +48,9 @@ class GreedyExplorers:
             _MARKS.apply(imagined, seat, action)  # only this seat's part: a turn that ends here goes no further
         else:
             imagined.apply(seat, action)
-            if not imagined.explorers[seat].allowed and (choices := imagined.legal(seat)):
+            if not imagined.sheets[seat].allowed and (choices := imagined.legal(seat)):
                 return max(self._tried(imagined, seat, choice) for choice in choices)
-        explorer = imagined.explorers[seat]
+        explorer = imagined.sheets[seat]
         distances = _distances(imagined, seat)
         while explorer.allowed or explorer.horses:
             mark = self._best_mark(imagined, seat, _MARKS.legal(imagined, seat), distances)
@@ -70,7 +70,7 @@ class GreedyExplorers:
             same = tuple(nearer) if _is_plain(state, action) else ()
             if same in known:
                 return known[same]
-            explorer = imagined.explorers[seat] = state.explorers[seat].clone()
+            explorer = imagined.sheets[seat] = state.sheets[seat].clone()
             _MARKS.apply(imagined, seat, action)
             value = worth(imagined, explorer, nearer, self.weights)
             if same:
@@ -88,7 +88,7 @@ def _is_plain(state: ExplorersState, action: Action) -> bool:
 
 
 def _distances(state: ExplorersState, seat: Seat) -> list[int]:
-    return chart_of(state.world).distances(state.explorers[seat].marks)
+    return chart_of(state.world).distances(state.sheets[seat].marks)
 
 
 def _nearer(state: ExplorersState, distances: list[int], action: Action) -> list[int]:

@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 
 from farshore.bots.explorers_chart import FAR, chart_of
 from farshore.games.explorers import achievements
-from farshore.games.explorers.explorer import NOT_VISITED, Explorer
 from farshore.games.explorers.provisions import BY_KINDS, MOST_OF_A_KIND, gem_points
 from farshore.games.explorers.scoring import EXPERT_VILLAGE, VILLAGE
+from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import EXPERT_TEMPLE, EXTRA_MARKS, RACE_POINTS, ROUNDS, TEMPLE_POINTS, TURNS, Terms
 from farshore.games.explorers.tile import Object
@@ -82,10 +82,10 @@ def temple_value(terms: Terms, column: int, weights: Weights) -> float:
     return EXPERT_TEMPLE + weights.extra_mark * EXTRA_MARKS[place] if terms.expert_temples else TEMPLE_POINTS[place]
 
 
-def worth(s: ExplorersState, explorer: Explorer, distances: list[int], weights: Weights) -> float:
+def worth(s: ExplorersState, explorer: Sheet, distances: list[int], weights: Weights) -> float:
     """Return the points an explorer has and may hope for, but for those nothing can change any more."""
     chart = chart_of(s.world)
-    hopes = outlook(s.terms, weights, s.round, s.turn, explorer.due + explorer.horses)
+    hopes = outlook(s.terms, weights, s.round, s.turn_number, explorer.due + explorer.horses)
     left = [sorted(filter(None, distances[targets])) for targets in chart.objects]
     villages = [sorted(distances[targets]) for targets in chart.villages]
     return (
@@ -105,7 +105,7 @@ def _gem_steps(terms: Terms) -> tuple[int, ...]:
     return tuple(more - fewer for fewer, more in pairwise(points))
 
 
-def gems(terms: Terms, explorer: Explorer, left: list[int], hopes: Outlook) -> float:
+def gems(terms: Terms, explorer: Sheet, left: list[int], hopes: Outlook) -> float:
     """Value gems at every round's end to come."""
     steps = _gem_steps(terms)
     points = float(sum(steps[: explorer.gems]) * len(hopes.rounds))
@@ -114,7 +114,7 @@ def gems(terms: Terms, explorer: Explorer, left: list[int], hopes: Outlook) -> f
     return points
 
 
-def provisions(s: ExplorersState, explorer: Explorer, left: list[list[int]], hopes: Outlook) -> float:
+def provisions(s: ExplorersState, explorer: Sheet, left: list[list[int]], hopes: Outlook) -> float:
     """Value a set of three in every round: the nearest of a kind for this round, the next one for the next."""
     points = 0.0
     for later, reach in enumerate(hopes.rounds):
@@ -132,7 +132,7 @@ def provisions(s: ExplorersState, explorer: Explorer, left: list[list[int]], hop
     return points
 
 
-def expert_provisions(s: ExplorersState, explorer: Explorer, left: list[list[int]], hopes: Outlook) -> float:
+def expert_provisions(s: ExplorersState, explorer: Sheet, left: list[list[int]], hopes: Outlook) -> float:
     """Value the one kind of every round (EXP-34)."""
     points = 0.0
     for later, reach in enumerate(hopes.rounds):
@@ -146,7 +146,7 @@ def expert_provisions(s: ExplorersState, explorer: Explorer, left: list[list[int
 
 
 def temples(
-    s: ExplorersState, explorer: Explorer, distances: list[int], keys: list[int], hopes: Outlook, weights: Weights
+    s: ExplorersState, explorer: Sheet, distances: list[int], keys: list[int], hopes: Outlook, weights: Weights
 ) -> float:
     """Value temples, the nearest for the keys in hand and the others with the way to a key before."""
     points = 0.0
@@ -179,7 +179,7 @@ def expert_villages(left: list[list[int]], end: Chances) -> float:
     return points
 
 
-def tools(explorer: Explorer, left: list[list[int]], hopes: Outlook, weights: Weights) -> float:
+def tools(explorer: Sheet, left: list[list[int]], hopes: Outlook, weights: Weights) -> float:
     """Value horses and scrolls, which bring marks."""
     scrolls, horses = float(explorer.scrolls + explorer.fresh_scrolls), float(explorer.horses)
     for distance in left[Object.SCROLL]:
@@ -189,7 +189,7 @@ def tools(explorer: Explorer, left: list[list[int]], hopes: Outlook, weights: We
     return hopes.scroll * scrolls + weights.extra_mark * horses
 
 
-def achievement(s: ExplorersState, explorer: Explorer, index: int) -> int:
+def achievement(s: ExplorersState, explorer: Sheet, index: int) -> int:
     """Return what an achievement is worth if nothing changes; a race that is met counts at once (EXP-60, EXP-61)."""
     name = s.achievements[index]
     if name in achievements.AT_THE_END:

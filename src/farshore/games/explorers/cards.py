@@ -20,6 +20,10 @@ def sides(card: str) -> tuple[str, str]:
     return card[0], card[1]
 
 
+SIDES: Final = tuple(dict.fromkeys(side for card in CARDS for side in sides(card)))
+"""Every side there is, each once."""
+
+
 def turned(card: str) -> str:
     """Return a card with its other side near."""
     near, far = sides(card)

@@ -1,10 +1,13 @@
-"""What happened, for logs and animation. Squares, terrains and cards are written as in ``actions``."""
+"""What happened, for logs and animation. Squares, terrains and cards are written as in ``actions``.
+
+What everyone may see in full; the rest is in ``secrets``.
+"""
 
 from __future__ import annotations
 
-from typing import Self
-
 from farshore.core.contract import Event, PublicEvent, Seat
+from farshore.games.explorers.actions import Quadrant, Square
+from farshore.games.explorers.secrets import Committed, Marked, MarksLost
 
 
 class FirstChosen(PublicEvent, frozen=True, gc=False):
@@ -16,7 +19,7 @@ class FirstChosen(PublicEvent, frozen=True, gc=False):
 class TileLaid(PublicEvent, frozen=True, gc=False):
     """A terrain tile was laid (EXP-11)."""
 
-    quadrant: str
+    quadrant: Quadrant
     tile: int
     turns: int
 
@@ -30,7 +33,7 @@ class AchievementDrawn(PublicEvent, frozen=True, gc=False):
 class VillageMarked(PublicEvent, frozen=True, gc=False):
     """The start village is known (EXP-12)."""
 
-    square: str
+    square: Square
 
 
 class RoundBegan(PublicEvent, frozen=True, gc=False):
@@ -45,6 +48,11 @@ class CardTurned(PublicEvent, frozen=True, gc=False):
     card: str
     active: Seat
 
+    @property
+    def whose(self) -> Seat | None:
+        """The active player's, if there is one."""
+        return self.active if self.active >= 0 else None
+
 
 class SideChosen(PublicEvent, frozen=True, gc=False):
     """The active player chose a side (EXP-21)."""
@@ -53,43 +61,12 @@ class SideChosen(PublicEvent, frozen=True, gc=False):
     side: str
 
 
-class OwnEvent(Event, frozen=True, gc=False):
-    """Something of a running turn that only its doer may know (EXP-21)."""
-
-    seat: Seat
-
-    def seen_by(self, seat: Seat | None) -> Self | None:
-        """Others do not even learn that it happened."""
-        return self if seat == self.seat else None
-
-
-class Committed(OwnEvent, frozen=True, gc=False):
-    """A seat committed to a choice: terrains, marks to place, by a scroll or not, for a temple's quadrant or not."""
-
-    terrains: str
-    marks: int
-    scroll: bool
-    quadrant: str
-
-
-class Marked(OwnEvent, frozen=True, gc=False):
-    """A seat marked a square; ``found``: what lay there."""
-
-    square: str
-    found: str
-
-
-class MarksLost(OwnEvent, frozen=True, gc=False):
-    """Marks that could not be placed, or were given up (EXP-25)."""
-
-    marks: int
-
-
 class TempleExplored(PublicEvent, frozen=True, gc=False):
     """A temple was announced: what it is worth, and the extra marks it brings (EXP-37, EXP-38)."""
 
+    reveals = True
     seat: Seat
-    quadrant: str
+    quadrant: Quadrant
     points: int
     extra: int
 
@@ -97,13 +74,15 @@ class TempleExplored(PublicEvent, frozen=True, gc=False):
 class MarksShown(PublicEvent, frozen=True, gc=False):
     """At the end of a turn everyone sees what a seat marked (EXP-21)."""
 
+    reveals = True
     seat: Seat
-    squares: tuple[str, ...]
+    squares: tuple[Square, ...]
 
 
 class RaceWon(PublicEvent, frozen=True, gc=False):
     """A race was met (EXP-61)."""
 
+    reveals = True
     seat: Seat
     achievement: str
     points: int

@@ -1,6 +1,6 @@
 """Everyone chooses and marks at the same time (EXP-13, EXP-21 to EXP-25, EXP-30 to EXP-38).
 
-What others do in the running turn is hidden, and nothing one does can depend on it: each explorer changes only itself
+What others do in the running turn is hidden, and nothing one does can depend on it: each changes only their own sheet
 until all are done.
 """
 
@@ -16,10 +16,10 @@ from farshore.core.steps import Decision
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import ChooseTerrain, Mark, StopMarking, TakeSide, UseScroll
 from farshore.games.explorers.cards import TERRAINS, sides
-from farshore.games.explorers.events import Committed, Marked, MarksLost
-from farshore.games.explorers.explorer import NO_CHOICE, Explorer
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.provisions import barred_provisions
+from farshore.games.explorers.secrets import Committed, Marked, MarksLost
+from farshore.games.explorers.sheet import NO_CHOICE, Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS, KEY_SLOTS, SCROLL_SLOTS
 from farshore.games.explorers.tile import Object
 
@@ -71,121 +71,119 @@ def begin_marks(s: ExplorersState, moment: Moment) -> None:
 
 def begin(s: ExplorersState, seat: Seat) -> None:
     """Let one explorer begin. An active player without a scroll has nothing to choose."""
-    explorer = s.explorers[seat]
-    explorer.is_done = s.moment == Moment.EXTRA and not explorer.extras
-    explorer.allowed = NO_CHOICE
-    refresh(s, explorer)
-    if s.moment == Moment.CARD and seat == s.active and not explorer.scrolls:
+    sheet = s.sheets[seat]
+    sheet.is_done = s.moment == Moment.EXTRA and not sheet.extras
+    sheet.allowed = NO_CHOICE
+    refresh(s, sheet)
+    if s.moment == Moment.CARD and seat == s.active and not sheet.scrolls:
         commit(s, seat, s.side, 3)
 
 
 def find_waiting(s: ExplorersState) -> None:
     """Note who must still act; when all are done, rank the temples."""
-    s.waiting = tuple(seat for seat, explorer in enumerate(s.explorers) if not explorer.is_done)
+    s.waiting = tuple(seat for seat, sheet in enumerate(s.sheets) if not sheet.is_done)
     if not s.waiting:
         s.phase = Phase.BATCH
 
 
-def refresh(s: ExplorersState, explorer: Explorer) -> None:
+def refresh(s: ExplorersState, sheet: Sheet) -> None:
     """Work out which squares this explorer may mark at all: provisions and temples may be barred."""
-    barred = barred_provisions(s, explorer)
-    if not explorer.keys:
+    barred = barred_provisions(s, sheet)
+    if not sheet.keys:
         barred |= s.world.objects[Object.TEMPLE]
-    explorer.free = s.world.land & ~explorer.marks & ~barred
+    sheet.free = s.world.land & ~sheet.marks & ~barred
 
 
-def squares(explorer: Explorer) -> int:
+def squares(sheet: Sheet) -> int:
     """Return the squares that may be marked now: by a horse of any terrain, else of those committed to."""
-    return explorer.near & explorer.free & (grid.FULL if explorer.horses else explorer.allowed)
+    return sheet.near & sheet.free & (grid.FULL if sheet.horses else sheet.allowed)
 
 
 def commit(
     s: ExplorersState, seat: Seat, terrains: str, marks: int, *, scroll: bool = False, quadrant: str = ""
 ) -> None:
     """Commit to terrains and a number of marks."""
-    explorer = s.explorers[seat]
-    explorer.allowed = 0
+    sheet = s.sheets[seat]
+    sheet.allowed = 0
     for terrain in terrains:
-        explorer.allowed |= s.world.terrain[TERRAINS.index(terrain)]
-    explorer.due = marks
+        sheet.allowed |= s.world.terrain[TERRAINS.index(terrain)]
+    sheet.due = marks
     if s.listener is not None:
         s.tell(Committed(seat, terrains, marks, scroll, quadrant))
-    settle(s, seat, explorer)
+    settle(s, seat, sheet)
 
 
-def settle(s: ExplorersState, seat: Seat, explorer: Explorer) -> None:
+def settle(s: ExplorersState, seat: Seat, sheet: Sheet) -> None:
     """Lose what cannot be placed, and be done when nothing is due (EXP-25)."""
     lost = 0
-    if explorer.horses and not explorer.near & explorer.free:
-        lost += explorer.horses
-        explorer.horses = 0
-    if not explorer.horses:
-        if explorer.due and not explorer.near & explorer.free & explorer.allowed:
-            lost += explorer.due
-            explorer.due = 0
-        if not explorer.due:
-            explorer.allowed = NO_CHOICE
-            explorer.is_done = not explorer.extras
+    if sheet.horses and not sheet.near & sheet.free:
+        lost += sheet.horses
+        sheet.horses = 0
+    if not sheet.horses:
+        if sheet.due and not sheet.near & sheet.free & sheet.allowed:
+            lost += sheet.due
+            sheet.due = 0
+        if not sheet.due:
+            sheet.allowed = NO_CHOICE
+            sheet.is_done = not sheet.extras
     if lost and s.listener is not None:
         s.tell(MarksLost(seat, lost))
 
 
 def mark(s: ExplorersState, seat: Seat, square: int) -> None:
     """Mark a square and take what lies there (EXP-30 to EXP-37)."""
-    explorer = s.explorers[seat]
-    if explorer.horses:
-        explorer.horses -= 1
+    sheet = s.sheets[seat]
+    if sheet.horses:
+        sheet.horses -= 1
     else:
-        explorer.due -= 1
-    explorer.marks |= 1 << square
-    explorer.free &= ~(1 << square)
-    explorer.near |= grid.NEIGHBOURS[square]
+        sheet.due -= 1
+    sheet.marks |= 1 << square
+    sheet.free &= ~(1 << square)
+    sheet.near |= grid.NEIGHBOURS[square]
     found = s.world.object_at.get(square)
     if found is not None:
-        take(s, explorer, square, found)
+        take(s, sheet, square, found)
     if s.listener is not None:
         s.tell(Marked(seat, grid.NAMES[square], "" if found is None else found.name.lower()))
 
 
-def take(s: ExplorersState, explorer: Explorer, square: int, found: Object) -> None:
+def take(s: ExplorersState, sheet: Sheet, square: int, found: Object) -> None:
     """Take an object; where its slots are full it is lost, and the mark stands."""
     if found == _HORSE:
-        explorer.horses += 1
+        sheet.horses += 1
     elif found == _GEM:
-        explorer.gems = min(explorer.gems + 1, s.terms.gem_slots)
+        sheet.gems = min(sheet.gems + 1, s.terms.gem_slots)
     elif found >= _APPLE:
-        larder = list(explorer.larder)
+        larder = list(sheet.larder)
         larder[found - _APPLE] += 1
-        explorer.larder = (larder[0], larder[1], larder[2])
-        refresh(s, explorer)
+        sheet.larder = (larder[0], larder[1], larder[2])
+        refresh(s, sheet)
     elif found == _KEY:
-        if explorer.keys_found < KEY_SLOTS:
-            explorer.keys_found += 1
-            explorer.keys += 1
-            refresh(s, explorer)
+        if sheet.keys_found < KEY_SLOTS:
+            sheet.keys_found += 1
+            sheet.keys += 1
+            refresh(s, sheet)
     elif found == _SCROLL_OBJECT:
-        if explorer.scrolls_found < SCROLL_SLOTS:
-            explorer.scrolls_found += 1
-            explorer.fresh_scrolls += 1
+        if sheet.scrolls_found < SCROLL_SLOTS:
+            sheet.scrolls_found += 1
+            sheet.fresh_scrolls += 1
     else:
-        explorer.keys -= 1
-        explorer.batch = (*explorer.batch, grid.quadrant_of(square))
-        refresh(s, explorer)
+        sheet.keys -= 1
+        sheet.batch = (*sheet.batch, grid.quadrant_of(square))
+        refresh(s, sheet)
 
 
 def choices(s: ExplorersState, seat: Seat) -> list[Action]:
     """Return what a seat may commit to (EXP-21); any choice is free, even one with no legal square."""
     if s.moment == Moment.SETUP:
         return [*_TERRAIN]
-    explorer = s.explorers[seat]
+    sheet = s.sheets[seat]
     if s.moment == Moment.EXTRA:
         return [
-            ChooseTerrain(terrain, grid.QUADRANT_NAMES[quadrant])
-            for quadrant in explorer.extras
-            for terrain in TERRAINS
+            ChooseTerrain(terrain, grid.QUADRANT_NAMES[quadrant]) for quadrant in sheet.extras for terrain in TERRAINS
         ]
     found: list[Action] = [_TAKE[side] for side in offered(s, seat)]
-    if explorer.scrolls:
+    if sheet.scrolls:
         found += _SCROLL
     return found
 
@@ -210,88 +208,91 @@ class Marks(Decision["ExplorersState"]):
 
     def legal(self, s: ExplorersState, seat: Seat) -> Sequence[Action]:
         """Return the choices, or the squares that may be marked."""
-        explorer = s.explorers[seat]
-        if explorer.is_done:
+        sheet = s.sheets[seat]
+        if sheet.is_done:
             return ()
-        if not explorer.horses and not explorer.allowed:
+        if not sheet.horses and not sheet.allowed:
             return choices(s, seat)
-        found = marks_on(squares(explorer))
+        found = marks_on(squares(sheet))
         return [*found, STOP] if s.terms.may_stop else found
 
     def apply(self, s: ExplorersState, seat: Seat, action: Action) -> None:
         """Do it, for this explorer alone."""
-        explorer = s.explorers[seat]
-        explorer.acted += 1
+        sheet = s.sheets[seat]
+        sheet.acted += 1
         if isinstance(action, Mark):
             mark(s, seat, grid.SQUARE[action.square])
-            settle(s, seat, explorer)
+            settle(s, seat, sheet)
         elif isinstance(action, TakeSide):
             commit(s, seat, action.side, offered(s, seat)[action.side])
         elif isinstance(action, UseScroll):
-            explorer.scrolls -= 1
-            explorer.scrolls_used += 1
+            sheet.scrolls -= 1
+            sheet.scrolls_used += 1
             commit(s, seat, action.terrain, SCROLL_MARKS, scroll=True)
         elif isinstance(action, ChooseTerrain):
             choose_terrain(s, seat, action)
         else:
             give_up(s, seat)
-        if explorer.is_done:
+        if sheet.is_done:
             find_waiting(s)
 
     def why_not(self, s: ExplorersState, seat: Seat, action: Action) -> IllegalAction:
         """Explain by what was tried."""
-        explorer = s.explorers[seat]
-        if not explorer.horses and not explorer.allowed:
+        sheet = s.sheets[seat]
+        if not sheet.horses and not sheet.allowed:
             return why_not_choice(s, seat, action)
         if isinstance(action, Mark):
-            return why_not_mark(s, explorer, action)
+            return why_not_mark(s, sheet, action)
         if isinstance(action, StopMarking):
             return IllegalAction("EXP-25", "explorers-why-not-stop")
         return IllegalAction("EXP-21", "explorers-why-not-committed")
 
 
+MARKS: Final = Marks()
+
+
 def choose_terrain(s: ExplorersState, seat: Seat, action: ChooseTerrain) -> None:
     """Commit to a terrain in the set-up, or for a temple's extra marks."""
-    explorer = s.explorers[seat]
+    sheet = s.sheets[seat]
     marks = SETUP_MARKS
     if action.quadrant:
         quadrant = grid.QUADRANT_NAMES.index(action.quadrant)
-        explorer.extras = tuple(other for other in explorer.extras if other != quadrant)
-        marks = EXTRA_MARKS[explorer.temples[quadrant]]
+        sheet.extras = tuple(other for other in sheet.extras if other != quadrant)
+        marks = EXTRA_MARKS[sheet.temples[quadrant]]
     commit(s, seat, action.terrain, marks, quadrant=action.quadrant)
 
 
 def give_up(s: ExplorersState, seat: Seat) -> None:
     """Give up all that is left of the choice, a horse's mark included (EXP-25)."""
-    explorer = s.explorers[seat]
-    s.tell(MarksLost(seat, explorer.due + explorer.horses))
-    explorer.due = explorer.horses = 0
-    settle(s, seat, explorer)
+    sheet = s.sheets[seat]
+    s.tell(MarksLost(seat, sheet.due + sheet.horses))
+    sheet.due = sheet.horses = 0
+    settle(s, seat, sheet)
 
 
 def why_not_choice(s: ExplorersState, seat: Seat, action: Action) -> IllegalAction:
     """Say why a choice is not open."""
     if isinstance(action, UseScroll) and s.moment == Moment.CARD:
-        fresh = s.explorers[seat].fresh_scrolls
+        fresh = s.sheets[seat].fresh_scrolls
         return IllegalAction("EXP-31", "explorers-why-not-scroll", fresh=fresh)
     if isinstance(action, TakeSide) and s.moment == Moment.CARD:
         return IllegalAction("EXP-21", "explorers-why-not-side", sides=", ".join(offered(s, seat)))
     return IllegalAction("EXP-21", "explorers-why-not-choose-first")
 
 
-def why_not_mark(s: ExplorersState, explorer: Explorer, action: Mark) -> IllegalAction:
+def why_not_mark(s: ExplorersState, sheet: Sheet, action: Mark) -> IllegalAction:
     """Say what keeps a square from being marked."""
     square = grid.SQUARE.get(action.square)
     if square is None:
         return IllegalAction("EXP-24", "explorers-why-not-square", square=action.square)
     bit = 1 << square
-    if explorer.marks & bit:
+    if sheet.marks & bit:
         return IllegalAction("EXP-24", "explorers-why-not-marked", square=action.square)
     if not s.world.land & bit:
         return IllegalAction("EXP-2", "explorers-why-not-village-square", square=action.square)
-    if not explorer.near & bit:
+    if not sheet.near & bit:
         return IllegalAction("EXP-24", "explorers-why-not-beside", square=action.square)
-    if not explorer.horses and not explorer.allowed & bit:
+    if not sheet.horses and not sheet.allowed & bit:
         return IllegalAction("EXP-21", "explorers-why-not-terrain", square=action.square)
     if s.world.objects[Object.TEMPLE] & bit:
         return IllegalAction("EXP-37", "explorers-why-not-temple", square=action.square)

@@ -12,10 +12,10 @@ from farshore.core.steps import Automatic, Chance, Decision
 from farshore.games.explorers import achievements, grid, world
 from farshore.games.explorers.actions import ChooseFirst, ChooseVillage, DrawAchievement, LayTile
 from farshore.games.explorers.events import AchievementDrawn, FirstChosen, TileLaid, VillageMarked
-from farshore.games.explorers.explorer import NOT_VISITED
 from farshore.games.explorers.marks import begin_marks
 from farshore.games.explorers.phase import Moment, Phase
-from farshore.games.explorers.rounds import show
+from farshore.games.explorers.secrets import show
+from farshore.games.explorers.sheet import NOT_VISITED
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
@@ -153,10 +153,10 @@ class StartVillage(Decision["ExplorersState"]):
 def settle(s: ExplorersState, village: int) -> None:
     """Everyone marks the start village, and then three squares from it (EXP-12, EXP-13)."""
     s.races = [0] * len(s.achievements)
-    for explorer in s.explorers:
-        explorer.marks = 1 << village
-        explorer.near = grid.NEIGHBOURS[village]
-        explorer.races = (NOT_VISITED,) * len(s.achievements)
+    for sheet in s.sheets:
+        sheet.marks = 1 << village
+        sheet.near = grid.NEIGHBOURS[village]
+        sheet.races = (NOT_VISITED,) * len(s.achievements)
     show(s)
     s.tell(VillageMarked(grid.NAMES[village]))
     s.phase = Phase.SETTLE

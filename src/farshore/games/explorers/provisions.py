@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farshore.games.explorers.explorer import Explorer
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.terms import GEM_TRACK, Terms
 from farshore.games.explorers.tile import Object
 
@@ -17,15 +17,15 @@ BY_KINDS: Final = (0, 2, 5, 10)  # EXP-33
 OPEN_NEGATIVES: Final = 3  # EXP-36: how many numbers of the track are negative
 
 
-def barred_provisions(s: ExplorersState, explorer: Explorer) -> int:
+def barred_provisions(s: ExplorersState, sheet: Sheet) -> int:
     """Return the provision squares that cannot be marked in this round."""
     objects = s.world.objects
     barred = 0
     for kind, provision in enumerate(KINDS):
         if s.terms.expert_provisions:
-            is_open = kind == s.round - 1 and explorer.larder[kind] < MOST_OF_A_KIND
+            is_open = kind == s.round - 1 and sheet.larder[kind] < MOST_OF_A_KIND
         else:
-            is_open = explorer.larder[kind] == 0
+            is_open = sheet.larder[kind] == 0
         if not is_open:
             barred |= objects[provision]
     return barred

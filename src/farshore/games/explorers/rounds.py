@@ -8,11 +8,12 @@ from farshore.core.steps import Automatic
 from farshore.games.explorers import achievements, grid
 from farshore.games.explorers.cards import ALL_CARDS
 from farshore.games.explorers.events import GameEnded, MarksShown, RaceWon, RoundBegan, RoundScored, TempleExplored
-from farshore.games.explorers.explorer import NOT_VISITED, Explorer
 from farshore.games.explorers.marks import begin_marks
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.provisions import gem_points, provision_points
 from farshore.games.explorers.scoring import temple_points
+from farshore.games.explorers.secrets import show
+from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS, RACE_POINTS, ROUNDS, TURNS
 
 if TYPE_CHECKING:
@@ -26,17 +27,17 @@ class RoundBegins(Automatic["ExplorersState"]):
         """Begin the round."""
         s.deck = ALL_CARDS
         if s.terms.seats == 1 and s.round:
-            strike(s, s.explorers[0])
+            strike(s, s.sheets[0])
         s.tell(RoundBegan(s.round + 1))
         s.phase = Phase.TURN
 
 
-def strike(s: ExplorersState, explorer: Explorer) -> None:
+def strike(s: ExplorersState, sheet: Sheet) -> None:
     """Strike the highest free number of every temple not visited and every race not met (EXP-71)."""
-    for quadrant, place in enumerate(explorer.temples):
+    for quadrant, place in enumerate(sheet.temples):
         s.columns[quadrant] += place == NOT_VISITED
     for index, name in enumerate(s.achievements):
-        s.races[index] += name in achievements.RACES and explorer.races[index] == NOT_VISITED
+        s.races[index] += name in achievements.RACES and sheet.races[index] == NOT_VISITED
 
 
 class TurnBegins(Automatic["ExplorersState"]):
@@ -45,8 +46,8 @@ class TurnBegins(Automatic["ExplorersState"]):
     def run(self, s: ExplorersState) -> None:
         """Find who is active."""
         seats = s.terms.seats
-        neutral = seats == 3 and s.round == ROUNDS - 1 and s.turn == TURNS - 1
-        s.active = -1 if seats == 1 or neutral else (s.first + s.round + s.turn) % seats
+        neutral = seats == 3 and s.round == ROUNDS - 1 and s.turn_number == TURNS - 1
+        s.active = -1 if seats == 1 or neutral else (s.first + s.round + s.turn_number) % seats
         s.phase = Phase.CARD
 
 
@@ -56,19 +57,19 @@ class Batch(Automatic["ExplorersState"]):
     def run(self, s: ExplorersState) -> None:
         """Rank them; a number is shared within a batch."""
         s.batches += 1
-        if not any(explorer.batch for explorer in s.explorers):
+        if not any(sheet.batch for sheet in s.sheets):
             s.phase = Phase.TURN_END
             return
         for quadrant in range(4):
-            here = [seat for seat, explorer in enumerate(s.explorers) if quadrant in explorer.batch]
+            here = [seat for seat, sheet in enumerate(s.sheets) if quadrant in sheet.batch]
             if here:
                 place = s.terms.places[s.columns[quadrant]]
                 s.columns[quadrant] += len(here)
                 for seat in here:
                     explore_temple(s, seat, quadrant, place)
-        for explorer in s.explorers:
-            explorer.batch = ()
-        if any(explorer.extras for explorer in s.explorers):
+        for sheet in s.sheets:
+            sheet.batch = ()
+        if any(sheet.extras for sheet in s.sheets):
             begin_marks(s, Moment.EXTRA)
         else:
             s.phase = Phase.TURN_END
@@ -76,11 +77,11 @@ class Batch(Automatic["ExplorersState"]):
 
 def explore_temple(s: ExplorersState, seat: int, quadrant: int, place: int) -> None:
     """Note the place a seat took in a temple's column."""
-    explorer = s.explorers[seat]
-    explorer.temples = (*explorer.temples[:quadrant], place, *explorer.temples[quadrant + 1 :])
+    sheet = s.sheets[seat]
+    sheet.temples = (*sheet.temples[:quadrant], place, *sheet.temples[quadrant + 1 :])
     extra = EXTRA_MARKS[place] if s.terms.expert_temples else 0
     if extra:
-        explorer.extras = (*explorer.extras, quadrant)
+        sheet.extras = (*sheet.extras, quadrant)
     s.tell(TempleExplored(seat, grid.QUADRANT_NAMES[quadrant], temple_points(s.terms, place), extra))
 
 
@@ -92,41 +93,36 @@ class TurnEnds(Automatic["ExplorersState"]):
         for index, name in enumerate(s.achievements):
             if name in achievements.RACES:
                 run_race(s, index, achievements.RACES[name])
-        for seat, explorer in enumerate(s.explorers):
-            explorer.scrolls += explorer.fresh_scrolls
-            explorer.fresh_scrolls = 0
-            explorer.acted = 0
+        for seat, sheet in enumerate(s.sheets):
+            sheet.scrolls += sheet.fresh_scrolls
+            sheet.fresh_scrolls = 0
+            sheet.acted = 0
             if s.listener is not None:
-                s.tell(MarksShown(seat, tuple(grid.names_of(explorer.marks & ~s.shown[seat].marks))))
-        s.turn += 1
+                s.tell(MarksShown(seat, tuple(grid.names_of(sheet.marks & ~s.shown[seat].marks))))
+        s.turn_number += 1
         s.batches = 0
-        if s.turn == TURNS:
+        if s.turn_number == TURNS:
             s.phase = Phase.ROUND_END
         else:
             show(s)
-            s.phase = Phase.TURN if s.turn else Phase.ROUND
+            s.phase = Phase.TURN if s.turn_number else Phase.ROUND
 
 
 def run_race(s: ExplorersState, index: int, is_met: achievements.Condition) -> None:
     """All who meet a race in the same turn take its highest number (EXP-61)."""
     winners = [
         seat
-        for seat, explorer in enumerate(s.explorers)
-        if explorer.races[index] == NOT_VISITED and is_met(s.world, explorer.marks)
+        for seat, sheet in enumerate(s.sheets)
+        if sheet.races[index] == NOT_VISITED and is_met(s.world, sheet.marks)
     ]
     if not winners:
         return
     points = RACE_POINTS[s.terms.places[s.races[index]]]
     s.races[index] += len(winners)
     for seat in winners:
-        races = s.explorers[seat].races
-        s.explorers[seat].races = (*races[:index], points, *races[index + 1 :])
+        races = s.sheets[seat].races
+        s.sheets[seat].races = (*races[:index], points, *races[index + 1 :])
         s.tell(RaceWon(seat, s.achievements[index], points))
-
-
-def show(s: ExplorersState) -> None:
-    """From now on others know everything done so far."""
-    s.shown = [explorer.clone() for explorer in s.explorers]
 
 
 class RoundEnds(Automatic["ExplorersState"]):
@@ -134,14 +130,14 @@ class RoundEnds(Automatic["ExplorersState"]):
 
     def run(self, s: ExplorersState) -> None:
         """Score the round."""
-        for seat, explorer in enumerate(s.explorers):
-            provisions, gems = provision_points(s.terms, explorer.larder), gem_points(s.terms, explorer.gems)
-            explorer.provision_points += provisions
-            explorer.gem_points += gems
-            explorer.larder = (0, 0, 0)
+        for seat, sheet in enumerate(s.sheets):
+            provisions, gems = provision_points(s.terms, sheet.larder), gem_points(s.terms, sheet.gems)
+            sheet.provision_points += provisions
+            sheet.gem_points += gems
+            sheet.larder = (0, 0, 0)
             s.tell(RoundScored(seat, provisions, gems))
         s.round += 1
-        s.turn = 0
+        s.turn_number = 0
         show(s)
         if s.round < ROUNDS:
             s.phase = Phase.ROUND

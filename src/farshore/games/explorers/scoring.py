@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from farshore.games.explorers import achievements, grid
-from farshore.games.explorers.explorer import NOT_VISITED, Explorer
+from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.terms import EXPERT_TEMPLE, TEMPLE_POINTS, Terms
 
 if TYPE_CHECKING:
@@ -43,34 +43,29 @@ def village_points(s: ExplorersState, marks: int) -> int:
     return sum(VILLAGE[count] for count in neighbours)
 
 
-def achievement_points(s: ExplorersState, explorer: Explorer, index: int) -> int:
+def achievement_points(s: ExplorersState, sheet: Sheet, index: int) -> int:
     """Score an achievement in play as if the game ended now; a race as it stands."""
     name = s.achievements[index]
     if name in achievements.RACES:
-        return max(0, explorer.races[index])
-    return achievements.AT_THE_END[name](s.world, explorer.marks)
+        return max(0, sheet.races[index])
+    return achievements.AT_THE_END[name](s.world, sheet.marks)
 
 
-def score(s: ExplorersState, explorer: Explorer) -> Score:
+def score(s: ExplorersState, sheet: Sheet) -> Score:
     """Return an explorer's points by part; rounds not ended count nothing yet (EXP-50)."""
-    temples = temple_score(s, explorer)
+    temples = temple_score(s, sheet)
     return Score(
-        explorer.provision_points,
-        explorer.gem_points,
+        sheet.provision_points,
+        sheet.gem_points,
         temples,
-        village_points(s, explorer.marks) if explorer.marks else 0,
-        tuple(achievement_points(s, explorer, index) for index in range(len(s.achievements))) if explorer.marks else (),
+        village_points(s, sheet.marks) if sheet.marks else 0,
+        tuple(achievement_points(s, sheet, index) for index in range(len(s.achievements))) if sheet.marks else (),
     )
 
 
-def temple_score(s: ExplorersState, explorer: Explorer) -> int:
+def temple_score(s: ExplorersState, sheet: Sheet) -> int:
     """Return what an explorer's temples are worth."""
-    return sum(temple_points(s.terms, place) for place in explorer.temples if place != NOT_VISITED)
-
-
-def known_score(s: ExplorersState, seat: int) -> int:
-    """Return the points of a seat as everyone knows them: without the running turn, but for the temples announced."""
-    return score(s, s.shown[seat])._replace(temples=temple_score(s, s.explorers[seat])).total()
+    return sum(temple_points(s.terms, place) for place in sheet.temples if place != NOT_VISITED)
 
 
 def rank(points: int, in_play: int) -> int:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from farshore.games.explorers.explorer import Explorer
 from farshore.games.explorers.opening import after_first
 from farshore.games.explorers.phase import Moment, Phase
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.state import NOBODY, ExplorersState
 from farshore.games.explorers.terms import Terms
-from farshore.games.explorers.turn import AUTOMATIC
 from farshore.games.explorers.world import NOWHERE
 
 
@@ -15,8 +14,7 @@ def new_state(terms: Terms) -> ExplorersState:
     """Return the state before anything is drawn or chosen."""
     s = empty_state(terms)
     s.phase = Phase.FIRST if terms.random_first else after_first(s)
-    while s.phase < Phase.FIRST:
-        AUTOMATIC[s.phase].run(s)
+    s.go_on()
     return s
 
 
@@ -30,11 +28,11 @@ def empty_state(terms: Terms) -> ExplorersState:
     s.achievements = ()
     s.columns = [0] * 4
     s.races = []
-    s.explorers = [Explorer() for _ in range(terms.seats)]
-    s.shown = [Explorer() for _ in range(terms.seats)]
+    s.sheets = [Sheet() for _ in range(terms.seats)]
+    s.shown = [Sheet() for _ in range(terms.seats)]
     s.first = terms.first
     s.round = 0
-    s.turn = -1
+    s.turn_number = -1
     s.active = NOBODY
     s.deck = 0
     s.card = s.side = ""

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from farshore.core.contract import CHANCE, Action, Event, Seat
-from farshore.games.explorers.explorer import Explorer
-from farshore.games.explorers.guess import determinized
+from farshore.core.contract import Action, Seat
+from farshore.core.phases import ONE_SEAT, PhasedState
+from farshore.games.explorers.marks import MARKS
 from farshore.games.explorers.phase import Moment, Phase
-from farshore.games.explorers.scoring import known_score
+from farshore.games.explorers.scoring import score
+from farshore.games.explorers.secrets import deal, shown_sheet
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.terms import Terms
-from farshore.games.explorers.turn import AUTOMATIC, CHANCES, DECISIONS
+from farshore.games.explorers.turn import TURN
 from farshore.games.explorers.view import ExplorersView, view_of
 from farshore.games.explorers.world import World
 
 NOBODY: Final = -1
-_FIRST_CHANCE: Final = int(Phase.FIRST)
-_FIRST_DECISION: Final = int(Phase.LAY)
-_MARKS: Final = Phase.MARKS
-_OVER: Final = Phase.OVER
-_CHANCE_ACTS: Final = (CHANCE,)
-_ONE_SEAT: Final = ((0,), (1,), (2,), (3,))
-_NOTHING: Final[tuple[Action, ...]] = ()
+_MARKS: Final = int(Phase.MARKS)
 
 
-class ExplorersState:
+class ExplorersState(PhasedState):
     """A state, made by ``setup.new_state``, ``read_position`` or ``clone``; the steps of ``turn`` change it."""
 
     __slots__ = (
@@ -36,24 +32,22 @@ class ExplorersState:
         "card",
         "columns",
         "deck",
-        "explorers",
         "first",
         "laid",
-        "listener",
         "moment",
-        "phase",
         "races",
         "round",
+        "sheets",
         "shown",
         "side",
         "terms",
-        "turn",
+        "turn_number",
         "waiting",
         "world",
     )
 
+    turn = TURN
     terms: Terms  # what this table plays by
-    listener: Callable[[Event], None] | None  # told what happens
     phase: Phase
     moment: Moment  # what the marks of the phase MARKS are for
     # the table
@@ -62,12 +56,12 @@ class ExplorersState:
     achievements: tuple[str, ...]  # in play
     columns: list[int]  # by quadrant: places of its temple that are taken or struck, among those of ``terms``
     races: list[int]  # by achievement in play: the same for races
-    explorers: list[Explorer]  # by seat
-    shown: list[Explorer]  # by seat: as others know them; never changed, only replaced
+    sheets: list[Sheet]  # by seat
+    shown: list[Sheet]  # by seat: the sheets as others know them; never changed, only replaced
     # the turn
     first: Seat  # who has the first-player marker in round 1
     round: int  # 0 to 3
-    turn: int  # 0 to 6; -1 in the set-up
+    turn_number: int  # of the round: 0 to 6; -1 in the set-up
     active: Seat  # NOBODY alone, and in the last turn of three
     deck: int  # cards of this round not yet turned, as bits
     card: str  # turned last; empty before the first
@@ -79,40 +73,19 @@ class ExplorersState:
         self.terms = terms
         self.listener = None
 
-    def actors(self) -> tuple[Seat, ...]:
-        """Return who may act now: in the phase MARKS everyone who is not done."""
-        phase = self.phase
-        if phase == _MARKS:
+    def movers(self) -> tuple[Seat, ...]:
+        """Return who decides: the active player about the card, the first player before, everyone not done on marks."""
+        if self.phase == _MARKS:
             return self.waiting
-        if phase < _FIRST_DECISION:
-            return _CHANCE_ACTS
-        return () if phase == _OVER else _ONE_SEAT[self.mover()]
+        return ONE_SEAT[self.active if self.phase == Phase.SIDE else self.first]
 
-    def mover(self) -> Seat:
-        """Return who decides alone: the active player about the card, the first player before."""
-        return self.active if self.phase == Phase.SIDE else self.first
+    def actors(self) -> tuple[Seat, ...]:
+        """Return who may act now; nearly always it is about marks."""
+        return self.waiting if self.phase == _MARKS else super().actors()
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return what a seat may do now."""
-        phase = self.phase
-        if phase != _MARKS and (phase < _FIRST_DECISION or seat not in self.actors()):
-            return _NOTHING
-        return DECISIONS[phase - _FIRST_DECISION].legal(self, seat)
-
-    def outcomes(self) -> Sequence[tuple[Action, int]]:
-        """Return what chance may bring now."""
-        phase = self.phase
-        return CHANCES[phase - _FIRST_CHANCE].outcomes(self) if phase < _FIRST_DECISION else ()
-
-    def apply(self, seat: Seat, action: Action) -> None:
-        """Do an action, and all that follows by itself."""
-        phase = self.phase
-        if phase >= _FIRST_DECISION:
-            DECISIONS[phase - _FIRST_DECISION].apply(self, seat, action)
-        else:
-            CHANCES[phase - _FIRST_CHANCE].apply(self, action)
-        while self.phase < _FIRST_CHANCE:
-            AUTOMATIC[self.phase].run(self)
+        """Return what a seat may do now; one that is done with its marks has nothing to do."""
+        return MARKS.legal(self, seat) if self.phase == _MARKS else super().legal(seat)
 
     def view(self, seat: Seat | None) -> ExplorersView:
         """Return what a seat may know."""
@@ -128,11 +101,11 @@ class ExplorersState:
         copy.achievements = self.achievements
         copy.columns = self.columns.copy()
         copy.races = self.races.copy()
-        copy.explorers = [explorer.clone() for explorer in self.explorers]
+        copy.sheets = [sheet.clone() for sheet in self.sheets]
         copy.shown = self.shown.copy()
         copy.first = self.first
         copy.round = self.round
-        copy.turn = self.turn
+        copy.turn_number = self.turn_number
         copy.active = self.active
         copy.deck = self.deck
         copy.card = self.card
@@ -143,20 +116,15 @@ class ExplorersState:
 
     def determinize(self, seat: Seat, rng: Random) -> ExplorersState:
         """Return a copy in which the others' running turn is another one that ``seat`` could not tell apart."""
-        return determinized(self, seat, rng)
+        return deal(self, seat, rng)
 
     def scores(self) -> tuple[int, ...]:
         """Return each explorer's points as everyone knows them (EXP-21, EXP-50)."""
-        return tuple(known_score(self, seat) for seat in range(self.terms.seats))
+        return tuple(score(self, shown_sheet(self, seat)).total() for seat in range(self.terms.seats))
 
     def winners(self) -> tuple[Seat, ...]:
         """Return who won: most points, then fewest scrolls used, then shared (EXP-50)."""
-        if self.phase != _OVER:
+        if not self.is_over:
             return ()
-        results = [(points, -self.explorers[seat].scrolls_used) for seat, points in enumerate(self.scores())]
+        results = [(points, -self.sheets[seat].scrolls_used) for seat, points in enumerate(self.scores())]
         return tuple(seat for seat, result in enumerate(results) if result == max(results))
-
-    def tell(self, event: Event) -> None:
-        """Tell the listener. Where simulations pass often, ask for a listener before making the event."""
-        if self.listener is not None:
-            self.listener(event)

@@ -14,36 +14,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farshore.core.steps import Automatic, Chance, Decision
+from farshore.core.phases import Turn
 from farshore.games.explorers import card, marks, opening, rounds
 from farshore.games.explorers.phase import Phase
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
 
-_AUTOMATIC: Final[dict[Phase, Automatic[ExplorersState]]] = {
-    Phase.SURVEY: opening.Survey(),
-    Phase.SETTLE: opening.Settle(),
-    Phase.ROUND: rounds.RoundBegins(),
-    Phase.TURN: rounds.TurnBegins(),
-    Phase.BATCH: rounds.Batch(),
-    Phase.TURN_END: rounds.TurnEnds(),
-    Phase.ROUND_END: rounds.RoundEnds(),
-}
-_CHANCES: Final[dict[Phase, Chance[ExplorersState]]] = {
-    Phase.FIRST: opening.FirstPlayer(),
-    Phase.MAP: opening.RandomMap(),
-    Phase.ACHIEVEMENT: opening.Achievement(),
-    Phase.CARD: card.Card(),
-}
-_DECISIONS: Final[dict[Phase, Decision[ExplorersState]]] = {
-    Phase.LAY: opening.LayMap(),
-    Phase.VILLAGE: opening.StartVillage(),
-    Phase.SIDE: card.Side(),
-    Phase.MARKS: marks.Marks(),
-}
-
-# The same by number, counted from the first of each kind: looking up an enumeration member in a dictionary is slow.
-AUTOMATIC: Final = tuple(_AUTOMATIC[phase] for phase in Phase if phase < Phase.FIRST)
-CHANCES: Final = tuple(_CHANCES[phase] for phase in Phase if Phase.FIRST <= phase < Phase.LAY)
-DECISIONS: Final = tuple(_DECISIONS[phase] for phase in Phase if Phase.LAY <= phase < Phase.OVER)
+TURN: Final[Turn[ExplorersState]] = Turn(
+    Phase,
+    {  # first what needs nobody, then chance, then decisions
+        Phase.SURVEY: opening.Survey(),
+        Phase.SETTLE: opening.Settle(),
+        Phase.ROUND: rounds.RoundBegins(),
+        Phase.TURN: rounds.TurnBegins(),
+        Phase.BATCH: rounds.Batch(),
+        Phase.TURN_END: rounds.TurnEnds(),
+        Phase.ROUND_END: rounds.RoundEnds(),
+        Phase.FIRST: opening.FirstPlayer(),
+        Phase.MAP: opening.RandomMap(),
+        Phase.ACHIEVEMENT: opening.Achievement(),
+        Phase.CARD: card.Card(),
+        Phase.LAY: opening.LayMap(),
+        Phase.VILLAGE: opening.StartVillage(),
+        Phase.SIDE: card.Side(),
+        Phase.MARKS: marks.MARKS,
+    },
+)

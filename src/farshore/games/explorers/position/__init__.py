@@ -19,13 +19,12 @@ from __future__ import annotations
 
 from farshore.games.explorers import grid
 from farshore.games.explorers.achievements import RACES
-from farshore.games.explorers.explorer import NOT_VISITED
 from farshore.games.explorers.marks import find_waiting
 from farshore.games.explorers.phase import Moment, Phase
-from farshore.games.explorers.position.document import OPENING, Document, ExplorerPart, decode, wrong
-from farshore.games.explorers.position.explorer import read_explorer
+from farshore.games.explorers.position.document import OPENING, Document, SheetPart, decode, wrong
 from farshore.games.explorers.position.frame import places_taken, race_places, strikes, temple_places
 from farshore.games.explorers.position.marks import read_marks
+from farshore.games.explorers.position.sheet import read_sheet
 from farshore.games.explorers.position.table import (
     check_opening,
     read_achievements,
@@ -39,9 +38,9 @@ from farshore.games.explorers.position.table import (
 from farshore.games.explorers.position.turn import ranked_now, read_running
 from farshore.games.explorers.position.write import write_position
 from farshore.games.explorers.setup import empty_state, new_state
+from farshore.games.explorers.sheet import NOT_VISITED
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import SEAT_NAMES
-from farshore.games.explorers.turn import AUTOMATIC
 
 __all__ = ["read_position", "write_position"]
 
@@ -61,22 +60,21 @@ def read_position(text: str) -> ExplorersState:
         check_opening(s, document)
         return s
     read_cards(s, document)
-    _read_explorers(s, document)
-    while s.phase < Phase.FIRST:
-        AUTOMATIC[s.phase].run(s)
+    _read_sheets(s, document)
+    s.go_on()
     return s
 
 
-def _read_explorers(s: ExplorersState, document: Document) -> None:
-    parts = [document.explorer(seat) or ExplorerPart() for seat in range(s.terms.seats)]
+def _read_sheets(s: ExplorersState, document: Document) -> None:
+    parts = [document.sheet(seat) or SheetPart() for seat in range(s.terms.seats)]
     for seat in range(s.terms.seats, len(SEAT_NAMES)):
-        if document.explorer(seat) is not None:
+        if document.sheet(seat) is not None:
             raise wrong(SEAT_NAMES[seat], "no-seat", seats=s.terms.seats)
     marks = [read_marks(part.marks, f"{SEAT_NAMES[seat]}.marks") for seat, part in enumerate(parts)]
     village = start_village(s, [old | new for old, new in marks])
     for seat, part in enumerate(parts):
         old, new = marks[seat]
-        read_explorer(s, seat, part, old | village, new & ~village)
+        read_sheet(s, seat, part, old | village, new & ~village)
     _read_columns(s)
     _read_batches(s, document.batches)
     for seat, part in enumerate(parts):

@@ -33,8 +33,8 @@ class _Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A table of the document: no other keys are known."""
 
 
-class ExplorerPart(_Part, frozen=True):
-    """An explorer: the marks, what the frame shows beside them, and how far the running turn has gone."""
+class SheetPart(_Part, frozen=True):
+    """A sheet: the marks, what the frame shows beside them, and how far the running turn has gone."""
 
     marks: str | list[str] = []  # a drawing, or squares and straight lines: ["h8", "h8-h12"]
     scrolls_used: Count | None = None  # that of this turn too
@@ -70,20 +70,20 @@ class Document(_Part, frozen=True):
     deck: list[str] | None = None  # cards not turned in this round
     batches: Count | None = None  # rankings of temples in this turn
     options: ExplorersOptions = ExplorersOptions()
-    blue: ExplorerPart | None = None
-    orange: ExplorerPart | None = None
-    green: ExplorerPart | None = None
-    violet: ExplorerPart | None = None
+    blue: SheetPart | None = None
+    orange: SheetPart | None = None
+    green: SheetPart | None = None
+    violet: SheetPart | None = None
 
-    def explorer(self, seat: int) -> ExplorerPart | None:
+    def sheet(self, seat: int) -> SheetPart | None:
         """Return a seat's table."""
         return (self.blue, self.orange, self.green, self.violet)[seat]
 
     def is_new_game(self) -> bool:
         """Tell whether nothing is said that a game would have to come to first."""
         said = (self.map, self.achievements, self.round, self.turn, self.deck, self.batches)
-        explorers = (self.explorer(seat) for seat in range(len(SEAT_NAMES)))
-        return not (self.phase or self.card or self.side) and not any(part is not None for part in (*said, *explorers))
+        sheets = (self.sheet(seat) for seat in range(len(SEAT_NAMES)))
+        return not (self.phase or self.card or self.side) and not any(part is not None for part in (*said, *sheets))
 
 
 def decode(text: str) -> Document:

@@ -6,11 +6,10 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from farshore.games.explorers import grid
-from farshore.games.explorers.achievements import RACES
 from farshore.games.explorers.cards import ALL_CARDS
-from farshore.games.explorers.explorer import NOT_VISITED, Explorer
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.provisions import BY_KINDS, KINDS, gem_points
+from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import KEY_SLOTS, RACE_POINTS, ROUNDS, SCROLL_SLOTS, TURNS, Terms
 from farshore.games.explorers.tile import Object
@@ -34,14 +33,14 @@ def marked_temples(s: ExplorersState, marks: int) -> set[int]:
     return {quadrant for quadrant, temple in enumerate(s.world.temples) if temple & marks}
 
 
-def fill_slots(s: ExplorersState, explorer: Explorer) -> None:
+def fill_slots(s: ExplorersState, sheet: Sheet) -> None:
     """Work out from the marks, and the scrolls used, what follows from them."""
-    explorer.near = grid.beside(explorer.marks)
-    explorer.keys_found = min(KEY_SLOTS, marked(s, Object.KEY, explorer.marks))
-    explorer.keys = explorer.keys_found - marked(s, Object.TEMPLE, explorer.marks)
-    explorer.scrolls_found = min(SCROLL_SLOTS, marked(s, Object.SCROLL, explorer.marks))
-    explorer.scrolls = explorer.scrolls_found - explorer.fresh_scrolls - explorer.scrolls_used
-    explorer.gems = min(s.terms.gem_slots, marked(s, Object.GEM, explorer.marks))
+    sheet.near = grid.beside(sheet.marks)
+    sheet.keys_found = min(KEY_SLOTS, marked(s, Object.KEY, sheet.marks))
+    sheet.keys = sheet.keys_found - marked(s, Object.TEMPLE, sheet.marks)
+    sheet.scrolls_found = min(SCROLL_SLOTS, marked(s, Object.SCROLL, sheet.marks))
+    sheet.scrolls = sheet.scrolls_found - sheet.fresh_scrolls - sheet.scrolls_used
+    sheet.gems = min(s.terms.gem_slots, marked(s, Object.GEM, sheet.marks))
 
 
 def expert_larder(s: ExplorersState, provisions: Larder) -> Larder:
@@ -92,12 +91,12 @@ def strikes(s: ExplorersState) -> int:
 
 def temple_places(s: ExplorersState, quadrant: int) -> list[int]:
     """Return the place each explorer has in a temple's column, as it is printed."""
-    return [explorer.temples[quadrant] for explorer in s.explorers]
+    return [sheet.temples[quadrant] for sheet in s.sheets]
 
 
 def race_places(s: ExplorersState, index: int) -> list[int]:
     """Return the place each explorer has in a race."""
-    points = (explorer.races[index] for explorer in s.explorers)
+    points = (sheet.races[index] for sheet in s.sheets)
     return [NOT_VISITED if number == NOT_VISITED else RACE_POINTS.index(number) for number in points]
 
 
@@ -105,51 +104,6 @@ def cards_turned(s: ExplorersState) -> int:
     """Return how many cards must be out of the deck; before the first round all are."""
     if s.phase == Phase.OVER:
         return TURNS
-    if s.turn < 0:
+    if s.turn_number < 0:
         return ALL_CARDS.bit_count()
-    return s.turn + (s.phase != Phase.CARD)
-
-
-def differences(s: ExplorersState, seat: int) -> dict[str, int]:
-    """Compare what a seat's frame shows with what its marks say: every difference is 0, all game long."""
-    explorer, shown = s.explorers[seat], s.shown[seat]
-    expected = explorer.clone()
-    fill_slots(s, expected)
-    provisions = marked_provisions(s, explorer.marks)
-    found = [now - before for now, before in zip(provisions, marked_provisions(s, shown.marks), strict=True)]
-    eaten = [now - before for now, before in zip(explorer.larder, shown.larder, strict=True)]
-    earned = possible_provision_points(s, provisions, explorer.larder)
-    visited = {quadrant for quadrant, place in enumerate(explorer.temples) if place != NOT_VISITED}
-    fresh = min(SCROLL_SLOTS, marked(s, Object.SCROLL, shown.marks)) + explorer.fresh_scrolls
-    return {
-        "marks": (shown.marks & ~explorer.marks).bit_count(),
-        "squares beside marks": (explorer.near ^ expected.near).bit_count(),
-        "keys found": explorer.keys_found - expected.keys_found,
-        "keys": explorer.keys - expected.keys,
-        "scrolls found": explorer.scrolls_found - expected.scrolls_found,
-        "scrolls": explorer.scrolls - expected.scrolls,
-        "scrolls of this turn": fresh - expected.scrolls_found,
-        "gems": explorer.gems - expected.gems,
-        "provisions of this turn": sum(abs(one - other) for one, other in zip(found, eaten, strict=True)),
-        "provision points": int(explorer.provision_points not in earned),
-        "gem points": int(explorer.gem_points not in possible_gem_points(s.terms, s.round, explorer.gems)),
-        "temples": len(marked_temples(s, explorer.marks) ^ (visited | set(explorer.batch))),
-        "temples twice": len(visited) + len(explorer.batch) - len(visited | set(explorer.batch)),
-        "races": sum(
-            name in RACES and (points != NOT_VISITED) != RACES[name](s.world, shown.marks)
-            for name, points in zip(s.achievements, explorer.races, strict=False)  # before the set-up nobody has any
-        ),
-    }
-
-
-def conserved_counts(s: ExplorersState) -> dict[str, int]:
-    """Return what stays the same all game long: 8 cards, and no difference between frames, columns and marks."""
-    counts = {"cards": s.deck.bit_count() + cards_turned(s)}
-    for quadrant, name in enumerate(grid.QUADRANT_NAMES):
-        counts[f"column {name}"] = s.columns[quadrant] - places_taken(s, temple_places(s, quadrant))
-    counts["races"] = sum(
-        s.races[index] != places_taken(s, race_places(s, index))
-        for index, name in enumerate(s.achievements)
-        if name in RACES and s.races
-    )
-    return counts
+    return s.turn_number + (s.phase != Phase.CARD)

@@ -121,13 +121,13 @@ def read_phase(s: ExplorersState, document: Document) -> None:
         return
     _read_when(s, document)
     if not document.phase:
-        if s.turn < 0 or document.card:
-            s.phase = Phase.SIDE if s.turn >= 0 and s.active >= 0 and not document.side else Phase.MARKS
-    elif s.turn < 0 and s.phase not in {Phase.MARKS, Phase.OVER}:
+        if s.turn_number < 0 or document.card:
+            s.phase = Phase.SIDE if s.turn_number >= 0 and s.active >= 0 and not document.side else Phase.MARKS
+    elif s.turn_number < 0 and s.phase not in {Phase.MARKS, Phase.OVER}:
         raise wrong("phase", "setup", phase=document.phase)
     elif s.phase == Phase.SIDE and s.active < 0:
         raise wrong("phase", "nobody-active")
-    s.moment = Moment.EXTRA if document.phase == EXTRA else Moment.SETUP if s.turn < 0 else Moment.CARD
+    s.moment = Moment.EXTRA if document.phase == EXTRA else Moment.SETUP if s.turn_number < 0 else Moment.CARD
     if s.moment == Moment.EXTRA and not s.terms.expert_temples:
         raise wrong("phase", "extra")
 
@@ -138,12 +138,12 @@ def _read_when(s: ExplorersState, document: Document) -> None:
         for key in ("round", "turn", "batches"):
             if getattr(document, key) is not None:
                 raise wrong(key, "not-now", phase=document.phase)
-        s.round, s.turn = ROUNDS - 1, TURNS - 1
+        s.round, s.turn_number = ROUNDS - 1, TURNS - 1
     else:
         s.round = (document.round or 1) - 1
         is_setup = document.round is None and not document.card and _nothing_marked(document)
-        s.turn = (1 - is_setup if document.turn is None else document.turn) - 1
-    if s.turn < 0:
+        s.turn_number = (1 - is_setup if document.turn is None else document.turn) - 1
+    if s.turn_number < 0:
         if s.round:
             raise wrong("turn", "setup-round")
         return
@@ -151,18 +151,18 @@ def _read_when(s: ExplorersState, document: Document) -> None:
     TurnBegins().run(s)
     s.phase = phase
     if phase == Phase.OVER:
-        s.round, s.turn = ROUNDS, 0
+        s.round, s.turn_number = ROUNDS, 0
 
 
 def _nothing_marked(document: Document) -> bool:
-    parts = (document.explorer(seat) for seat in range(len(SEAT_NAMES)))
+    parts = (document.sheet(seat) for seat in range(len(SEAT_NAMES)))
     return document.phase in ("", "marks") and not any(part.marks for part in parts if part is not None)
 
 
 def read_cards(s: ExplorersState, document: Document) -> None:
     """Read the card, its side chosen, and what is left to be turned."""
     s.card, s.side = document.card, document.side
-    if s.turn < 0 or (s.phase == Phase.CARD and s.round == s.turn == 0):
+    if s.turn_number < 0 or (s.phase == Phase.CARD and s.round == s.turn_number == 0):
         if s.card or s.side:
             raise wrong("card" if s.card else "side", "no-card")
     elif s.card:
@@ -180,7 +180,7 @@ def _check_side(s: ExplorersState) -> None:
         raise wrong("side", "side", name=s.side, card=s.card)
     if s.phase == Phase.SIDE and s.side:
         raise wrong("side", "not-now", phase="side")
-    if s.phase == Phase.MARKS and s.turn >= 0:
+    if s.phase == Phase.MARKS and s.turn_number >= 0:
         if s.active < 0 and s.side:
             raise wrong("side", "nobody-active")
         if s.active >= 0 and not s.side:
@@ -189,7 +189,7 @@ def _check_side(s: ExplorersState) -> None:
 
 def _read_deck(s: ExplorersState, names: list[str] | None) -> None:
     left = ALL_CARDS.bit_count() - cards_turned(s)
-    is_of_this_round = bool(s.card) and (s.phase != Phase.CARD or s.turn > 0)
+    is_of_this_round = bool(s.card) and (s.phase != Phase.CARD or s.turn_number > 0)
     out = 1 << number_of(s.card) if is_of_this_round else 0
     if names is None:
         others = [1 << number for number in range(len(CARDS)) if not out >> number & 1]

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from farshore.games.explorers.cards import TERRAINS
-from farshore.games.explorers.explorer import NOT_VISITED, Explorer
 from farshore.games.explorers.marks import SCROLL_MARKS, SETUP_MARKS, begin, offered, refresh
 from farshore.games.explorers.phase import Moment, Phase
-from farshore.games.explorers.position.document import ExplorerPart, phase_name, read_quadrants, wrong
+from farshore.games.explorers.position.document import SheetPart, phase_name, read_quadrants, wrong
 from farshore.games.explorers.position.frame import marked, marked_temples
+from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import EXTRA_MARKS, SEAT_NAMES
 from farshore.games.explorers.tile import Object
 
 
-def read_running(s: ExplorersState, seat: int, part: ExplorerPart) -> None:
+def read_running(s: ExplorersState, seat: int, part: SheetPart) -> None:
     """Read the running turn; an explorer of whom nothing is said begins now."""
-    explorer, name = s.explorers[seat], SEAT_NAMES[seat]
-    new = explorer.marks & ~s.shown[seat].marks
+    sheet, name = s.sheets[seat], SEAT_NAMES[seat]
+    new = sheet.marks & ~s.shown[seat].marks
     said = {"scroll": part.scroll, "terrain": part.terrain, "due": part.due, "horses": part.horses}
     said |= {"extras": part.extras, "acted": part.acted, "marks": new}
     if s.phase != Phase.MARKS:
@@ -29,8 +29,8 @@ def read_running(s: ExplorersState, seat: int, part: ExplorerPart) -> None:
         begin(s, seat)
         return
     _read_choice(s, seat, part)
-    explorer.is_done = not (explorer.allowed or explorer.extras)
-    _check_possible(s, explorer, name)
+    sheet.is_done = not (sheet.allowed or sheet.extras)
+    _check_possible(s, sheet, name)
     if s.moment == Moment.EXTRA:
         _check_extra(s, seat)
     else:
@@ -40,35 +40,35 @@ def read_running(s: ExplorersState, seat: int, part: ExplorerPart) -> None:
 
 def ranked_now(s: ExplorersState, seat: int) -> list[int]:
     """Return the quadrants whose temple a seat has explored and had ranked in this turn."""
-    new = marked_temples(s, s.explorers[seat].marks & ~s.shown[seat].marks)
-    return [quadrant for quadrant in sorted(new) if s.explorers[seat].temples[quadrant] != NOT_VISITED]
+    new = marked_temples(s, s.sheets[seat].marks & ~s.shown[seat].marks)
+    return [quadrant for quadrant in sorted(new) if s.sheets[seat].temples[quadrant] != NOT_VISITED]
 
 
-def _read_extras(s: ExplorersState, seat: int, part: ExplorerPart) -> None:
-    explorer, at = s.explorers[seat], f"{SEAT_NAMES[seat]}.extras"
-    explorer.extras = tuple(sorted(read_quadrants(part.extras, at)))
-    if explorer.extras and s.moment != Moment.EXTRA:
+def _read_extras(s: ExplorersState, seat: int, part: SheetPart) -> None:
+    sheet, at = s.sheets[seat], f"{SEAT_NAMES[seat]}.extras"
+    sheet.extras = tuple(sorted(read_quadrants(part.extras, at)))
+    if sheet.extras and s.moment != Moment.EXTRA:
         raise wrong(at, "not-now", phase=phase_name(s))
     ranked = ranked_now(s, seat)
-    if any(quadrant not in ranked or not EXTRA_MARKS[explorer.temples[quadrant]] for quadrant in explorer.extras):
+    if any(quadrant not in ranked or not EXTRA_MARKS[sheet.temples[quadrant]] for quadrant in sheet.extras):
         raise wrong(at, "extras", text=part.extras)
 
 
-def _read_choice(s: ExplorersState, seat: int, part: ExplorerPart) -> None:
+def _read_choice(s: ExplorersState, seat: int, part: SheetPart) -> None:
     """Read the terrains and what is due; if left out, all that is not marked yet."""
-    explorer, at = s.explorers[seat], SEAT_NAMES[seat]
+    sheet, at = s.sheets[seat], SEAT_NAMES[seat]
     if not set(part.terrain) <= set(TERRAINS) or len(set(part.terrain)) != len(part.terrain):
         raise wrong(f"{at}.terrain", "terrain", text=part.terrain)
-    explorer.allowed = sum(s.world.terrain[TERRAINS.index(letter)] for letter in part.terrain)
-    explorer.horses = part.horses
-    explorer.due = part.due or 0
+    sheet.allowed = sum(s.world.terrain[TERRAINS.index(letter)] for letter in part.terrain)
+    sheet.horses = part.horses
+    sheet.due = part.due or 0
     if part.terrain and part.due is None:
-        new = explorer.marks & ~s.shown[seat].marks
+        new = sheet.marks & ~s.shown[seat].marks
         by_horses = marked(s, Object.HORSE, new) - part.horses
-        explorer.due = max(0, _budgets(s, seat).get(_ordered(part.terrain), 0) - new.bit_count() + by_horses)
-    if bool(part.terrain) != bool(explorer.due or explorer.horses):
+        sheet.due = max(0, _budgets(s, seat).get(_ordered(part.terrain), 0) - new.bit_count() + by_horses)
+    if bool(part.terrain) != bool(sheet.due or sheet.horses):
         raise wrong(f"{at}.terrain", "committed")
-    refresh(s, explorer)
+    refresh(s, sheet)
 
 
 def _ordered(terrains: str) -> str:
@@ -78,32 +78,32 @@ def _ordered(terrains: str) -> str:
 def _budgets(s: ExplorersState, seat: int) -> dict[str, int]:
     """Return what can have been committed to, with the marks each choice gives; for a temple the most."""
     if s.moment == Moment.EXTRA:
-        explorer = s.explorers[seat]
-        chosen = [quadrant for quadrant in ranked_now(s, seat) if quadrant not in explorer.extras]
-        most = max((EXTRA_MARKS[explorer.temples[quadrant]] for quadrant in chosen), default=0)
+        sheet = s.sheets[seat]
+        chosen = [quadrant for quadrant in ranked_now(s, seat) if quadrant not in sheet.extras]
+        most = max((EXTRA_MARKS[sheet.temples[quadrant]] for quadrant in chosen), default=0)
         return dict.fromkeys(TERRAINS, most)
     if s.moment == Moment.SETUP:
         return dict.fromkeys(TERRAINS, SETUP_MARKS)
-    if s.explorers[seat].scrolls_used > s.shown[seat].scrolls_used:
+    if s.sheets[seat].scrolls_used > s.shown[seat].scrolls_used:
         return dict.fromkeys(TERRAINS, SCROLL_MARKS)
     return {_ordered(side): marks for side, marks in offered(s, seat).items()}
 
 
-def _check_possible(s: ExplorersState, explorer: Explorer, name: str) -> None:
+def _check_possible(s: ExplorersState, sheet: Sheet, name: str) -> None:
     """What cannot be placed has been lost (EXP-25)."""
-    legal = explorer.near & explorer.free
-    if explorer.horses and not legal:
+    legal = sheet.near & sheet.free
+    if sheet.horses and not legal:
         raise wrong(f"{name}.horses", "lost")
-    if explorer.due and not explorer.horses and not legal & explorer.allowed:
+    if sheet.due and not sheet.horses and not legal & sheet.allowed:
         raise wrong(f"{name}.due", "lost")
 
 
 def _check_marks(s: ExplorersState, seat: int) -> None:
     """The marks of the turn and those still due come from one choice."""
-    explorer, name = s.explorers[seat], SEAT_NAMES[seat]
+    sheet, name = s.sheets[seat], SEAT_NAMES[seat]
     budgets = _budgets(s, seat)
-    if not explorer.is_done:
-        letters = _letters(s, explorer.allowed)
+    if not sheet.is_done:
+        letters = _letters(s, sheet.allowed)
         if letters not in budgets:
             raise wrong(f"{name}.terrain", "choice", text=letters, known=", ".join(budgets))
         budgets = {letters: budgets[letters]}
@@ -118,43 +118,43 @@ def _letters(s: ExplorersState, allowed: int) -> str:
 
 def _adds_up(s: ExplorersState, seat: int, letters: str, budget: int) -> bool:
     """Tell whether a choice explains the marks of the turn: others than of its terrains are marks of horses."""
-    explorer = s.explorers[seat]
-    new = explorer.marks & ~s.shown[seat].marks
-    horses = marked(s, Object.HORSE, new) - explorer.horses
+    sheet = s.sheets[seat]
+    new = sheet.marks & ~s.shown[seat].marks
+    horses = marked(s, Object.HORSE, new) - sheet.horses
     terrain = sum(s.world.terrain[TERRAINS.index(letter)] for letter in letters)
-    left = budget - explorer.due + horses - new.bit_count()
+    left = budget - sheet.due + horses - new.bit_count()
     if horses < 0 or (new & ~terrain).bit_count() > horses:
         return False
-    if not explorer.is_done or left <= 0:
+    if not sheet.is_done or left <= 0:
         return left == 0
-    return s.terms.may_stop or not explorer.near & explorer.free & terrain
+    return s.terms.may_stop or not sheet.near & sheet.free & terrain
 
 
 def _check_extra(s: ExplorersState, seat: int) -> None:
     """Extra marks come from temples ranked in this turn."""
-    explorer, name = s.explorers[seat], SEAT_NAMES[seat]
-    new = explorer.marks & ~s.shown[seat].marks
+    sheet, name = s.sheets[seat], SEAT_NAMES[seat]
+    new = sheet.marks & ~s.shown[seat].marks
     most = max(_budgets(s, seat).values())
-    if explorer.allowed and (explorer.due > most or not most or len(_letters(s, explorer.allowed)) > 1):
+    if sheet.allowed and (sheet.due > most or not most or len(_letters(s, sheet.allowed)) > 1):
         raise wrong(f"{name}.due", "extra-due", most=most)
     found = marked(s, Object.HORSE, new)
-    if explorer.horses > found:
+    if sheet.horses > found:
         raise wrong(f"{name}.horses", "horses", found=found)
-    extra = sum(EXTRA_MARKS[explorer.temples[quadrant]] for quadrant in ranked_now(s, seat))
-    if new.bit_count() + explorer.due + explorer.horses > SCROLL_MARKS + extra + found:
+    extra = sum(EXTRA_MARKS[sheet.temples[quadrant]] for quadrant in ranked_now(s, seat))
+    if new.bit_count() + sheet.due + sheet.horses > SCROLL_MARKS + extra + found:
         raise wrong(f"{name}.marks", "extra-marks")
 
 
 def _read_acted(s: ExplorersState, seat: int, acted: int | None) -> None:
     """Read how many actions are hidden: a choice, unless there was none, and the marks; with the option a stop."""
-    explorer, shown = s.explorers[seat], s.shown[seat]
+    sheet, shown = s.sheets[seat], s.shown[seat]
     has_chosen = not (s.moment == Moment.CARD and seat == s.active and not shown.scrolls)
-    least = most = (explorer.marks & ~shown.marks).bit_count() + has_chosen
+    least = most = (sheet.marks & ~shown.marks).bit_count() + has_chosen
     if s.moment == Moment.EXTRA:
         least -= 1
         most += 2 * (1 + len(ranked_now(s, seat)))
-    elif explorer.is_done and s.terms.may_stop:
+    elif sheet.is_done and s.terms.may_stop:
         most += 1
-    explorer.acted = least if acted is None else acted
-    if not least <= explorer.acted <= most:
+    sheet.acted = least if acted is None else acted
+    if not least <= sheet.acted <= most:
         raise wrong(f"{SEAT_NAMES[seat]}.acted", "acted", least=least, most=most)

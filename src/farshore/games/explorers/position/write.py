@@ -8,12 +8,12 @@ import msgspec
 import tomli_w
 
 from farshore.games.explorers.cards import CARDS, TERRAINS
-from farshore.games.explorers.explorer import NOT_VISITED, Explorer
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.position.document import OPENING, phase_name, write_quadrants
 from farshore.games.explorers.position.frame import marked_temples
 from farshore.games.explorers.position.marks import draw_map, write_marks
+from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import SEAT_NAMES
 from farshore.games.explorers.tiles import FIRST
@@ -34,9 +34,9 @@ def write_position(s: ExplorersState) -> str:
         parts.append(draw_map(s.laid, s.world))
     if s.phase not in OPENING:
         parts += [
-            f"[{SEAT_NAMES[seat]}]\nmarks = '''\n{write_marks(shown.marks, explorer.marks & ~shown.marks)}'''\n"
-            + _lines(_explorer(s, explorer, shown))
-            for seat, (explorer, shown) in enumerate(zip(s.explorers, s.shown, strict=True))
+            f"[{SEAT_NAMES[seat]}]\nmarks = '''\n{write_marks(shown.marks, sheet.marks & ~shown.marks)}'''\n"
+            + _lines(_sheet(s, sheet, shown))
+            for seat, (sheet, shown) in enumerate(zip(s.sheets, s.shown, strict=True))
         ]
     return "\n".join(parts)
 
@@ -81,44 +81,42 @@ def _turn(s: ExplorersState) -> dict[str, Value]:
     if s.phase in OPENING:
         return turn
     if s.phase != Phase.OVER:
-        turn |= {"round": s.round + 1, "turn": s.turn + 1}
+        turn |= {"round": s.round + 1, "turn": s.turn_number + 1}
     if s.card:
         turn["card"] = s.card
     if s.side:
         turn["side"] = s.side
-    if s.turn >= 0:
+    if s.turn_number >= 0:
         turn["deck"] = [card for number, card in enumerate(CARDS) if s.deck >> number & 1]
     if s.phase == Phase.MARKS and s.moment == Moment.EXTRA:
         turn["batches"] = s.batches
     return turn
 
 
-def _explorer(s: ExplorersState, explorer: Explorer, shown: Explorer) -> dict[str, Value]:
+def _sheet(s: ExplorersState, sheet: Sheet, shown: Sheet) -> dict[str, Value]:
     table: dict[str, Value] = {}
-    if explorer.scrolls_used:
-        table["scrolls_used"] = explorer.scrolls_used
-    if any(explorer.larder):
-        table["larder"] = [*explorer.larder]
+    if sheet.scrolls_used:
+        table["scrolls_used"] = sheet.scrolls_used
+    if any(sheet.larder):
+        table["larder"] = [*sheet.larder]
     if s.round:
-        table |= {"provision_points": explorer.provision_points, "gem_points": explorer.gem_points}
-    if marked_temples(s, explorer.marks):
-        table["temples"] = [place + 1 for place in explorer.temples]
-    if any(points != NOT_VISITED for points in explorer.races):
-        table["races"] = [max(0, points) for points in explorer.races]
-    return table | _running(s, explorer, shown)
+        table |= {"provision_points": sheet.provision_points, "gem_points": sheet.gem_points}
+    if marked_temples(s, sheet.marks):
+        table["temples"] = [place + 1 for place in sheet.temples]
+    if any(points != NOT_VISITED for points in sheet.races):
+        table["races"] = [max(0, points) for points in sheet.races]
+    return table | _running(s, sheet, shown)
 
 
-def _running(s: ExplorersState, explorer: Explorer, shown: Explorer) -> dict[str, Value]:
-    terrains = "".join(
-        letter for letter, mask in zip(TERRAINS, s.world.terrain, strict=True) if explorer.allowed & mask
-    )
+def _running(s: ExplorersState, sheet: Sheet, shown: Sheet) -> dict[str, Value]:
+    terrains = "".join(letter for letter, mask in zip(TERRAINS, s.world.terrain, strict=True) if sheet.allowed & mask)
     running: dict[str, Value] = {
-        "scroll": explorer.scrolls_used > shown.scrolls_used,
+        "scroll": sheet.scrolls_used > shown.scrolls_used,
         "terrain": terrains,
-        "due": explorer.due,
-        "horses": explorer.horses,
-        "batch": write_quadrants(explorer.batch),
-        "extras": write_quadrants(explorer.extras),
-        "acted": explorer.acted,
+        "due": sheet.due,
+        "horses": sheet.horses,
+        "batch": write_quadrants(sheet.batch),
+        "extras": write_quadrants(sheet.extras),
+        "acted": sheet.acted,
     }
     return {key: value for key, value in running.items() if value or (key == "due" and terrains)}

@@ -1,9 +1,8 @@
 """What a seat or a spectator may know of a game, enough to draw everything without knowing a rule.
 
 Built field by field from what is public and what the viewer has done itself; nothing is copied whole, so that a secret
-can be shown only on purpose. One thing is secret: what others do in the running turn (EXP-21). All that is shown of an
-explorer comes from ``explorers.known_explorers``. Alone there is nobody to hide anything from: a spectator sees all.
-Cards that have not been turned do not exist yet.
+can be shown only on purpose. What is secret, and from whom, ``secrets`` says: all that is shown of an explorer comes
+from ``secrets.known_sheets``.
 """
 
 from __future__ import annotations
@@ -14,11 +13,11 @@ import msgspec
 
 from farshore.core.contract import Seat, View
 from farshore.games.explorers.options import Level
+from farshore.games.explorers.secrets import known_sheets, marking_seat
 from farshore.games.explorers.view.explorers import (
     ExplorerView,
     ResultView,
     explorer_views,
-    known_explorers,
     rank_bounds,
     result_view,
 )
@@ -59,7 +58,7 @@ class ExplorersView(View, frozen=True, kw_only=True):
 
 def view_of(s: ExplorersState, seat: Seat | None) -> ExplorersView:
     """Return what a seat (``None``: a spectator) may know."""
-    known = known_explorers(s, seat)
+    known = known_sheets(s, seat)
     options = s.terms.options
     return ExplorersView(
         viewer=seat,
@@ -70,10 +69,10 @@ def view_of(s: ExplorersState, seat: Seat | None) -> ExplorersView:
         turn=turn_view(s),
         card=card_view(s),
         deck=deck_view(s),
-        temples=temple_views(s),
+        temples=temple_views(s, known),
         achievements=achievement_views(s, known),
         explorers=explorer_views(s, known),
-        marking=marking_view(s, 0 if s.terms.seats == 1 else seat),
+        marking=marking_view(s, marking_seat(s, seat)),
         rank_bounds=rank_bounds(s),
-        result=result_view(s),
+        result=result_view(s, known),
     )

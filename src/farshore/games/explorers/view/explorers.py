@@ -8,10 +8,10 @@ import msgspec
 
 from farshore.core.contract import Seat
 from farshore.games.explorers import grid
-from farshore.games.explorers.explorer import Explorer
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.provisions import KINDS, MOST_OF_A_KIND, gem_points, provision_points
 from farshore.games.explorers.scoring import EXPERT_VILLAGE, RANKS, VILLAGE, rank, score
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.terms import GEM_TRACK, KEY_SLOTS, SCROLL_SLOTS, SEAT_NAMES
 
 if TYPE_CHECKING:
@@ -94,55 +94,39 @@ class ResultView(msgspec.Struct, frozen=True, kw_only=True):
     rank: int | None  # alone: 0 to 5 (EXP-72)
 
 
-def known_explorers(s: ExplorersState, viewer: Seat | None) -> list[Explorer]:
-    """Return the explorers as a viewer may know them. Alone there is nobody to hide anything from."""
-    if s.terms.seats == 1:
-        return s.explorers
-    return [s.explorers[seat] if seat == viewer else _as_shown(s, seat) for seat in range(s.terms.seats)]
-
-
-def _as_shown(s: ExplorersState, seat: Seat) -> Explorer:
-    """Return another explorer as of the end of the last turn, but with the temples announced since."""
-    shown = s.shown[seat]
-    if shown.temples != s.explorers[seat].temples:
-        shown = shown.clone()
-        shown.temples = s.explorers[seat].temples
-    return shown
-
-
-def explorer_views(s: ExplorersState, known: list[Explorer]) -> tuple[ExplorerView, ...]:
+def explorer_views(s: ExplorersState, known: list[Sheet]) -> tuple[ExplorerView, ...]:
     """Show the explorers by seat."""
     return tuple(
         ExplorerView(
             seat=seat,
             colour=SEAT_NAMES[seat],
             is_done=s.phase == Phase.MARKS and seat not in s.waiting,
-            marks=tuple(grid.names_of(explorer.marks)),
-            frame=_frame_view(s, explorer),
-            villages=_village_views(s, explorer.marks),
-            score=score_view(s, explorer),
+            marks=tuple(grid.names_of(sheet.marks)),
+            frame=_frame_view(s, sheet),
+            villages=_village_views(s, sheet.marks),
+            score=score_view(s, sheet),
         )
-        for seat, explorer in enumerate(known)
+        for seat, sheet in enumerate(known)
     )
 
 
-def _frame_view(s: ExplorersState, explorer: Explorer) -> FrameView:
+def _frame_view(s: ExplorersState, sheet: Sheet) -> FrameView:
     return FrameView(
         key_slots=KEY_SLOTS,
-        keys=explorer.keys,
-        keys_used=explorer.keys_found - explorer.keys,
+        keys=sheet.keys,
+        keys_used=sheet.keys_found - sheet.keys,
         scroll_slots=SCROLL_SLOTS,
-        scrolls=explorer.scrolls,
-        fresh_scrolls=explorer.fresh_scrolls,
-        scrolls_used=explorer.scrolls_used,
-        gems=explorer.gems,
+        scrolls=sheet.scrolls,
+        fresh_scrolls=sheet.fresh_scrolls,
+        scrolls_used=sheet.scrolls_used,
+        gems=sheet.gems,
         gem_track=GEM_TRACK if s.terms.expert_gems else (1,) * s.terms.gem_slots,
-        gems_worth=gem_points(s.terms, explorer.gems),
+        gems_worth=gem_points(s.terms, sheet.gems),
         larder=tuple(
-            ProvisionView(kind=provision.name.lower(), count=explorer.larder[kind], most=_room(s, kind))
+            ProvisionView(kind=provision.name.lower(), count=sheet.larder[kind], most=_room(s, kind))
             for kind, provision in enumerate(KINDS)
         ),
-        larder_worth=provision_points(s.terms, explorer.larder),
+        larder_worth=provision_points(s.terms, sheet.larder),
     )
 
 
@@ -167,9 +151,9 @@ def _village_views(s: ExplorersState, marks: int) -> tuple[VillageView, ...]:
     )
 
 
-def score_view(s: ExplorersState, explorer: Explorer) -> ScoreView:
+def score_view(s: ExplorersState, sheet: Sheet) -> ScoreView:
     """Show an explorer's points by part."""
-    found = score(s, explorer)
+    found = score(s, sheet)
     return ScoreView(
         provisions=found.provisions,
         gems=found.gems,
@@ -187,19 +171,19 @@ def rank_bounds(s: ExplorersState) -> tuple[int, ...]:
     return tuple(bound + 10 * s.terms.achievements for bound in RANKS)
 
 
-def result_view(s: ExplorersState) -> ResultView | None:
+def result_view(s: ExplorersState, known: list[Sheet]) -> ResultView | None:
     """Show how the game ended; ``None`` before it has."""
     if s.phase != Phase.OVER:
         return None
     totals = s.scores()
-    results = [(total, -explorer.scrolls_used) for total, explorer in zip(totals, s.explorers, strict=True)]
+    results = [(total, -sheet.scrolls_used) for total, sheet in zip(totals, known, strict=True)]
     order = sorted(range(s.terms.seats), key=lambda seat: results[seat], reverse=True)
     places = tuple(
         PlaceView(
             place=1 + sum(other > results[seat] for other in results),
             seat=seat,
-            score=score_view(s, s.explorers[seat]),
-            scrolls_used=s.explorers[seat].scrolls_used,
+            score=score_view(s, known[seat]),
+            scrolls_used=known[seat].scrolls_used,
         )
         for seat in order
     )

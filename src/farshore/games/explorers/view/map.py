@@ -8,8 +8,8 @@ import msgspec
 
 from farshore.games.explorers import grid
 from farshore.games.explorers.cards import TERRAINS
-from farshore.games.explorers.explorer import Explorer
 from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.tile import SIDE, TILES, Tile
 from farshore.games.explorers.tiles import NOTHING, OBJECT_GLYPHS
 from farshore.games.explorers.world import World, write_code
@@ -56,7 +56,7 @@ class MapView(msgspec.Struct, frozen=True, kw_only=True):
     tiles: tuple[TileView, ...]  # while the map is laid: the tiles left (EXP-11)
 
 
-def map_view(s: ExplorersState, known: Explorer) -> MapView:
+def map_view(s: ExplorersState, known: Sheet) -> MapView:
     """Show the map as far as it is laid; the start village is the one that any explorer has marked."""
     world = s.terms.atlas.world(s.laid)
     start = known.marks & ~world.land

@@ -10,9 +10,9 @@ from farshore.core.contract import Seat
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import ChooseTerrain, TakeSide, UseScroll
 from farshore.games.explorers.cards import TERRAINS, sides
-from farshore.games.explorers.explorer import Explorer
 from farshore.games.explorers.marks import SCROLL_MARKS, SETUP_MARKS, choices, offered, refresh, squares
 from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS
 
 if TYPE_CHECKING:
@@ -46,46 +46,46 @@ def marking_view(s: ExplorersState, viewer: Seat | None) -> MarkingView | None:
     """Show what a viewer may do now in the phases of a turn; ``None`` if it is not an actor in them."""
     if viewer is None or viewer not in s.actors() or s.phase not in {Phase.SIDE, Phase.MARKS}:
         return None
-    explorer = s.explorers[viewer].clone()
+    sheet = s.sheets[viewer].clone()
     if s.phase == Phase.SIDE:
-        refresh(s, explorer)  # it has not begun to mark in this turn
-    ordinary = explorer.near & explorer.free & explorer.allowed
-    is_marking = s.phase == Phase.MARKS and bool(explorer.horses or explorer.allowed)
+        refresh(s, sheet)  # it has not begun to mark in this turn
+    ordinary = sheet.near & sheet.free & sheet.allowed
+    is_marking = s.phase == Phase.MARKS and bool(sheet.horses or sheet.allowed)
     return MarkingView(
         terrains="".join(
-            letter for letter, land in zip(TERRAINS, s.world.terrain, strict=True) if land & explorer.allowed
+            letter for letter, land in zip(TERRAINS, s.world.terrain, strict=True) if land & sheet.allowed
         ),
-        due=explorer.due,
-        horses=explorer.horses,
-        extras=tuple(grid.QUADRANT_NAMES[quadrant] for quadrant in explorer.extras),
-        squares=tuple(grid.names_of(squares(explorer))) if is_marking else (),
-        later=tuple(grid.names_of(ordinary)) if is_marking and explorer.horses and explorer.due else (),
-        choices=() if is_marking else _choice_views(s, viewer, explorer),
+        due=sheet.due,
+        horses=sheet.horses,
+        extras=tuple(grid.QUADRANT_NAMES[quadrant] for quadrant in sheet.extras),
+        squares=tuple(grid.names_of(squares(sheet))) if is_marking else (),
+        later=tuple(grid.names_of(ordinary)) if is_marking and sheet.horses and sheet.due else (),
+        choices=() if is_marking else _choice_views(s, viewer, sheet),
         may_stop=is_marking and s.terms.may_stop,
     )
 
 
-def _choice_views(s: ExplorersState, viewer: Seat, explorer: Explorer) -> tuple[ChoiceView, ...]:
+def _choice_views(s: ExplorersState, viewer: Seat, sheet: Sheet) -> tuple[ChoiceView, ...]:
     if s.phase == Phase.SIDE:
-        return tuple(_choice_view(s, explorer, "card-side", side, 3) for side in sides(s.card))
+        return tuple(_choice_view(s, sheet, "card-side", side, 3) for side in sides(s.card))
     views = []
     for action in choices(s, viewer):
         if isinstance(action, TakeSide):
             marks = offered(s, viewer)[action.side]
-            views.append(_choice_view(s, explorer, "side", action.side, marks))
+            views.append(_choice_view(s, sheet, "side", action.side, marks))
         elif isinstance(action, UseScroll):
-            views.append(_choice_view(s, explorer, "scroll", action.terrain, SCROLL_MARKS))
+            views.append(_choice_view(s, sheet, "scroll", action.terrain, SCROLL_MARKS))
         elif isinstance(action, ChooseTerrain):
             marks = SETUP_MARKS
             if action.quadrant:
-                marks = EXTRA_MARKS[explorer.temples[grid.QUADRANT_NAMES.index(action.quadrant)]]
-            views.append(_choice_view(s, explorer, "terrain", action.terrain, marks, action.quadrant))
+                marks = EXTRA_MARKS[sheet.temples[grid.QUADRANT_NAMES.index(action.quadrant)]]
+            views.append(_choice_view(s, sheet, "terrain", action.terrain, marks, action.quadrant))
     return tuple(views)
 
 
 def _choice_view(
     s: ExplorersState,
-    explorer: Explorer,
+    sheet: Sheet,
     kind: Literal["card-side", "side", "scroll", "terrain"],
     terrains: str,
     marks: int,
@@ -97,5 +97,5 @@ def _choice_view(
         terrains=terrains,
         quadrant=quadrant,
         marks=marks,
-        squares=tuple(grid.names_of(explorer.near & explorer.free & land)),
+        squares=tuple(grid.names_of(sheet.near & sheet.free & land)),
     )

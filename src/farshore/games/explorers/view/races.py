@@ -8,8 +8,8 @@ import msgspec
 
 from farshore.core.contract import Seat
 from farshore.games.explorers import achievements, grid
-from farshore.games.explorers.explorer import NOT_VISITED, Explorer
 from farshore.games.explorers.scoring import achievement_points, temple_points
+from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS, RACE_POINTS, TEMPLE_POINTS
 from farshore.games.explorers.view.progress import Count, progress
 
@@ -61,15 +61,15 @@ class AchievementView(msgspec.Struct, frozen=True, kw_only=True):
     standings: tuple[StandingView, ...]  # by seat
 
 
-def temple_views(s: ExplorersState) -> tuple[TempleView, ...]:
-    """Show the columns by quadrant; who explored a temple is announced, so nothing here is secret."""
-    return tuple(_temple_view(s, quadrant) for quadrant in range(len(s.world.temples)))
+def temple_views(s: ExplorersState, known: list[Sheet]) -> tuple[TempleView, ...]:
+    """Show the columns by quadrant, with the explorers as the viewer knows them."""
+    return tuple(_temple_view(s, known, quadrant) for quadrant in range(len(s.world.temples)))
 
 
-def _temple_view(s: ExplorersState, quadrant: int) -> TempleView:
+def _temple_view(s: ExplorersState, known: list[Sheet], quadrant: int) -> TempleView:
     takers: dict[int, list[Seat]] = {}
-    for seat, explorer in enumerate(s.explorers):
-        takers.setdefault(explorer.temples[quadrant], []).append(seat)
+    for seat, sheet in enumerate(known):
+        takers.setdefault(sheet.temples[quadrant], []).append(seat)
     return TempleView(
         quadrant=grid.QUADRANT_NAMES[quadrant],
         square=grid.NAMES[s.world.temples[quadrant].bit_length() - 1],
@@ -93,7 +93,7 @@ def _state(s: ExplorersState, place: int, used: int, *, is_taken: bool) -> Liter
     return "free" if place in s.terms.places[used:] else "struck"
 
 
-def achievement_views(s: ExplorersState, known: list[Explorer]) -> tuple[AchievementView, ...]:
+def achievement_views(s: ExplorersState, known: list[Sheet]) -> tuple[AchievementView, ...]:
     """Show the achievements in play, for the explorers as the viewer knows them."""
     if not s.races:
         return tuple(_undecided(name) for name in s.achievements)
@@ -106,10 +106,10 @@ def achievement_views(s: ExplorersState, known: list[Explorer]) -> tuple[Achieve
             standings=tuple(
                 StandingView(
                     seat=seat,
-                    points=achievement_points(s, explorer, index),
-                    counts=tuple(map(_count_view, progress(name, s.world, explorer.marks))),
+                    points=achievement_points(s, sheet, index),
+                    counts=tuple(map(_count_view, progress(name, s.world, sheet.marks))),
                 )
-                for seat, explorer in enumerate(known)
+                for seat, sheet in enumerate(known)
             ),
         )
         for index, name in enumerate(s.achievements)
@@ -125,11 +125,11 @@ def _count_view(count: Count) -> CountView:
     return CountView(what=count.what, have=count.have, needed=count.needed)
 
 
-def _race_numbers(s: ExplorersState, index: int, known: list[Explorer]) -> tuple[NumberView, ...]:
+def _race_numbers(s: ExplorersState, index: int, known: list[Sheet]) -> tuple[NumberView, ...]:
     takers: dict[int, list[Seat]] = {}
-    for seat, explorer in enumerate(known):
-        if explorer.races[index] != NOT_VISITED:
-            takers.setdefault(explorer.races[index], []).append(seat)
+    for seat, sheet in enumerate(known):
+        if sheet.races[index] != NOT_VISITED:
+            takers.setdefault(sheet.races[index], []).append(seat)
     return tuple(
         NumberView(
             points=points,

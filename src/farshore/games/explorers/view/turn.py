@@ -67,7 +67,7 @@ def turn_view(s: ExplorersState) -> TurnView:
         actors=s.actors(),
         round=min(s.round + 1, ROUNDS),
         rounds=ROUNDS,
-        turn=TURNS if s.phase == Phase.OVER else s.turn + 1,
+        turn=TURNS if s.phase == Phase.OVER else s.turn_number + 1,
         turns=TURNS,
         first=None if s.phase == Phase.FIRST else (s.first + min(s.round, ROUNDS - 1)) % seats,
         active=s.active if is_running and s.active >= 0 else None,

@@ -1,4 +1,4 @@
-"""Worlds that a seat could not tell apart from the real one: it does not know what others do in the running turn."""
+"""A turn taken anew, such as somebody who has not seen the real one may believe in (see ``secrets``)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 from farshore.core.contract import Action, Seat
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import Mark
-from farshore.games.explorers.explorer import Explorer
-from farshore.games.explorers.marks import Marks, begin
-from farshore.games.explorers.phase import Moment, Phase
+from farshore.games.explorers.marks import MARKS, begin
+from farshore.games.explorers.phase import Moment
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS
 
 if TYPE_CHECKING:
@@ -23,25 +23,13 @@ WANDERING: Final = 0.3
 """How often such a turn leads anywhere instead."""
 
 
-def determinized(s: ExplorersState, seat: Seat, rng: Random) -> ExplorersState:
-    """Return a copy in which others take the running turn anew, as far as ``seat`` knows that they have taken it.
+def retake(s: ExplorersState, world: ExplorersState, other: Seat, rng: Random) -> bool:
+    """Let a seat take its turn anew in ``world``. Returns whether it fits what was announced.
 
-    Whoever is done plays some turn to its end; whoever is not is taken back to where they began. Once temples have been
-    announced (in the expert game, before extra marks) a turn that explores the same ones is looked for; where none is
-    found, or several batches have passed, the real one stays.
+    Once temples have been announced (in the expert game, before extra marks) a turn that explores the same ones is
+    looked for; it may not be found, and is not looked for when several batches have passed.
     """
-    world = s.clone()
-    if s.phase == Phase.MARKS:
-        for other in range(s.terms.seats):
-            if other != seat and not _retake(s, world, other, rng):
-                world.explorers[other] = s.explorers[other].clone()
-        world.phase, world.moment, world.waiting = s.phase, s.moment, s.waiting
-    return world
-
-
-def _retake(s: ExplorersState, world: ExplorersState, other: Seat, rng: Random) -> bool:
-    """Let another seat take its turn anew in ``world``. Returns whether it fits what was announced."""
-    real = s.explorers[other]
+    real = s.sheets[other]
     if s.moment != Moment.EXTRA:
         _start_again(s, world, other, s.moment)
         if real.is_done:
@@ -51,16 +39,16 @@ def _retake(s: ExplorersState, world: ExplorersState, other: Seat, rng: Random) 
         return False
     explored = {quadrant for quadrant in range(4) if real.temples[quadrant] != s.shown[other].temples[quadrant]}
     for _ in range(TRIES):
-        _start_again(s, world, other, Moment.SETUP if s.turn < 0 else Moment.CARD)
+        _start_again(s, world, other, Moment.SETUP if s.turn_number < 0 else Moment.CARD)
         _play(world, other, rng, explored)
-        explorer = world.explorers[other]
-        if set(explorer.batch) == explored:
-            explorer.batch = ()
-            explorer.temples = real.temples
-            explorer.extras = tuple(q for q in sorted(explored) if EXTRA_MARKS[real.temples[q]])
+        sheet = world.sheets[other]
+        if set(sheet.batch) == explored:
+            sheet.batch = ()
+            sheet.temples = real.temples
+            sheet.extras = tuple(q for q in sorted(explored) if EXTRA_MARKS[real.temples[q]])
             world.moment = Moment.EXTRA
             begin(world, other)
-            if real.is_done and not explorer.is_done:
+            if real.is_done and not sheet.is_done:
                 _play(world, other, rng)
             return True
     return False
@@ -68,28 +56,27 @@ def _retake(s: ExplorersState, world: ExplorersState, other: Seat, rng: Random) 
 
 def _start_again(s: ExplorersState, world: ExplorersState, other: Seat, moment: Moment) -> None:
     """Take a seat back to the beginning of the turn."""
-    world.explorers[other] = s.shown[other].clone()
+    world.sheets[other] = s.shown[other].clone()
     world.moment = moment
     begin(world, other)
 
 
 def _play(world: ExplorersState, other: Seat, rng: Random, explored: set[int] | None = None) -> None:
     """Choose and mark at random until done; if it is known which temples were explored, more or less towards those."""
-    step = Marks()
-    while not world.explorers[other].is_done:
-        actions = step.legal(world, other)
+    while not world.sheets[other].is_done:
+        actions = MARKS.legal(world, other)
         if explored is not None and isinstance(actions[0], Mark):
-            actions = _towards(world, world.explorers[other], explored, actions, rng)
-        step.apply(world, other, rng.choice(actions))
+            actions = _towards(world, world.sheets[other], explored, actions, rng)
+        MARKS.apply(world, other, rng.choice(actions))
 
 
 def _towards(
-    world: ExplorersState, explorer: Explorer, explored: set[int], actions: Sequence[Action], rng: Random
+    world: ExplorersState, sheet: Sheet, explored: set[int], actions: Sequence[Action], rng: Random
 ) -> Sequence[Action]:
     """Return the marks on a temple that was explored, mostly those nearest to one, never one that was not explored."""
     temples = world.world.temples
     goals = [temple.bit_length() - 1 for quadrant, temple in enumerate(temples) if quadrant in explored]
-    goals = [goal for goal in goals if not explorer.marks >> goal & 1]
+    goals = [goal for goal in goals if not sheet.marks >> goal & 1]
     others = {temple.bit_length() - 1 for quadrant, temple in enumerate(temples) if quadrant not in explored}
     squares = {action: grid.SQUARE[action.square] for action in actions if isinstance(action, Mark)}
     allowed = [action for action, square in squares.items() if square not in others] or list(squares)

@@ -1,4 +1,4 @@
-"""One explorer: marks, the frame with its tracks, and how far the running turn has gone."""
+"""An explorer's sheet: marks, the frame with its tracks, and how far the running turn has gone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ NOT_VISITED: Final = -1
 NO_CHOICE: Final = 0
 
 
-class Explorer:
+class Sheet:
     """All that belongs to one seat. Only integers and tuples, so that a copy shares nothing that changes."""
 
     __slots__ = (
@@ -62,9 +62,9 @@ class Explorer:
         self.extras: tuple[int, ...] = ()  # quadrants of temples whose extra marks are still to be chosen
         self.is_done = True
 
-    def clone(self) -> Explorer:
+    def clone(self) -> Sheet:
         """Return an independent copy."""
-        copy = Explorer()
+        copy = Sheet()
         copy.marks = self.marks
         copy.near = self.near
         copy.free = self.free
