@@ -56,12 +56,14 @@ def game_types(found: Game) -> Iterator[str]:
         found.options_type,
         *found.action_types,
         *found.event_types,
+        *found.shows_types,
     ]
     yield from indented(struct_types(structs))
     yield f"  type View = {found.view_type.__name__};"
     yield f"  type Options = Partial<{found.options_type.__name__}>;"
     yield "  type Action =" + union(found.action_types)
     yield "  type Event =" + union(found.event_types)
+    yield "  type Shows =" + (union(found.shows_types) if found.shows_types else " null;")
     yield "}\n"
 
 

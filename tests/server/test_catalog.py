@@ -100,3 +100,18 @@ def test_a_preview_that_cannot_be_is_refused_with_the_reason(house: House) -> No
     assert person.post("/api/preview", ask, 422)["text"]
     ask = {"game": "explorers", "seats": 2, "options": {"map": "9r9"}}
     assert "map code" in person.post("/api/preview", ask, 422)["text"]
+
+
+def test_a_page_is_told_what_it_must_know_of_a_game_before_it_sees_one(described: dict[str, Json]) -> None:
+    about = {name: game["about"] for name, game in described.items()}
+    assert {name: found["usual_seats"] for name, found in about.items()} == {
+        "entdecker": 3,
+        "explorers": 3,
+        "overworld": 2,
+    }
+    assert [name for name, found in about.items() if not found["keeps_secrets"]] == ["overworld"]
+    assert about["overworld"]["parts"][1] == {"name": "doors", "title": "Tour of the doors"}
+    for name, found in about.items():
+        fields = {option["field"] for option in described[name]["options"]}
+        assert found["first_options"]
+        assert set(found["first_options"]) <= fields

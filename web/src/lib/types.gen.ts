@@ -42,6 +42,21 @@ export declare namespace Server {
     section: string;
   }
 
+  /** Something that points come from. */
+  interface ScorePart {
+    name: string;
+    title: string;
+  }
+
+  /** Facts about a game that a page needs before it knows a view. */
+  interface AboutGame {
+    usual_seats: number;
+    first_options: string[];  // fields of the options that a table is asked about first
+    keeps_secrets: boolean;  // people at one screen must hide something from one another
+    parts: ScorePart[];  // in the order of a standing's parts
+    words: Record<string, string>;  // titles of the view's fields and of verbs, where the game has some: "view-…", "verb-…"
+  }
+
   /** A game that can be played. */
   interface GameInfo {
     name: string;
@@ -52,6 +67,7 @@ export declare namespace Server {
     options: Option[];
     bots: BotChoice[];
     rules: Rule[];
+    about: AboutGame;
   }
 
   /** What a game would begin like. */
@@ -186,6 +202,8 @@ export declare namespace Server {
     scores: number[];
     seats: SeatSnapshot[];
     waiting: string;
+    standings: Standing[];  // by seat, as far as the asker may know; empty if the game does not say
+    verdict: string;  // when it is over: more than who won
     lines: Line[];
   }
 
@@ -194,6 +212,7 @@ export declare namespace Server {
     seat: number | null;
     view: View;
     legal: LegalAction[];
+    offers: OfferInWords[];
     prompt: string;  // empty while it is not to act
     undo: boolean;
   }
@@ -207,12 +226,30 @@ export declare namespace Server {
 
   type Action = { type: string };
 
+  /** Something a seat may do now: what, where on the board, what it would show there, and all that in words. */
+  interface OfferInWords {
+    action: Action;
+    text: string;
+    notation: string;
+    places: string[];  // as the view names them; the first is the one to point at
+    shows: unknown;  // of the game's ``shows_types``, or nothing
+  }
+
+  /** How a seat stands, as somebody may know it. */
+  interface Standing {
+    seat: number;
+    total: number;
+    place: number;  // 1: first; shared by those who are tied
+    parts: number[];  // points by ``About.score_parts``
+  }
+
   /** Something that happened, as the asker may know it. */
   interface Line {
     seq: number;
     text: string;
     event: Event;
     seat: number | null;  // whose deed it is
+    places: string[];  // where on the board it is, as the view names places
     only: number | null;  // several sit at one screen: for the eyes of this seat alone
   }
 
@@ -856,7 +893,7 @@ export declare namespace Entdecker {
     second: number;
   }
 
-  /** The game is over (ENT-92). */
+  /** The game is over (ENT-92), and nothing is secret any more. */
   interface GameEnded {
     type: "GameEnded";
     scores: number[];
@@ -909,6 +946,7 @@ export declare namespace Entdecker {
     | TopScoutsNamed
     | TopScoutsShown
     | GameEnded;
+  type Shows = null;
 }
 
 export declare namespace Explorers {
@@ -1142,24 +1180,10 @@ export declare namespace Explorers {
     own_tiles: string;  // the text of a tile pack, played instead of the eight tiles that come with Farshore
   }
 
-  /** Lay a terrain tile on a quadrant, turned clockwise: the first player's choice, or chance (EXP-11). */
-  interface LayTile {
-    type: "LayTile";
-    quadrant: string;
-    tile: number;
-    turns: number;
-  }
-
-  /** Choose the start village among those equally near the centre (EXP-12). */
-  interface ChooseVillage {
-    type: "ChooseVillage";
+  /** Mark a square (EXP-24). */
+  interface Mark {
+    type: "Mark";
     square: string;
-  }
-
-  /** The active player openly chooses a side of the card (EXP-21). */
-  interface ChooseSide {
-    type: "ChooseSide";
-    side: string;
   }
 
   /** Commit to marking squares of a side of the card (EXP-21). */
@@ -1181,15 +1205,29 @@ export declare namespace Explorers {
     quadrant: string;
   }
 
-  /** Mark a square (EXP-24). */
-  interface Mark {
-    type: "Mark";
-    square: string;
-  }
-
   /** Give up all that is left of the choice, where the table allows it (EXP-25). */
   interface StopMarking {
     type: "StopMarking";
+  }
+
+  /** The active player openly chooses a side of the card (EXP-21). */
+  interface ChooseSide {
+    type: "ChooseSide";
+    side: string;
+  }
+
+  /** Choose the start village among those equally near the centre (EXP-12). */
+  interface ChooseVillage {
+    type: "ChooseVillage";
+    square: string;
+  }
+
+  /** Lay a terrain tile on a quadrant, turned clockwise: the first player's choice, or chance (EXP-11). */
+  interface LayTile {
+    type: "LayTile";
+    quadrant: string;
+    tile: number;
+    turns: number;
   }
 
   /** Chance names the first player (EXP-26). */
@@ -1323,14 +1361,14 @@ export declare namespace Explorers {
   type View = ExplorersView;
   type Options = Partial<ExplorersOptions>;
   type Action =
-    | LayTile
-    | ChooseVillage
-    | ChooseSide
+    | Mark
     | TakeSide
     | UseScroll
     | ChooseTerrain
-    | Mark
     | StopMarking
+    | ChooseSide
+    | ChooseVillage
+    | LayTile
     | ChooseFirst
     | DrawAchievement
     | TurnCard;
@@ -1350,6 +1388,7 @@ export declare namespace Explorers {
     | RaceWon
     | RoundScored
     | GameEnded;
+  type Shows = null;
 }
 
 export declare namespace Overworld {
@@ -1878,6 +1917,20 @@ export declare namespace Overworld {
     winners: number[];
   }
 
+  /** The survey tile as it would lie (OVW-21). */
+  interface Survey {
+    type: "Survey";
+    squares: [number, number][];  // that it covers: one end, the corner, the other end
+    kinds: ("forest" | "mountain" | "reef" | "whirlpool")[];  // what they show
+  }
+
+  /** The coast tile as it would lie, its land edge as the action says (OVW-22). */
+  interface Coast {
+    type: "Coast";
+    land: "forest" | "mountain" | "reef" | "whirlpool";
+    water: "forest" | "mountain" | "reef" | "whirlpool";
+  }
+
   type View = OverworldView;
   type Options = Partial<OverworldOptions>;
   type Action =
@@ -1918,4 +1971,7 @@ export declare namespace Overworld {
     | ItemsTaken
     | LastRound
     | GameEnded;
+  type Shows =
+    | Survey
+    | Coast;
 }

@@ -8,7 +8,7 @@ from itertools import islice
 
 import msgspec
 
-from farshore.core.contract import CHANCE, Action, Event, Seat, View
+from farshore.core.contract import CHANCE, Action, Event, Offer, Seat, View
 from farshore.core.record import Record
 from farshore.core.replay import replay
 from farshore.core.words import FALLBACK, say
@@ -60,6 +60,10 @@ class Knowledge:
     def legal(self, seat: Seat) -> list[Action]:
         """Return what one of the asker's seats may do now."""
         return self.chronicle.match.legal(seat) if seat in self.seats else []
+
+    def offers(self, seat: Seat) -> list[Offer]:
+        """Return what is offered to one of the asker's seats now."""
+        return self.chronicle.match.offers(seat) if seat in self.seats else []
 
     def record(self, seat: Seat | None) -> Record:
         """Return the record as far as one of the asker's seats may know it: at the end all of it, to be proved."""
@@ -127,9 +131,11 @@ class Knowledge:
 
     def _line(self, deed: Deed, seq: int, told: Told, names: Sequence[str], language: str) -> Line:
         event, only = told
-        seat = getattr(event, "seat", None if deed.seat == CHANCE else deed.seat)
+        seat = event.whose
+        if seat is None and deed.seat != CHANCE:
+            seat = deed.seat
         if isinstance(event, TakenBack):
             text = say("server-taken-back", language, seat=names[event.seat])
         else:
             text = self.chronicle.game.telling.tell(event, names, language)
-        return Line(seq=seq, text=text, event=event, seat=seat, only=only)
+        return Line(seq=seq, text=text, event=event, seat=seat, places=event.places, only=only)

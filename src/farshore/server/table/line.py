@@ -24,4 +24,5 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     event: Event
     seat: Seat | None  # whose deed it is
+    places: tuple[str, ...]  # where on the board it is, as the view names places
     only: Seat | None  # several sit at one screen: for the eyes of this seat alone

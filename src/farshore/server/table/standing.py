@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from farshore.core.contract import Action, Seat, View
+from farshore.core.contract import Action, Offer, Seat, View
+from farshore.core.contract import Standing as SeatStanding
 from farshore.core.words import FALLBACK, say
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.live_table import LiveTable
+
+
+class OfferInWords(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a seat may do now: what, where on the board, what it would show there, and all that in words."""
+
+    action: Action
+    text: str
+    notation: str
+    places: tuple[str, ...]  # as the view names them; the first is the one to point at
+    shows: Any  # of the game's ``shows_types``, or nothing
 
 
 class LegalAction(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,6 +37,7 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None
     view: View
     legal: list[LegalAction]
+    offers: list[OfferInWords]
     prompt: str  # empty while it is not to act
     undo: bool
 
@@ -38,6 +52,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     seats: list[SeatSnapshot]
     waiting: str
+    standings: list[SeatStanding]  # by seat, as far as the asker may know; empty if the game does not say
+    verdict: str  # when it is over: more than who won
 
 
 def standing(table: LiveTable, seats: tuple[Seat, ...], language: str = FALLBACK) -> Standing:
@@ -52,13 +68,15 @@ def standing(table: LiveTable, seats: tuple[Seat, ...], language: str = FALLBACK
         scores=list(match.scores),
         seats=seen,
         waiting=_waiting(table, seen[0].view, language),
+        standings=list(table.game.standings(seen[0].view)),
+        verdict=table.game.telling.verdict(seen[0].view, table.names, language) if match.over else "",
     )
 
 
 def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, language: str) -> SeatSnapshot:
     view = known.view(seat)
     if seat is None or table.status != "playing":
-        return SeatSnapshot(seat=seat, view=view, legal=[], prompt="", undo=False)
+        return SeatSnapshot(seat=seat, view=view, legal=[], offers=[], prompt="", undo=False)
     game, is_actor = table.game, seat in table.actors()
     return SeatSnapshot(
         seat=seat,
@@ -71,8 +89,19 @@ def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, langua
             )
             for action in known.legal(seat)
         ],
+        offers=[_in_words(table, offer, language) for offer in known.offers(seat)],
         prompt=game.telling.prompt(view, seat, language) if is_actor else "",
         undo=table.chronicle.undoable(seat) is not None,
+    )
+
+
+def _in_words(table: LiveTable, offer: Offer, language: str) -> OfferInWords:
+    return OfferInWords(
+        action=offer.action,
+        text=table.game.telling.describe(offer.action, table.names, language),
+        notation=table.game.write_action(offer.action),
+        places=offer.places,
+        shows=offer.shows,
     )
 
 

@@ -16,7 +16,18 @@ from farshore.core.match import Match
 from farshore.core.registry import game as installed_game
 from farshore.core.registry import games
 from farshore.core.words import FALLBACK, Param, Phrase, has_word, say
-from farshore.server.web.messages import BotChoice, Choice, Colour, GameInfo, Option, Preview, PreviewAsk, Rule
+from farshore.server.web.messages import (
+    AboutGame,
+    BotChoice,
+    Choice,
+    Colour,
+    GameInfo,
+    Option,
+    Preview,
+    PreviewAsk,
+    Rule,
+    ScorePart,
+)
 
 
 @lru_cache(maxsize=8)
@@ -48,6 +59,21 @@ def game_info(game: Game, language: str = FALLBACK) -> GameInfo:
             )
             for number in game.rules
         ],
+        about=_about(game, language),
+    )
+
+
+def _about(game: Game, language: str) -> AboutGame:
+    """Say what a page needs to know of a game before it sees one."""
+    about = game.about
+    keys = [f"view-{field}" for field in game.view_type.__struct_fields__]
+    keys += [f"verb-{kind.__name__}" for kind in game.action_types]
+    return AboutGame(
+        usual_seats=min(game.seats, key=lambda seats: abs(seats - about.usual_seats)),
+        first_options=list(about.first_options),
+        keeps_secrets=about.keeps_secrets,
+        parts=[ScorePart(name=part, title=say(f"{game.name}-part-{part}", language)) for part in about.score_parts],
+        words={key: say(f"{game.name}-{key}", language) for key in keys if has_word(f"{game.name}-{key}")},
     )
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from farshore.core.contract import Seat, View
+from farshore.core.contract import Seat, Standing, View
 from farshore.server.table.line import Line
 from farshore.server.table.seating import Status
 from farshore.server.table.standing import SeatSnapshot
@@ -79,6 +79,23 @@ class Rule(Answer, frozen=True, kw_only=True):
     section: str
 
 
+class ScorePart(Answer, frozen=True, kw_only=True):
+    """Something that points come from."""
+
+    name: str
+    title: str
+
+
+class AboutGame(Answer, frozen=True, kw_only=True):
+    """Facts about a game that a page needs before it knows a view."""
+
+    usual_seats: int
+    first_options: list[str]  # fields of the options that a table is asked about first
+    keeps_secrets: bool  # people at one screen must hide something from one another
+    parts: list[ScorePart]  # in the order of a standing's parts
+    words: dict[str, str]  # titles of the view's fields and of verbs, where the game has some: "view-…", "verb-…"
+
+
 class GameInfo(Answer, frozen=True, kw_only=True):
     """A game that can be played."""
 
@@ -90,6 +107,7 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     options: list[Option]
     bots: list[BotChoice]
     rules: list[Rule]
+    about: AboutGame
 
 
 class PreviewAsk(Ask, frozen=True, kw_only=True):
@@ -247,6 +265,8 @@ class Snapshot(Answer, frozen=True, kw_only=True, tag_field="type", tag="snapsho
     scores: list[int]
     seats: list[SeatSnapshot]
     waiting: str
+    standings: list[Standing]  # by seat, as far as the asker may know; empty if the game does not say
+    verdict: str  # when it is over: more than who won
     lines: list[Line]
 
 

@@ -55,6 +55,8 @@ def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str 
         scores=now.scores,
         seats=now.seats,
         waiting=now.waiting,
+        standings=now.standings,
+        verdict=now.verdict,
         lines=table.knowledge(own).lines_since(since, table.names, language),
     )
 
