@@ -1,0 +1,21 @@
+"""Somebody else's game, found as an installed package is: by its metadata on the path."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+PROJECT = Path(__file__).parent / "atoll"
+
+
+def install(folder: Path) -> list[str]:
+    """Write the metadata that an installation would; return what has to be on the path."""
+    project = tomllib.loads((PROJECT / "pyproject.toml").read_text())["project"]
+    metadata = folder / f"{project['name']}-{project['version']}.dist-info"
+    metadata.mkdir(parents=True, exist_ok=True)
+    head = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    (metadata / "METADATA").write_text(head)
+    groups = project["entry-points"].items()
+    points = [f"[{group}]\n" + "".join(f"{name} = {at}\n" for name, at in found.items()) for group, found in groups]
+    (metadata / "entry_points.txt").write_text("\n".join(points))
+    return [str(folder), str(PROJECT / "src")]
