@@ -13,10 +13,11 @@ from farshore.games.entdecker.actions import FindEvents, ShowBack, ShowFace
 from farshore.games.entdecker.content import EVENT_NAMES
 from farshore.games.entdecker.events import SpaceFilled, StacksFormed, TileDiscarded, TileDrawn, TileEvent
 from farshore.games.entdecker.explore import Face
+from farshore.games.entdecker.faces import MINE
 from farshore.games.entdecker.fill import Search
 from farshore.games.entdecker.opening import Backs
 from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.stacks import EMPTY, MINE, QUESTION_MARK, UNSEEN
+from farshore.games.entdecker.stacks import EMPTY, QUESTION_MARK, UNSEEN
 from farshore.games.entdecker.state import EntdeckerState
 from tests.entdecker.table import Table, rule
 

@@ -14,10 +14,10 @@ from farshore.core.errors import BadPosition
 from farshore.games.entdecker.actions import PlaceUnit, StartAt
 from farshore.games.entdecker.events import ShipStarted
 from farshore.games.entdecker.options import EntdeckerOptions
+from farshore.games.entdecker.payments import unpack
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.position import read_position
 from farshore.games.entdecker.scenario import GLYPHS
-from farshore.games.entdecker.sea import unpack
 from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.start import payments, starts
 from farshore.games.entdecker.state import EntdeckerState

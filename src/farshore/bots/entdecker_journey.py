@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from farshore.bots.entdecker_prospects import ByPattern, Prospect, Prospects
 from farshore.games.entdecker.actions import Announce
-from farshore.games.entdecker.stacks import MINE, NATIVES, PIRATE, PLAIN, QUESTION_MARK, STORM
+from farshore.games.entdecker.faces import MINE, NATIVES, PIRATE, STORM
+from farshore.games.entdecker.stacks import PLAIN, QUESTION_MARK
 
 
 class Draw(NamedTuple):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from farshore.games.entdecker.tile import OPPOSITE, SIDE_NAMES
+from farshore.games.entdecker.tile import ALL_AROUND, NOTHING_AROUND, OPPOSITE, SEA_BESIDE, SIDE_NAMES
 
 NO_COAST: Final = 1_000_000
 """Dearer than any purse: not beside an Edge Space."""
@@ -18,6 +18,21 @@ NO_COAST: Final = 1_000_000
 def column_name(column: int) -> str:
     """Return A … Z, then AA, AB …."""
     return chr(65 + column) if column < 26 else "A" + chr(65 + column - 26)
+
+
+def mass_of(cell: int, index: int) -> int:
+    """Return the number of a mass of land: of its cell and its index on the tile (ENT-4)."""
+    return cell << 1 | index
+
+
+def cell_of(mass: int) -> int:
+    """Return the cell that a mass lies on."""
+    return mass >> 1
+
+
+def index_of(mass: int) -> int:
+    """Return the index of a mass on its tile."""
+    return mass & 1
 
 
 class Board:
@@ -31,14 +46,15 @@ class Board:
         self.size = stride * (height + 2)  # cells, ring and corners included
         self.steps = (-stride, 1, stride, -1)  # to the neighbour on each side
         self.spaces = tuple(row * stride + column for row in range(1, height + 1) for column in range(1, width + 1))
+        self.masses = tuple((mass_of(cell, 0), mass_of(cell, 1)) for cell in range(self.size))  # those a cell may hold
         self.names = [""] * self.size  # by cell; corners have none
         self.edge_cost = [NO_COAST] * self.size  # by cell: the coins of an Edge Space
         self.coast_cost = [NO_COAST] * self.size  # by cell: the cheapest Edge Space beside a space
-        self.around = [0xF0] * self.size  # what surrounds each cell of an empty board (packed as in ``tile``)
+        self.around = [ALL_AROUND] * self.size  # what surrounds each cell of an empty board (packed as in ``tile``)
         for cell in self.spaces:
             row, column = divmod(cell, stride)
             self.names[cell] = f"{column_name(column - 1)}{row}"
-            self.around[cell] = 0
+            self.around[cell] = NOTHING_AROUND
         for cell in self.spaces:
             self._add_edges_beside(cell)
         self.cell = {name: cell for cell, name in enumerate(self.names) if name}
@@ -56,8 +72,8 @@ class Board:
             self.names[edge] = f"{SIDE_NAMES[side]}:{label}"
             self.edge_cost[edge] = self.coins[side]
             self.coast_cost[cell] = min(self.coast_cost[cell], self.coins[side])
-            self.around[edge] &= ~(16 << OPPOSITE[side])
-            self.around[cell] |= 16 << side
+            self.around[edge] &= ~SEA_BESIDE[OPPOSITE[side]]
+            self.around[cell] |= SEA_BESIDE[side]
 
     def column_and_row(self, cell: int) -> tuple[int, int]:
         """Return where a space lies, both counted from 0."""

@@ -6,7 +6,18 @@ Everything is kept up to date as tiles are laid, so that the questions of a turn
 from __future__ import annotations
 
 from farshore.games.entdecker.board import NO_COAST, Board
-from farshore.games.entdecker.tile import ALL_SEA, FITTING_PATTERNS, OPPOSITE, SEA_SIDES, SIDES, TOUCH, UNDISCOVERED
+from farshore.games.entdecker.tile import (
+    ALL_AROUND,
+    ALL_LAND,
+    ALL_SEA,
+    FITTING_PATTERNS,
+    IS_LAND,
+    OPEN_SEA,
+    OPPOSITE,
+    SEA_SIDES,
+    TOUCH,
+    UNDISCOVERED,
+)
 
 
 class Chart:
@@ -35,12 +46,13 @@ class Chart:
         tiles, around, shores = self.tiles, self.around, self.shores
         tiles[cell] = mask
         self.left -= 1
+        touch = TOUCH[mask]
         for side, step in enumerate(self.board.steps):
             beside = cell + step
-            near = around[beside] = around[beside] | TOUCH[OPPOSITE[side]][mask >> side & 1]
-            if beside in shores and not ~(tiles[beside] | near >> 4) & 15:
+            near = around[beside] = around[beside] | touch[side]
+            if beside in shores and not OPEN_SEA[tiles[beside]][near]:
                 shores.discard(beside)
-        if ~(mask | around[cell] >> 4) & 15:
+        if OPEN_SEA[mask][around[cell]]:
             shores.add(cell)
         self._float(cell)
 
@@ -65,13 +77,12 @@ class Chart:
 
     def open_sea(self, cell: int) -> list[int]:
         """Return the undiscovered spaces across a sea side of a tile or Edge Space."""
-        open_sides = ~(self.tiles[cell] | self.around[cell] >> 4) & 15
         steps = self.board.steps
-        return [cell + steps[side] for side in SIDES[open_sides]]
+        return [cell + steps[side] for side in OPEN_SEA[self.tiles[cell]][self.around[cell]]]
 
     def is_dead_end(self, cell: int) -> bool:
         """Tell whether no sea side of this tile or Edge Space faces an undiscovered space (ENT-33)."""
-        return not ~(self.tiles[cell] | self.around[cell] >> 4) & 15
+        return not OPEN_SEA[self.tiles[cell]][self.around[cell]]
 
     def patterns_beside(self, cell: int) -> int:
         """Return the set of patterns that fit somewhere across a sea side of this cell, as bits (ENT-31)."""
@@ -82,7 +93,7 @@ class Chart:
 
     def is_surrounded(self, space: int) -> bool:
         """Tell whether a space has tiles or Edge Spaces on all four sides (ENT-60)."""
-        return self.around[space] >> 4 == 15
+        return self.around[space] >= ALL_AROUND
 
     def cut_off(self, space: int) -> set[int]:
         """Return the undiscovered spaces that no ship can reach any more, together with this space or tile (ENT-61).
@@ -103,7 +114,7 @@ class Chart:
             for side in SEA_SIDES[mask]:
                 beside = cell + steps[side]
                 other = tiles[beside]
-                if beside in seen or (other != UNDISCOVERED and other >> OPPOSITE[side] & 1):
+                if beside in seen or (other != UNDISCOVERED and IS_LAND[other][OPPOSITE[side]]):
                     continue
                 if beside in afloat:
                     return set()
@@ -114,9 +125,9 @@ class Chart:
 
 def empty_chart(board: Board) -> Chart:
     """Return the chart of a board where nothing has been discovered."""
-    tiles = [15] * board.size  # corners are never asked for
+    tiles = [ALL_LAND] * board.size  # corners are never asked for
     for cell in board.spaces:
         tiles[cell] = UNDISCOVERED
     for cell in board.edges:
-        tiles[cell] = 0
+        tiles[cell] = ALL_SEA
     return Chart(board, tiles, board.around.copy(), set(board.edges), set(), len(board.spaces))

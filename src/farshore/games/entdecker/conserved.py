@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from farshore.games.entdecker.units import SEAT_NAMES, UNIT_NAMES
+from farshore.games.entdecker.units import IN_SUPPLY, SCOUT, SEAT_NAMES, UNIT_NAMES, kind_of, seat_of, seat_of_scout
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -22,11 +22,11 @@ def conserved_counts(s: EntdeckerState) -> Counter[str]:
         gold=sum(s.gold) + s.bank,
     )
     for seat in range(s.terms.seats):
-        for unit, name in enumerate(UNIT_NAMES):
-            counts[f"{SEAT_NAMES[seat]} {name}"] = s.supply[3 * seat + unit]
-    for code in s.units.values():
-        counts[f"{SEAT_NAMES[code & 7]} {UNIT_NAMES[code >> 3 & 3]}"] += 1
+        for kind, name in enumerate(UNIT_NAMES):
+            counts[f"{SEAT_NAMES[seat]} {name}"] = s.supply[IN_SUPPLY[seat][kind]]
+    for unit in s.units.values():
+        counts[f"{SEAT_NAMES[seat_of(unit)]} {UNIT_NAMES[kind_of(unit)]}"] += 1
     for scout in (*jungle.spaces, *s.bound):
         if scout:
-            counts[f"{SEAT_NAMES[(scout - 1) & 7]} scout"] += 1
+            counts[f"{SEAT_NAMES[seat_of_scout(scout)]} {UNIT_NAMES[SCOUT]}"] += 1
     return counts

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.games.entdecker.actions import DrawHidden, DrawOpen, PlaceUnit, Recall, ShowFace, Stop
 from farshore.games.entdecker.announce import HIDDEN
-from farshore.games.entdecker.content import EVENT_NAMES, MOST_STACKS, EventName
+from farshore.games.entdecker.content import MOST_STACKS
 from farshore.games.entdecker.events import StacksFormed, TileDrawn
+from farshore.games.entdecker.faces import EVENT_OF, EVENTS, FACE, FACES, NO_EVENT, PATTERN_OF, WITH_EVENT
 from farshore.games.entdecker.phase import Automatic, Chance, Decision, Phase
 from farshore.games.entdecker.recall import recalls_any_time, scouts_out, take_back, why_not_recall
-from farshore.games.entdecker.stacks import KINDS, PLAIN, UNSEEN
-from farshore.games.entdecker.tile import PATTERNS
+from farshore.games.entdecker.stacks import PLAIN, UNSEEN
+from farshore.games.entdecker.tile import PATTERNS, PATTERNS_IN
 from farshore.games.entdecker.unit import can_place_a_scout, place_unit, placings, why_not_unit
+from farshore.games.entdecker.units import SCOUTS_IN_SUPPLY
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
 
 STOP: Final = Stop()
-_EVENTS: Final[tuple[EventName | Literal[""], ...]] = ("", *EVENT_NAMES)
-
-
 _DRAW_OPEN: Final = tuple(DrawOpen(pattern) for pattern in range(7))
-_FACES: Final = tuple(ShowFace(tile // 5, _EVENTS[tile % 5]) for tile in range(KINDS))
-_PLAIN_FACES: Final = _FACES[::5]
+_FACES: Final = tuple(ShowFace(PATTERN_OF[face], EVENTS[EVENT_OF[face]]) for face in FACES)
+_PLAIN_FACES: Final = _FACES[WITH_EVENT[NO_EVENT]]
 _DRAW_HIDDEN: Final = tuple(DrawHidden(stack) for stack in range(1, MOST_STACKS + 1))
 
 
@@ -38,7 +37,7 @@ def draws(s: EntdeckerState) -> list[Action]:
     if s.kind == HIDDEN:
         return [_DRAW_HIDDEN[stack] for stack, size in enumerate(stacks.sizes) if size]
     fitting = s.chart.patterns_beside(s.ship)
-    found = [_DRAW_OPEN[pattern] for pattern in PATTERNS if fitting >> pattern & 1 and stacks.has(pattern)]
+    found = [_DRAW_OPEN[pattern] for pattern in PATTERNS_IN[fitting] if stacks.has(pattern)]
     return [*found] or [_DRAW_OPEN[pattern] for pattern in PATTERNS if stacks.open[pattern]]
 
 
@@ -46,7 +45,7 @@ def recalls(s: EntdeckerState) -> list[Recall]:
     """Return the scouts that may be taken back now (ENT-41)."""
     if s.terms.recall_any_time:
         return recalls_any_time(s)
-    if s.supply[3 * s.seat] or not can_place_a_scout(s):
+    if s.supply[SCOUTS_IN_SUPPLY[s.seat]] or not can_place_a_scout(s):
         return []
     return [Recall(spot) for spot in scouts_out(s, s.seat)]
 
@@ -122,7 +121,9 @@ class Explore(Decision):
             return IllegalAction("ENT-33", "entdecker-why-not-stop")
         if isinstance(action, DrawHidden | DrawOpen):
             return why_not_draw(s, action)
-        if isinstance(action, Recall) and not (s.terms.recall_any_time or s.supply[3 * seat] or can_place_a_scout(s)):
+        if isinstance(action, Recall) and not (
+            s.terms.recall_any_time or s.supply[SCOUTS_IN_SUPPLY[seat]] or can_place_a_scout(s)
+        ):
             return IllegalAction("ENT-41", "entdecker-why-not-recall-place")
         return why_not_recall(s, action) or IllegalAction("ENT-33", "entdecker-why-not-explore")
 
@@ -143,7 +144,7 @@ def take_sought(s: EntdeckerState) -> None:
     s.draws -= 1
     s.phase = Phase.SHOWN
     if s.listener is not None:
-        s.tell(TileDrawn(s.seat, 0, s.sought, _EVENTS[s.hand % 5]))
+        s.tell(TileDrawn(s.seat, 0, s.sought, EVENTS[EVENT_OF[s.hand]]))
 
 
 class Face(Chance):
@@ -154,12 +155,12 @@ class Face(Chance):
         back = s.stacks.backs[s.stack]
         if back == PLAIN:
             return [(_PLAIN_FACES[pattern], count) for pattern, count in enumerate(s.stacks.plain) if count]
-        return [(_FACES[tile], weight) for tile, weight in s.stacks.faces(back)]
+        return [(_FACES[face], weight) for face, weight in s.stacks.faces(back)]
 
     def apply(self, s: EntdeckerState, action: Action) -> None:
         """Take it into the hand; the new top's back is seen before it is placed."""
         assert isinstance(action, ShowFace)
-        s.hand = 5 * action.pattern + _EVENTS.index(action.event)
+        s.hand = FACE[action.pattern][EVENTS.index(action.event)]
         s.draws -= 1
         s.stacks.take_face(s.stack, s.hand)
         if s.listener is not None:

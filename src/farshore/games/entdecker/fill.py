@@ -10,7 +10,7 @@ from farshore.games.entdecker.actions import FindEvents
 from farshore.games.entdecker.events import SpaceFilled
 from farshore.games.entdecker.explore import reform_stacks, take_sought
 from farshore.games.entdecker.phase import Automatic, Chance, Phase
-from farshore.games.entdecker.tile import NAMES, PATTERN, UNDISCOVERED, filling
+from farshore.games.entdecker.tile import FILLING, IS_LAND, NAMES, PATTERN, UNDISCOVERED
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -37,7 +37,7 @@ def due_spaces(s: EntdeckerState) -> set[int]:
                 continue
             if chart.is_surrounded(space):
                 due.add(space)  # and what lies beyond it, across a sea tile, may be cut off with it
-            if space not in reached and (tiles[cell] >> side & 1 or cell not in chart.afloat):
+            if space not in reached and (IS_LAND[tiles[cell]][side] or cell not in chart.afloat):
                 due |= chart.cut_off(space)
                 reached.add(space)
     return due
@@ -54,7 +54,7 @@ class Fill(Automatic):
         due = due_spaces(s)
         while due:
             space = min(due)
-            mask = filling(chart.around[space])
+            mask = FILLING[chart.around[space]]
             if stacks.needs_pairing(PATTERN[mask]):
                 s.sought = PATTERN[mask]
                 s.then = Phase.FILL

@@ -8,6 +8,7 @@ from farshore.games.entdecker.events import GameEnded, TopScoutsShown
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.phase import Automatic, Phase
 from farshore.games.entdecker.scouts import award
+from farshore.games.entdecker.units import scout_code
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -33,7 +34,7 @@ class Next(Automatic):
 
 def double_scouts(s: EntdeckerState) -> dict[int, int]:
     """Return the scouts that count as two on their path (ENT-95), as ``Jungle.leader`` wants them."""
-    return {1 + seat + 8 * number: 2 for seat, pair in enumerate(s.top_scouts) for number in pair if number}
+    return {scout_code(seat, number): 2 for seat, pair in enumerate(s.top_scouts) for number in pair if number}
 
 
 class Final(Automatic):

@@ -14,7 +14,7 @@ from farshore.games.entdecker.events import IncomePaid, IncomeRolled, TurnBegan,
 from farshore.games.entdecker.phase import Automatic, Chance, Decision, Phase
 from farshore.games.entdecker.recall import take_back, why_not_recall, with_recalls
 from farshore.games.entdecker.terms import WHEEL
-from farshore.games.entdecker.tile import PATTERNS
+from farshore.games.entdecker.tile import PATTERNS_IN
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -31,8 +31,8 @@ def is_closed(s: EntdeckerState) -> bool:
     for cell in chart.shores:
         if edge_cost[cell] != NO_COAST or cell in chart.afloat:
             fitting = chart.patterns_beside(cell)
-            for pattern in PATTERNS:
-                if fitting >> pattern & 1 and has(pattern):
+            for pattern in PATTERNS_IN[fitting]:
+                if has(pattern):
                     return False
     return True
 

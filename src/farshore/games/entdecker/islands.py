@@ -1,12 +1,21 @@
 """Islands: masses of land joined across tiles, kept as a union-find forest (ENT-70, ENT-71).
 
-A mass is named by an integer, twice its cell plus its index on the tile.
+A mass is a number that stands for its cell and its index on the tile (``board.mass_of``).
 """
 
 from __future__ import annotations
 
-from farshore.games.entdecker.board import Board
-from farshore.games.entdecker.tile import BIT_COUNT, LAND_SIDES, MASS_AT, MASSES, OPPOSITE, SIDE_NAMES, UNDISCOVERED
+from farshore.games.entdecker.board import Board, cell_of, index_of, mass_of
+from farshore.games.entdecker.tile import (
+    BIT_COUNT,
+    LAND_SIDES,
+    MASS_AT,
+    MASSES,
+    OPPOSITE,
+    SIDE_NAMES,
+    SIDES,
+    UNDISCOVERED,
+)
 
 
 class Islands:
@@ -38,8 +47,9 @@ class Islands:
         """Join the land of a tile that has just been laid."""
         mask = tiles[cell]
         parts = MASSES[mask]
+        masses = board.masses
         for index, part in enumerate(parts):
-            mass = 2 * cell + index
+            mass = masses[cell][index]
             self.parent[mass] = mass
             self.open_sides[mass] = BIT_COUNT[part]
             self.masses[mass] = 1
@@ -49,7 +59,7 @@ class Islands:
             beside = cell + board.steps[side]
             other = tiles[beside]
             if other != UNDISCOVERED:
-                self._join(2 * cell + MASS_AT[mask][side], 2 * beside + MASS_AT[other][OPPOSITE[side]])
+                self._join(masses[cell][MASS_AT[mask][side]], masses[beside][MASS_AT[other][OPPOSITE[side]]])
 
     def _join(self, mass: int, other: int) -> None:
         """Two land sides met: both are closed, and their islands are one."""
@@ -65,7 +75,7 @@ class Islands:
 
     def size(self, root: int) -> int:
         """Return the number of tiles that carry an island; a tile counts once (ENT-71)."""
-        doubled = sum(1 for cell in self.straits if self.find(2 * cell) == root == self.find(2 * cell + 1))
+        doubled = sum(1 for cell in self.straits if self.find(mass_of(cell, 0)) == root == self.find(mass_of(cell, 1)))
         return self.masses[root] - doubled
 
     def value(self, root: int) -> int:
@@ -77,24 +87,29 @@ class Islands:
         islands: dict[int, list[int]] = {}
         for cell in board.spaces:
             if tiles[cell] != UNDISCOVERED:
-                for index in range(len(MASSES[tiles[cell]])):
-                    islands.setdefault(self.find(2 * cell + index), []).append(2 * cell + index)
+                for mass in masses_on(board, tiles, cell):
+                    islands.setdefault(self.find(mass), []).append(mass)
         return islands
 
 
 def no_islands(board: Board, bonus: dict[int, int]) -> Islands:
     """Return the islands of an empty board. ``bonus``: of waterfalls, by mass."""
-    masses = 2 * board.size
+    masses = 1 + board.masses[-1][-1]
     return Islands(list(range(masses)), [0] * masses, [0] * masses, bonus, [])
+
+
+def masses_on(board: Board, tiles: list[int], cell: int) -> tuple[int, ...]:
+    """Return the masses of the tile on a cell, in reading order."""
+    return board.masses[cell][: len(MASSES[tiles[cell]])]
 
 
 def mass_name(board: Board, tiles: list[int], mass: int) -> str:
     """Return the name of a mass: ``C3``, or ``C3/E`` for one of two masses on a tile."""
-    cell, index = divmod(mass, 2)
+    cell, index = cell_of(mass), index_of(mass)
     parts = MASSES[tiles[cell]]
     if len(parts) < 2:
         return board.names[cell]
-    return f"{board.names[cell]}/{SIDE_NAMES[parts[index].bit_length() - 1]}"
+    return f"{board.names[cell]}/{SIDE_NAMES[SIDES[parts[index]][0]]}"
 
 
 def mass_named(board: Board, tiles: list[int], name: str) -> int | None:
@@ -102,7 +117,5 @@ def mass_named(board: Board, tiles: list[int], name: str) -> int | None:
     cell = board.cell.get(name.partition("/")[0])
     if cell is None or tiles[cell] == UNDISCOVERED:
         return None
-    for index in range(len(MASSES[tiles[cell]])):
-        if mass_name(board, tiles, 2 * cell + index) == name:
-            return 2 * cell + index
-    return None
+    masses = masses_on(board, tiles, cell)
+    return next((mass for mass in masses if mass_name(board, tiles, mass) == name), None)

@@ -1,6 +1,6 @@
 """The jungle: seven paths of scouts, and the huts with their tokens (ENT-8, ENT-80, ENT-91).
 
-A scout on a path is ``1 + seat + 8 * number``; the number is 0 unless Top Scout is played; 0 is a free space.
+A scout on a path is one number (``units.scout_code``); ``NO_SCOUT`` is a free space.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.games.entdecker.terms import Terms
+from farshore.games.entdecker.units import NO_SCOUT, seat_of_scout
 
 NO_TOKEN: Final = -1
 
@@ -51,17 +52,27 @@ class Jungle:
 
     def free_paths(self) -> list[int]:
         """Return the paths with a free space."""
-        return [path for path in range(self.terms.paths) if 0 in self.path(path)]
+        return [path for path in range(self.terms.paths) if NO_SCOUT in self.path(path)]
 
     def enter(self, path: int, scout: int) -> int:
         """Put a scout on the free space nearest the hut and return that space, counted from 0 (ENT-80)."""
-        space = self.path(path).index(0)
-        self.spaces[path * self.terms.path_spaces + space] = scout
+        space = self.path(path).index(NO_SCOUT)
+        self.put(path, space, scout)
         return space
+
+    def put(self, path: int, space: int, scout: int) -> None:
+        """Put a scout on a space."""
+        self.spaces[path * self.terms.path_spaces + space] = scout
+
+    def leave(self, path: int, space: int) -> int:
+        """Take the scout off a space and return it."""
+        scout = self.path(path)[space]
+        self.put(path, space, NO_SCOUT)
+        return scout
 
     def is_full(self, path: int) -> bool:
         """Tell whether a path has no free space."""
-        return 0 not in self.path(path)
+        return NO_SCOUT not in self.path(path)
 
     def look(self, path: int, seat: int) -> None:
         """Let a seat see the token in a hut."""
@@ -82,7 +93,7 @@ class Jungle:
         first = [self.terms.path_spaces] * self.terms.seats
         for space, scout in enumerate(self.path(path)):
             if scout:
-                seat = (scout - 1) & 7
+                seat = seat_of_scout(scout)
                 weights[seat] += weight_of.get(scout, 1)
                 first[seat] = min(first[seat], space)
         if not any(weights):
@@ -95,7 +106,7 @@ def empty_jungle(terms: Terms) -> Jungle:
     paths = terms.paths
     return Jungle(
         terms,
-        [0] * (paths * terms.path_spaces),
+        [NO_SCOUT] * (paths * terms.path_spaces),
         [NO_TOKEN] * paths,
         [0] * paths,
         [-1] * paths,

@@ -11,12 +11,12 @@ from farshore.games.entdecker.actions import PlaceTile
 from farshore.games.entdecker.announce import HIDDEN
 from farshore.games.entdecker.content import EVENT_NAMES
 from farshore.games.entdecker.events import TileDiscarded, TileEvent, TilePlaced, WaterfallFound
+from farshore.games.entdecker.faces import EVENT_OF, MINE, NATIVES, NO_EVENT, NO_FACE, PATTERN_OF, PIRATE, STORM
 from farshore.games.entdecker.phase import Automatic, Decision, Phase
 from farshore.games.entdecker.recall import take_back, why_not_recall, with_recalls
 from farshore.games.entdecker.scouts import can_send_by_natives
-from farshore.games.entdecker.stacks import MINE, NATIVES, NO_EVENT, PIRATE, STORM
-from farshore.games.entdecker.tile import FITTING, LAND_SIDES, MASK_BY_NAME, NAMES, PATTERN, SIDE_NAMES
-from farshore.games.entdecker.units import SCOUT
+from farshore.games.entdecker.tile import FITTING, IS_LAND, LAND_SIDES, MASK_BY_NAME, PATTERN, SIDE_NAMES, wrong_side
+from farshore.games.entdecker.units import SCOUT, kind_of, seat_of
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -25,18 +25,9 @@ if TYPE_CHECKING:
 def placements(s: EntdeckerState) -> list[Action]:
     """Return every space and rotation that the tile in hand fits (ENT-31)."""
     chart = s.chart
-    fitting = FITTING[s.hand // 5]
-    memo = s.terms.place_actions
-    return [
-        memo.get(space << 4 | mask) or _remember(s, space, mask)
-        for space in chart.open_sea(s.ship)
-        for mask in fitting[chart.around[space]]
-    ]
-
-
-def _remember(s: EntdeckerState, space: int, mask: int) -> PlaceTile:
-    action = s.terms.place_actions[space << 4 | mask] = PlaceTile(s.chart.board.names[space], NAMES[mask])
-    return action
+    fitting = FITTING[PATTERN_OF[s.hand]]
+    actions = s.terms.place_actions
+    return [actions[space][mask] for space in chart.open_sea(s.ship) for mask in fitting[chart.around[space]]]
 
 
 class Shown(Automatic):
@@ -50,9 +41,9 @@ class Shown(Automatic):
             s.phase = Phase.PLACE
             return
         if s.listener is not None:
-            s.tell(TileDiscarded(s.seat, s.hand // 5))
+            s.tell(TileDiscarded(s.seat, PATTERN_OF[s.hand]))
         s.stacks.discards[s.hand] += 1
-        s.hand = 0
+        s.hand = NO_FACE
         s.phase = Phase.VOYAGE
 
 
@@ -73,8 +64,8 @@ class Place(Decision):
             s.sea.join(s.chart, s.landed)
         s.lay(cell, MASK_BY_NAME[action.tile])
         s.ship = s.landed = cell
-        event = s.hand % 5 if s.kind == HIDDEN else NO_EVENT
-        s.hand = 0
+        event = EVENT_OF[s.hand] if s.kind == HIDDEN else NO_EVENT
+        s.hand = NO_FACE
         if s.listener is not None:
             s.tell(TilePlaced(seat, action.space, action.tile))
         if s.unfound:
@@ -96,16 +87,15 @@ def why_not_placement(s: EntdeckerState, action: PlaceTile) -> IllegalAction:
     cell, mask = chart.board.cell.get(action.space), MASK_BY_NAME.get(action.tile)
     if cell is None:
         return IllegalAction("ENT-31", "entdecker-why-not-space", space=action.space)
-    if mask is None or PATTERN[mask] != s.hand // 5:
-        return IllegalAction("ENT-31", "entdecker-why-not-place-tile", tile=action.tile, pattern=s.hand // 5)
+    if mask is None or PATTERN[mask] != PATTERN_OF[s.hand]:
+        return IllegalAction("ENT-31", "entdecker-why-not-place-tile", tile=action.tile, pattern=PATTERN_OF[s.hand])
     if cell not in chart.open_sea(s.ship):
         return IllegalAction(
             "ENT-31", "entdecker-why-not-place-reach", space=action.space, ship=chart.board.names[s.ship]
         )
-    wrong = (mask ^ chart.around[cell]) & chart.around[cell] >> 4
-    side = SIDE_NAMES[(wrong & -wrong).bit_length() - 1]
-    key = "entdecker-why-not-place-land" if mask & wrong & -wrong else "entdecker-why-not-place-sea"
-    return IllegalAction("ENT-31", key, space=action.space, side=side)
+    wrong = wrong_side(mask, chart.around[cell])
+    key = "entdecker-why-not-place-land" if IS_LAND[mask][wrong] else "entdecker-why-not-place-sea"
+    return IllegalAction("ENT-31", key, space=action.space, side=SIDE_NAMES[wrong])
 
 
 def find_waterfalls(s: EntdeckerState, cell: int) -> None:
@@ -135,12 +125,12 @@ def meet(s: EntdeckerState, event: int) -> None:
     s.gold[seat] += gold
     s.bank -= gold
     if s.listener is not None:
-        s.tell(TileEvent(seat, EVENT_NAMES[event - 1], abs(gold)))
+        s.tell(TileEvent(seat, EVENT_NAMES[event - MINE], abs(gold)))
 
 
 def is_spared(s: EntdeckerState) -> bool:
     """Tell whether a fort or settlement on an unfinished island keeps the pirate away (ENT-51, ENT-93)."""
     return s.terms.pirate_spares and any(
-        unit & 7 == s.seat and (unit >> 3 & 3) != SCOUT and s.islands.open_sides[s.islands.find(mass)]
+        seat_of(unit) == s.seat and kind_of(unit) != SCOUT and s.islands.open_sides[s.islands.find(mass)]
         for mass, unit in s.units.items()
     )

@@ -21,7 +21,6 @@ from farshore.games.entdecker.tile import (
     ALL_LAND,
     FITTING,
     NAMES,
-    OPPOSITE,
     PATTERN,
     PATTERNS,
     SEA_SIDES,
@@ -134,8 +133,8 @@ def surroundings(board: Board, tiles: dict[int, int]) -> list[int]:
     """Return what surrounds every cell once these tiles lie (packed as in ``tile``)."""
     around = board.around.copy()
     for cell, mask in tiles.items():
-        for side, step in enumerate(board.steps):
-            around[cell + step] |= TOUCH[OPPOSITE[side]][mask >> side & 1]
+        for step, touch in zip(board.steps, TOUCH[mask], strict=True):
+            around[cell + step] |= touch
     return around
 
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.games.entdecker.actions import ScoreIsland
+from farshore.games.entdecker.board import cell_of
 from farshore.games.entdecker.events import IslandScored
-from farshore.games.entdecker.islands import mass_name, mass_named
+from farshore.games.entdecker.islands import mass_name, mass_named, masses_on
 from farshore.games.entdecker.phase import Automatic, Decision, Phase
 from farshore.games.entdecker.scouts import next_mover
-from farshore.games.entdecker.tile import MASSES
-from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT
+from farshore.games.entdecker.tile import ALL_SEA
+from farshore.games.entdecker.units import FORT, IN_SUPPLY, SCOUT, SETTLEMENT, kind_of, number_of, scout_code, seat_of
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -36,7 +37,7 @@ def ranking(s: EntdeckerState, root: int) -> list[Standing]:
     counts: dict[Seat, list[int]] = {}  # in order of the earliest unit still standing
     for mass, unit in s.units.items():
         if find(mass) == root:
-            counts.setdefault(unit & 7, [0, 0, 0])[unit >> 3 & 3] += 1
+            counts.setdefault(seat_of(unit), [0, 0, 0])[kind_of(unit)] += 1
     strengths = {seat: _strength(s, list(counts).index(seat), units) for seat, units in counts.items()}
     order = sorted(counts, key=lambda seat: strengths[seat], reverse=True)
     standings: list[Standing] = []
@@ -70,12 +71,13 @@ def completed(s: EntdeckerState) -> list[int]:
 
     An island is completed by a tile that belongs to it, so only those of this turn's tiles are looked at.
     """
-    find, open_sides, tiles = s.islands.find, s.islands.open_sides, s.chart.tiles
+    find, open_sides, board, tiles = s.islands.find, s.islands.open_sides, s.chart.board, s.chart.tiles
     closed = {
         root
         for cell in s.fresh
-        for index in range(len(MASSES[tiles[cell]]))
-        if not open_sides[root := find(2 * cell + index)]
+        if tiles[cell] != ALL_SEA
+        for mass in masses_on(board, tiles, cell)
+        if not open_sides[root := find(mass)]
     }
     if not closed:
         return []
@@ -85,13 +87,13 @@ def completed(s: EntdeckerState) -> list[int]:
 
 def first_mass(s: EntdeckerState, root: int) -> int:
     """Return the first mass of an island in reading order, which names it."""
-    find, tiles = s.islands.find, s.chart.tiles
+    find, board, tiles = s.islands.find, s.chart.board, s.chart.tiles
     return next(
-        2 * cell + index
-        for cell in s.chart.board.spaces
-        if tiles[cell] > 0
-        for index in range(len(MASSES[tiles[cell]]))
-        if find(2 * cell + index) == root
+        mass
+        for cell in board.spaces
+        if tiles[cell] > ALL_SEA
+        for mass in masses_on(board, tiles, cell)
+        if find(mass) == root
     )
 
 
@@ -111,12 +113,12 @@ def score_island(s: EntdeckerState, root: int) -> None:
         s.tell(IslandScored(name, s.islands.value(root), tuple(points)))
     for mass in [mass for mass in s.units if s.islands.find(mass) == root]:
         unit = s.units.pop(mass)
-        seat, kind = unit & 7, unit >> 3 & 3
+        seat, kind = seat_of(unit), kind_of(unit)
         if kind == SCOUT:
-            s.bound.append(1 + seat + 8 * (unit >> 5))
+            s.bound.append(scout_code(seat, number_of(unit)))
         else:
-            s.supply[3 * seat + kind] += 1
-            s.sea.drop_toll(s.chart, mass >> 1)
+            s.supply[IN_SUPPLY[seat][kind]] += 1
+            s.sea.drop_toll(s.chart, cell_of(mass))
     s.mover = next_mover(s, s.seat)
     s.phase = Phase.SCOUTS if s.bound else Phase.SCORE
 

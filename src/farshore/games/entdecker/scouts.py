@@ -11,10 +11,12 @@ from farshore.core.errors import IllegalAction
 from farshore.games.entdecker.actions import Decline, DrawToken, SendScout
 from farshore.games.entdecker.events import ScoutSent, TokenTaken
 from farshore.games.entdecker.jungle import NO_TOKEN
+from farshore.games.entdecker.names import spot_named
 from farshore.games.entdecker.phase import Chance, Decision, Phase
 from farshore.games.entdecker.recall import pick_up, recalls_any_time, scouts_out, take_back, why_not_recall
 from farshore.games.entdecker.secrets import TokenSeen
 from farshore.games.entdecker.unit import free_numbers
+from farshore.games.entdecker.units import SCOUTS_IN_SUPPLY, number_of_scout, scout_code, seat_of_scout, without_number
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -30,7 +32,7 @@ def _send(path: int, number: int) -> SendScout:
 def enter(s: EntdeckerState, seat: Seat, path: int, number: int, then: Phase) -> None:
     """Put a scout on a path, and let its owner draw or look at the token (ENT-80)."""
     jungle = s.jungle
-    space = jungle.enter(path, 1 + seat + 8 * number)
+    space = jungle.enter(path, scout_code(seat, number))
     if s.listener is not None:
         s.tell(ScoutSent(seat, path + 1, space + 1, number))
     s.phase = then
@@ -74,7 +76,7 @@ class Token(Chance):
         """Its drawer sees it."""
         assert isinstance(action, DrawToken)
         jungle, path = s.jungle, s.hut
-        seat = (jungle.path(path)[s.terms.dot] - 1) & 7
+        seat = seat_of_scout(jungle.path(path)[s.terms.dot])
         jungle.hide(path, s.terms.produce.index(action.produce))
         jungle.look(path, seat)
         s.tell(TokenSeen(seat, path + 1, action.produce, True))
@@ -86,7 +88,7 @@ class Token(Chance):
 def next_mover(s: EntdeckerState, first: Seat) -> Seat:
     """Return the next seat, clockwise from ``first``, that has scouts of the scored island to send (ENT-73)."""
     seats = s.terms.seats
-    waiting = {(scout - 1) & 7 for scout in s.bound}
+    waiting = {seat_of_scout(scout) for scout in s.bound}
     return next((seat for turn in range(seats) if (seat := (first + turn) % seats) in waiting), first)
 
 
@@ -95,13 +97,13 @@ class Scouts(Decision):
 
     def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
         """Return every path with a free space, and by number if scouts have one."""
-        numbers = sorted({scout - 1 >> 3 for scout in s.bound if (scout - 1) & 7 == seat})
+        numbers = sorted({number_of_scout(scout) for scout in s.bound if seat_of_scout(scout) == seat})
         return [_send(path, number) for path in s.jungle.free_paths() for number in numbers]
 
     def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
         """Send one, then it is the next player's turn to send."""
         assert isinstance(action, SendScout)
-        s.bound.remove(1 + seat + 8 * action.number)
+        s.bound.remove(scout_code(seat, action.number))
         s.mover = next_mover(s, (seat + 1) % s.terms.seats)
         enter(s, seat, action.path - 1, action.number, Phase.SCOUTS if s.bound else Phase.SCORE)
 
@@ -118,7 +120,7 @@ class FromSupply(Decision):
 
     def sends(self, s: EntdeckerState) -> list[Action]:
         """Return the scouts that may be sent from the supply."""
-        if not s.supply[3 * s.seat]:
+        if not s.supply[SCOUTS_IN_SUPPLY[s.seat]]:
             return []
         return [_send(path, number) for path in s.jungle.free_paths() for number in free_numbers(s, s.seat)]
 
@@ -134,8 +136,8 @@ class FromSupply(Decision):
         if action.spot:
             pick_up(s, action.spot)
         else:
-            s.supply[3 * seat] -= 1
-            s.numbers[seat] &= ~(1 << number)
+            s.supply[SCOUTS_IN_SUPPLY[seat]] -= 1
+            s.numbers[seat] = without_number(s.numbers[seat], number)
         enter(s, seat, action.path - 1, number, self.then)
 
     def why_not(self, s: EntdeckerState, seat: Seat, action: Action) -> IllegalAction:
@@ -167,18 +169,19 @@ class Settled(FromSupply):
 
 def moves(s: EntdeckerState) -> list[SendScout]:
     """Return how a scout may be moved into the jungle when none is in supply; its own path is possible (ENT-52)."""
-    if s.supply[3 * s.seat]:
+    if s.supply[SCOUTS_IN_SUPPLY[s.seat]]:
         return []
     found = []
     for spot, number in scouts_out(s, s.seat).items():
-        own = {int(spot[1:].partition(".")[0]) - 1} if "." in spot else set()
+        on_path = spot_named(spot)
+        own = {on_path[0] - 1} if on_path else set()
         found += [SendScout(path + 1, number, spot) for path in sorted({*s.jungle.free_paths(), *own})]
     return found
 
 
 def can_send_by_natives(s: EntdeckerState) -> bool:
     """Tell whether friendly natives have anyone to help."""
-    return bool(s.supply[3 * s.seat] or scouts_out(s, s.seat))
+    return bool(s.supply[SCOUTS_IN_SUPPLY[s.seat]] or scouts_out(s, s.seat))
 
 
 def why_not_send(s: EntdeckerState, action: Action, rule: str) -> IllegalAction:

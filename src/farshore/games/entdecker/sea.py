@@ -3,43 +3,20 @@
 Tiles with a fort or settlement are nodes; all other sea is merged into parts (a union-find forest), each with the cost
 of its cheapest Edge Space. So finding every undominated payment looks at a handful of nodes instead of the whole board.
 
-A payment is packed into one integer, a byte each: the bank, then every seat.
+A payment is one integer (``payments``).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from farshore.games.entdecker.actions import Tolls
 from farshore.games.entdecker.board import NO_COAST
 from farshore.games.entdecker.chart import Chart
-from farshore.games.entdecker.tile import SEA_SIDES, UNDISCOVERED
+from farshore.games.entdecker.payments import by_height, is_at_most, toll_to
+from farshore.games.entdecker.tile import ALL_LAND, SEA_SIDES, UNDISCOVERED
 
 NOT_JOINED: Final = -1
-_HIGH_BITS: Final = 0x8080808080
-_BYTE_SUM: Final = 0x0101010101
 _FREE: Final = [0]
-
-
-def unpack(payment: int) -> tuple[int, Tolls]:
-    """Return what the bank and what each seat is paid."""
-    bank, *tolls = payment.to_bytes(5, "little")
-    return bank, (tolls[0], tolls[1], tolls[2], tolls[3])
-
-
-def total(payment: int) -> int:
-    """Return the sum of a payment."""
-    return payment * _BYTE_SUM >> 32 & 255
-
-
-def is_at_most(payment: int, other: int) -> bool:
-    """Tell whether a payment is at most as high as another in every part."""
-    return ((other | _HIGH_BITS) - payment) & _HIGH_BITS == _HIGH_BITS
-
-
-def _order(payment: int) -> tuple[int, ...]:
-    """Sort by total, bank, seats (ENT-22)."""
-    return (total(payment), payment & 255, *payment.to_bytes(5, "little")[1:])
 
 
 class Sea:
@@ -67,7 +44,7 @@ class Sea:
         """Merge a tile without toll into the parts around it."""
         parent, cost, steps = self.parent, self.cost, chart.board.steps
         mask = chart.tiles[cell]
-        if mask == 15 or parent[cell] != NOT_JOINED:
+        if mask == ALL_LAND or parent[cell] != NOT_JOINED:
             return
         parent[cell] = cell
         cost[cell] = chart.board.coast_cost[cell]
@@ -100,7 +77,7 @@ class Sea:
         fees: dict[int, int] = {}
         live: list[tuple[int, int]] = []  # links along which something may still be won
         for cell, owner in tolled.items():
-            fee = fees[cell] = 0 if owner == payer else toll << 8 * (owner + 1)
+            fee = fees[cell] = 0 if owner == payer else toll_to(owner, toll)
             known = found[cell] = [coast[cell] + fee] if coast[cell] != NO_COAST else []
             for node in self._links(chart, cell):
                 if node in tolled:
@@ -118,7 +95,7 @@ class Sea:
                 improved |= _improve(found[node], found[other], fees.get(node, 0))
         for payments in found.values():
             if len(payments) > 1:
-                payments.sort(key=_order)
+                payments.sort(key=by_height)
         return found
 
     def _links(self, chart: Chart, cell: int) -> set[int]:

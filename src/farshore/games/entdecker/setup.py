@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from farshore.games.entdecker.board import cell_of, mass_of
 from farshore.games.entdecker.chart import empty_chart
 from farshore.games.entdecker.islands import no_islands
 from farshore.games.entdecker.jungle import empty_jungle
@@ -11,7 +12,7 @@ from farshore.games.entdecker.stacks import full_stacks
 from farshore.games.entdecker.state import NOWHERE, EntdeckerState
 from farshore.games.entdecker.terms import Terms
 from farshore.games.entdecker.tile import UNDISCOVERED
-from farshore.games.entdecker.units import SCOUT
+from farshore.games.entdecker.units import IN_SUPPLY, SCOUT, first_numbers, unit_code, without_number
 
 
 def new_state(terms: Terms) -> EntdeckerState:
@@ -33,7 +34,7 @@ def empty_state(terms: Terms) -> EntdeckerState:
     s = EntdeckerState(terms)
     board, seats = terms.board, terms.seats
     waterfalls = terms.scenario.waterfalls
-    bonus = {} if terms.waterfall_to_finder else {2 * cell: points for cell, points in waterfalls.items()}
+    bonus = {} if terms.waterfall_to_finder else {mass_of(cell, 0): points for cell, points in waterfalls.items()}
     s.chart = empty_chart(board)
     s.islands = no_islands(board, bonus)
     s.sea = no_sea(board.size)
@@ -45,7 +46,7 @@ def empty_state(terms: Terms) -> EntdeckerState:
     s.score = [0] * seats
     s.finds = [0] * seats
     s.supply = [terms.scouts, terms.forts, terms.settlements] * seats
-    s.numbers = [(2 << terms.scouts) - 2 if terms.top_scout else 0] * seats
+    s.numbers = [first_numbers(terms.scouts) if terms.top_scout else 0] * seats
     s.top_scouts = [(0, 0)] * seats
     s.bank = 0
     s.phase = s.then = Phase.TURN
@@ -74,9 +75,9 @@ def join_sea(s: EntdeckerState, not_yet: int = NOWHERE) -> None:
 
 def put_unit(s: EntdeckerState, mass: int, seat: int, unit: int, number: int) -> None:
     """Put a unit on a tile that is not yet joined to the sea, as a position tells."""
-    s.units[mass] = seat + 8 * unit + 32 * number
-    s.supply[3 * seat + unit] -= 1
+    s.units[mass] = unit_code(seat, unit, number)
+    s.supply[IN_SUPPLY[seat][unit]] -= 1
     if unit != SCOUT:
-        s.sea.raise_toll(mass >> 1, seat)
+        s.sea.raise_toll(cell_of(mass), seat)
     elif number:
-        s.numbers[seat] &= ~(1 << number)
+        s.numbers[seat] = without_number(s.numbers[seat], number)

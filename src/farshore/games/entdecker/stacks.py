@@ -3,21 +3,28 @@
 No stack has an order: a face is drawn when it is seen. Which event lies on which question mark is drawn as late, so
 question marks are counted by pattern (``marked``) beside a pool of events, until a search pairs them (``paired``).
 
-A tile in the hand or among the discards is ``5 * pattern + event``; event 0 is none, then as in ``EVENT_NAMES``.
+Tiles are told apart by their faces (``faces``).
 """
 
 from __future__ import annotations
 
 from math import comb
-from typing import Final
 
+from farshore.games.entdecker.faces import (
+    EVENT_OF,
+    FACE,
+    FACES,
+    MARKED_FACES,
+    NO_EVENT,
+    OF_PATTERN,
+    PATTERN_OF,
+    PLAIN_FACE,
+)
 from farshore.games.entdecker.terms import Terms
 from farshore.games.entdecker.tile import PATTERNS
 
-NO_EVENT, MINE, PIRATE, NATIVES, STORM = range(5)
 PLAIN, QUESTION_MARK, UNSEEN, EMPTY = range(4)
 """The back on top of a stack. UNSEEN: CHANCE has yet to show it."""
-KINDS: Final = 5 * 7  # how many numbers a tile may have
 
 
 class Stacks:
@@ -41,9 +48,9 @@ class Stacks:
         self.plain = plain  # by pattern: hidden tiles without question mark
         self.marked = marked  # by pattern: hidden question marks whose event is not yet drawn
         self.events = events  # by event (0 unused): those to be drawn for them
-        self.paired = paired  # by tile: hidden question marks whose event is known
+        self.paired = paired  # by face: hidden question marks whose event is known
         self.open = open_  # by pattern
-        self.discards = discards  # by tile
+        self.discards = discards  # by face
         self.sizes = sizes  # of the Hidden Stacks
         self.backs = backs  # on top of the Hidden Stacks
         self.in_disorder = in_disorder  # searched through, to be mixed again (ENT-62)
@@ -78,8 +85,8 @@ class Stacks:
             self.open[pattern]
             or self.plain[pattern]
             or self.marked[pattern]
-            or any(self.discards[5 * pattern : 5 * pattern + 5])
-            or any(self.paired[5 * pattern : 5 * pattern + 5])
+            or any(self.discards[OF_PATTERN[pattern]])
+            or any(self.paired[OF_PATTERN[pattern]])
         )
 
     def under_the_backs(self) -> tuple[int, int]:
@@ -89,36 +96,34 @@ class Stacks:
         return plain - self.backs.count(PLAIN), marked - self.backs.count(QUESTION_MARK)
 
     def faces(self, back: int) -> list[tuple[int, int]]:
-        """Return the tiles that a back may hide, each with its weight."""
+        """Return the faces that a back may hide, each with its weight."""
         if back == PLAIN:
-            return [(5 * pattern, count) for pattern, count in enumerate(self.plain) if count]
+            return [(PLAIN_FACE[pattern], count) for pattern, count in enumerate(self.plain) if count]
         unpaired = sum(self.marked)
         faces = []
         for pattern in PATTERNS:
-            for event in range(1, 5):
-                tile = 5 * pattern + event
-                weight = self.marked[pattern] * self.events[event] + self.paired[tile] * (unpaired or 1)
+            for face in MARKED_FACES[pattern]:
+                weight = self.marked[pattern] * self.events[EVENT_OF[face]] + self.paired[face] * (unpaired or 1)
                 if weight:
-                    faces.append((tile, weight))
+                    faces.append((face, weight))
         return faces
 
-    def take_face(self, stack: int, tile: int) -> None:
+    def take_face(self, stack: int, face: int) -> None:
         """Take the tile on top of a stack, now that its face is known."""
-        pattern, event = divmod(tile, 5)
-        if event == NO_EVENT:
-            self.plain[pattern] -= 1
+        if EVENT_OF[face] == NO_EVENT:
+            self.plain[PATTERN_OF[face]] -= 1
         else:
-            self._take_marked(pattern, event)
+            self._take_marked(face)
         self.sizes[stack] -= 1
         self.backs[stack] = UNSEEN if self.sizes[stack] else EMPTY
 
-    def _take_marked(self, pattern: int, event: int) -> None:
+    def _take_marked(self, face: int) -> None:
         """Take a question mark. Unpaired and paired ones of a pattern are never left at the same time."""
-        if self.marked[pattern]:
-            self.marked[pattern] -= 1
-            self.events[event] -= 1
+        if self.marked[PATTERN_OF[face]]:
+            self.marked[PATTERN_OF[face]] -= 1
+            self.events[EVENT_OF[face]] -= 1
         else:
-            self.paired[5 * pattern + event] -= 1
+            self.paired[face] -= 1
 
     def needs_pairing(self, pattern: int) -> bool:
         """Tell whether finding this pattern means turning over question marks whose events are not yet drawn."""
@@ -126,7 +131,7 @@ class Stacks:
             self.marked[pattern]
             and not self.open[pattern]
             and not self.plain[pattern]
-            and not any(self.discards[5 * pattern : 5 * pattern + 5])
+            and not any(self.discards[OF_PATTERN[pattern]])
         )
 
     def pairings(self, pattern: int) -> list[tuple[tuple[int, ...], int]]:
@@ -136,33 +141,33 @@ class Stacks:
     def pair(self, pattern: int, counts: tuple[int, ...]) -> None:
         """Note the events that a search found on a pattern's question marks."""
         self.marked[pattern] = 0
-        for event, count in enumerate(counts, 1):
-            self.events[event] -= count
-            self.paired[5 * pattern + event] += count
+        for face, count in zip(MARKED_FACES[pattern], counts, strict=True):
+            self.events[EVENT_OF[face]] -= count
+            self.paired[face] += count
 
     def take_open(self, pattern: int) -> int:
         """Take a pattern from the open stack, else the discards, else the Hidden Stacks, else a spare (ENT-62).
 
-        Returns the tile, with the event it shows.
+        Returns its face, with the event it shows.
         """
         if self.open[pattern]:
             self.open[pattern] -= 1
-            return 5 * pattern
-        for tile in range(5 * pattern, 5 * pattern + 5):
-            if self.discards[tile]:
-                self.discards[tile] -= 1
-                return tile
+            return PLAIN_FACE[pattern]
+        for face in FACE[pattern]:
+            if self.discards[face]:
+                self.discards[face] -= 1
+                return face
         if self.plain[pattern]:
             self.plain[pattern] -= 1
             self.in_disorder = True
-            return 5 * pattern
-        for tile in range(5 * pattern + 1, 5 * pattern + 5):
-            if self.paired[tile]:
-                self.paired[tile] -= 1
+            return PLAIN_FACE[pattern]
+        for face in MARKED_FACES[pattern]:
+            if self.paired[face]:
+                self.paired[face] -= 1
                 self.in_disorder = True
-                return tile
+                return face
         self.spares += 1
-        return 5 * pattern
+        return PLAIN_FACE[pattern]
 
     def settle(self, terms: Terms) -> bool:
         """Mix the Hidden Stacks again if they were searched, or the discards if all are used up (ENT-62).
@@ -176,13 +181,12 @@ class Stacks:
                 return True
         if any(self.sizes) or not any(self.discards):
             return False
-        for tile, count in enumerate(self.discards):
-            pattern, event = divmod(tile, 5)
-            if event == NO_EVENT:
-                self.plain[pattern] += count
+        for face, count in enumerate(self.discards):
+            if EVENT_OF[face] == NO_EVENT:
+                self.plain[PATTERN_OF[face]] += count
             else:
-                self.paired[tile] += count
-        self.discards = [0] * KINDS
+                self.paired[face] += count
+        self.discards = [0] * len(FACES)
         self.form(terms.reformed_stacks)
         return True
 
@@ -211,9 +215,9 @@ def full_stacks(terms: Terms) -> Stacks:
         list(terms.hidden_tiles),
         list(terms.question_marks),
         [0, *terms.events],
-        [0] * KINDS,
+        [0] * len(FACES),
         list(terms.open_tiles),
-        [0] * KINDS,
+        [0] * len(FACES),
         [],
         [],
         False,

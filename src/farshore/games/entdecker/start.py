@@ -10,9 +10,10 @@ from farshore.core.errors import IllegalAction
 from farshore.games.entdecker.actions import StartAt
 from farshore.games.entdecker.board import NO_COAST
 from farshore.games.entdecker.events import Passed, ShipStarted
+from farshore.games.entdecker.payments import total, unpack
 from farshore.games.entdecker.phase import Automatic, Decision, Phase
 from farshore.games.entdecker.recall import take_back, why_not_recall, with_recalls
-from farshore.games.entdecker.sea import NOT_JOINED, total, unpack
+from farshore.games.entdecker.sea import NOT_JOINED
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -70,10 +71,10 @@ def starts(s: EntdeckerState) -> list[Action]:
 def _start(s: EntdeckerState, cell: int, payment: int) -> StartAt:
     """Return the shared action for a start."""
     memo = s.terms.start_actions
-    action = memo.get(payment << 8 | cell)
+    action = memo.get((cell, payment))
     if action is None:
         bank, tolls = unpack(payment)
-        action = memo[payment << 8 | cell] = StartAt(s.chart.board.names[cell], bank, tolls)
+        action = memo[cell, payment] = StartAt(s.chart.board.names[cell], bank, tolls)
     return action
 
 

@@ -25,10 +25,7 @@ _OVER: Final = int(Phase.OVER)
 
 
 class EntdeckerState(PhasedState):
-    """A state, made by ``setup.new_state``, ``position.read_position`` or ``clone``; the steps of ``turn`` change it.
-
-    A unit on the board is ``seat + 8 * unit + 32 * number``; the number is 0 unless Top Scout is played.
-    """
+    """A state, made by ``setup.new_state``, ``position.read_position`` or ``clone``; the steps of a turn change it."""
 
     __slots__ = (
         "announced",
@@ -75,14 +72,14 @@ class EntdeckerState(PhasedState):
     sea: Sea
     stacks: Stacks
     jungle: Jungle
-    units: dict[int, int]  # by mass: the unit on it, in order of placement
+    units: dict[int, int]  # by mass: the unit on it (as in ``units``), in order of placement
     unfound: set[int]  # cells of waterfalls whose bonus waits for a finder (ENT-93)
     # the players, by seat
     gold: list[int]
     score: list[int]
     finds: list[int]  # points of the score that came from waterfalls found (ENT-93)
-    supply: list[int]  # scouts, forts, settlements of seat 0, then of seat 1, …
-    numbers: list[int]  # numbers of the scouts in supply, as bits (ENT-95)
+    supply: list[int]  # units left, by ``units.IN_SUPPLY``
+    numbers: list[int]  # by seat: the set of numbers of the scouts in supply (as in ``units``; ENT-95)
     top_scouts: list[tuple[int, int]]  # the secret choice; (0, 0) until made (ENT-95)
     bank: int  # gold taken in by the bank, less gold paid out
     # the turn
@@ -95,12 +92,12 @@ class EntdeckerState(PhasedState):
     kind: int  # 0 hidden, 1 open
     announced: int  # tiles announced
     draws: int  # … of which are still to be drawn
-    hand: int  # the tile in hand (as in ``stacks``); 0: none
+    hand: int  # the face of the tile in hand (as in ``faces``); NO_FACE: none
     stack: int  # the stack drawn from, while its face is unknown
     sought: int  # the pattern searched for in the Hidden Stacks
     hut: int  # the hut a token is drawn for
     fresh: list[int]  # cells discovered or filled in this turn; at first those of the set-up
-    bound: list[int]  # scouts of a scored island on their way to the jungle (as in ``jungle``)
+    bound: list[int]  # scouts of a scored island on their way to the jungle (as in ``units``)
     passes: int  # turns in a row in which nobody could sail (ENT-24)
     idle: int  # turns in a row in which no tile was placed (ENT-63)
     closing: bool  # nothing can be discovered any more: everything is filled (ENT-63)

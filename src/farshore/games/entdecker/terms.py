@@ -11,7 +11,7 @@ from farshore.games.entdecker.actions import PlaceTile, StartAt
 from farshore.games.entdecker.content import EVENT_NAMES, NEWEST, Content, content
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.scenario import Scenario, installed_scenario, read_scenario, scenario_folder
-from farshore.games.entdecker.tile import PATTERN, PATTERNS
+from farshore.games.entdecker.tile import NAMES, PATTERN, PATTERNS
 
 WHEEL: Final = 0  # the die's face that lets the roller choose
 T = TypeVar("T")
@@ -23,11 +23,13 @@ class Terms:
     def __init__(self, seats: int, options: EntdeckerOptions, scenario: Scenario, box: Content, name: str) -> None:
         self.content = name
         table, edition = box.table, box.editions[options.edition]
-        self.start_actions: dict[int, StartAt] = {}  # shared actions, made when first needed
+        self.start_actions: dict[tuple[int, int], StartAt] = {}  # by cell and payment: shared, made when first needed
         self.starts_by_cost = tuple(
             [StartAt(name, cost) for name in scenario.board.names] for cost in range(max(scenario.board.coins) + 1)
         )
-        self.place_actions: dict[int, PlaceTile] = {}
+        self.place_actions = tuple(  # by cell and land mask
+            tuple(PlaceTile(name, tile) for tile in NAMES) if name else () for name in scenario.board.names
+        )
         self.seats = seats
         self.options = options
         self.scenario = scenario

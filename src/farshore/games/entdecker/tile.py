@@ -77,27 +77,56 @@ MASS_AT: Final = tuple(
 SIDES: Final = tuple(tuple(side for side in range(4) if mask >> side & 1) for mask in range(16))
 """By a set of sides, as bits: the sides."""
 
+IS_LAND: Final = tuple(tuple(side in sides for side in range(4)) for sides in SIDES)
+"""By land mask and side: whether there is land."""
+
 LAND_SIDES: Final = SIDES
 SEA_SIDES: Final = tuple(SIDES[~mask & 15] for mask in range(16))
 BIT_COUNT: Final = tuple(mask.bit_count() for mask in range(16))
 
 # What surrounds a space is packed as ``known << 4 | land``: which sides touch something, and which of those are land.
 
-TOUCH: Final = tuple((16 << side, 17 << side) for side in range(4))
-"""By side: what a neighbour on that side adds to the packed surroundings, if it shows sea and if it shows land."""
+NOTHING_AROUND: Final = 0
+ALL_AROUND: Final = 15 << 4
+"""All four sides touch something; with this and more of it, some of them are land."""
+_SURROUNDINGS: Final = range(256)
+_KNOWN: Final = tuple(around >> 4 for around in _SURROUNDINGS)
+_LAND: Final = tuple(around & 15 for around in _SURROUNDINGS)
+
+SEA_BESIDE: Final[tuple[int, ...]] = tuple(1 << 4 + side for side in range(4))
+"""By side: what a neighbour there adds to the surroundings if it shows sea."""
+
+TOUCH: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(SEA_BESIDE[OPPOSITE[side]] | IS_LAND[mask][side] << OPPOSITE[side] for side in range(4)) for mask in range(16)
+)
+"""By land mask and side: what a tile adds to the surroundings of its neighbour there."""
+
+OPEN_SEA: Final = tuple(tuple(SIDES[~(mask | known) & 15] for known in _KNOWN) for mask in range(16))
+"""By land mask and surroundings: the sea sides of a tile that touch nothing yet."""
 
 FITTING: Final = tuple(
-    tuple(tuple(mask for mask in masks if mask & (around >> 4) == around & 15) for around in range(256))
+    tuple(tuple(mask for mask in masks if mask & _KNOWN[around] == _LAND[around]) for around in _SURROUNDINGS)
     for masks in MASKS
 )
 """By pattern and surroundings: the land masks that match (ENT-31)."""
 
-FITTING_PATTERNS: Final = tuple(
-    sum(1 << pattern for pattern in PATTERNS if FITTING[pattern][around]) for around in range(256)
+FILLING: Final[tuple[int, ...]] = tuple(_LAND[around] | ~_KNOWN[around] & 15 for around in _SURROUNDINGS)
+"""By surroundings: the land mask that fills a space: forced sides kept, free sides land (ENT-60, ENT-61)."""
+
+
+def wrong_side(mask: int, around: int) -> int:
+    """Return the first side on which a tile does not match what surrounds it."""
+    return SIDES[(mask ^ _LAND[around]) & _KNOWN[around]][0]
+
+
+# Several patterns are a set, as bits.
+
+FITTING_PATTERNS: Final[tuple[int, ...]] = tuple(
+    sum(1 << pattern for pattern in PATTERNS if FITTING[pattern][around]) for around in _SURROUNDINGS
 )
-"""By surroundings: the set of patterns that match, as bits."""
+"""By surroundings: the set of patterns that match."""
 
-
-def filling(around: int) -> int:
-    """Return the land mask that fills a space: forced sides kept, free sides land (ENT-60, ENT-61)."""
-    return (around & 15) | (~(around >> 4) & 15)
+PATTERNS_IN: Final = tuple(
+    tuple(pattern for pattern in PATTERNS if patterns >> pattern & 1) for patterns in range(1 << PATTERNS.stop)
+)
+"""By a set of patterns: the patterns."""

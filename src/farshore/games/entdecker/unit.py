@@ -11,8 +11,17 @@ from farshore.core.errors import IllegalAction
 from farshore.games.entdecker.actions import PlaceUnit, Side
 from farshore.games.entdecker.events import UnitPlaced
 from farshore.games.entdecker.phase import Decision, Phase
-from farshore.games.entdecker.tile import MASSES, SIDE_NAMES
-from farshore.games.entdecker.units import SCOUT, SETTLEMENT, UNIT_NAMES
+from farshore.games.entdecker.tile import MASSES, SIDE_NAMES, SIDES
+from farshore.games.entdecker.units import (
+    IN_SUPPLY,
+    SCOUT,
+    SCOUTS_IN_SUPPLY,
+    SETTLEMENT,
+    UNIT_NAMES,
+    numbers_in,
+    unit_code,
+    without_number,
+)
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -21,7 +30,7 @@ if TYPE_CHECKING:
 def sides_of(mask: int) -> tuple[Side, ...]:
     """Return how the masses of a tile are told apart: not at all if there is one, by a side if there are two."""
     masses = MASSES[mask]
-    names: list[Side] = [SIDE_NAMES[part.bit_length() - 1] if len(masses) > 1 else "" for part in masses]
+    names: list[Side] = [SIDE_NAMES[SIDES[part][0]] if len(masses) > 1 else "" for part in masses]
     return tuple(names)
 
 
@@ -34,8 +43,7 @@ def free_numbers(s: EntdeckerState, seat: Seat) -> tuple[int, ...]:
     """Return the numbers of the scouts in a seat's supply; ``(0,)`` unless Top Scout is played (ENT-95)."""
     if not s.terms.top_scout:
         return (0,)
-    numbers = s.numbers[seat]
-    return tuple(number for number in range(1, s.terms.scouts + 1) if numbers >> number & 1)
+    return numbers_in(s.numbers[seat])
 
 
 def placings(s: EntdeckerState) -> list[Action]:
@@ -46,7 +54,7 @@ def placings(s: EntdeckerState) -> list[Action]:
     seat = s.seat
     gold = s.gold[seat]
     for unit, cost in enumerate(s.terms.unit_cost):
-        if cost <= gold and s.supply[3 * seat + unit]:
+        if cost <= gold and s.supply[IN_SUPPLY[seat][unit]]:
             numbers = free_numbers(s, seat) if unit == SCOUT else (0,)
             actions += _place_units(mask, unit, numbers)
     return actions
@@ -61,18 +69,18 @@ def place_unit(s: EntdeckerState, action: PlaceUnit) -> None:
     """Pay and place a unit, which ends the journey (ENT-40)."""
     seat, cell = s.seat, s.landed
     unit = UNIT_NAMES.index(action.unit)
-    mass = 2 * cell + sides_of(s.chart.tiles[cell]).index(action.side)
+    mass = s.chart.board.masses[cell][sides_of(s.chart.tiles[cell]).index(action.side)]
     s.gold[seat] -= s.terms.unit_cost[unit]
     s.bank += s.terms.unit_cost[unit]
-    s.supply[3 * seat + unit] -= 1
+    s.supply[IN_SUPPLY[seat][unit]] -= 1
     if action.number:
-        s.numbers[seat] &= ~(1 << action.number)
-    s.units[mass] = seat + 8 * unit + 32 * action.number
+        s.numbers[seat] = without_number(s.numbers[seat], action.number)
+    s.units[mass] = unit_code(seat, unit, action.number)
     if unit != SCOUT:
         s.sea.raise_toll(cell, seat)
     if s.listener is not None:
         s.tell(UnitPlaced(seat, action.unit, s.chart.board.names[cell], action.side, action.number))
-    extra = unit == SETTLEMENT and s.terms.settlement_scout and s.supply[3 * seat]
+    extra = unit == SETTLEMENT and s.terms.settlement_scout and s.supply[SCOUTS_IN_SUPPLY[seat]]
     s.phase = Phase.SETTLED if extra else Phase.FILL
 
 
@@ -87,7 +95,7 @@ def why_not_unit(s: EntdeckerState, action: PlaceUnit) -> IllegalAction:
     if action.side not in sides:
         return IllegalAction("ENT-40", "entdecker-why-not-unit-mass", space=space)
     unit = UNIT_NAMES.index(action.unit)
-    if not s.supply[3 * s.seat + unit]:
+    if not s.supply[IN_SUPPLY[s.seat][unit]]:
         return IllegalAction("ENT-40", "entdecker-why-not-unit-supply", unit=action.unit)
     cost = s.terms.unit_cost[unit]
     if cost > s.gold[s.seat]:

@@ -17,7 +17,7 @@ from farshore.games.entdecker.stacks import EMPTY, UNSEEN
 from farshore.games.entdecker.start import starts
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.unit import can_place_a_scout
-from farshore.games.entdecker.units import SCOUT, SETTLEMENT
+from farshore.games.entdecker.units import SCOUTS_IN_SUPPLY, SETTLEMENT, seat_of_scout, unit_code
 
 RESUMED: Final = {
     Phase.BACKS: (Phase.TURN, Phase.SHOWN, Phase.VOYAGE, Phase.SCORE),
@@ -95,11 +95,11 @@ def _check_ship(s: EntdeckerState, due: Phase) -> None:
         if due in ON_LAND:
             raise BadPosition("turn.landed", Phrase("entdecker-position-not-landed", phase=name))
         return
-    unit = s.units.get(2 * s.landed, s.units.get(2 * s.landed + 1))
+    units = [s.units[mass] for mass in s.chart.board.masses[s.landed] if mass in s.units]
     if due == Phase.SETTLED:
-        if unit != s.seat + 8 * SETTLEMENT or not s.supply[3 * s.seat]:
+        if units != [unit_code(s.seat, SETTLEMENT)] or not s.supply[SCOUTS_IN_SUPPLY[s.seat]]:
             raise BadPosition("turn.phase", Phrase("entdecker-position-settled", space=s.chart.board.names[s.landed]))
-    elif due in JOURNEY and unit is not None:
+    elif due in JOURNEY and units:
         raise BadPosition(
             "turn.landed", Phrase("entdecker-position-landed-unit", space=s.chart.board.names[s.landed], phase=name)
         )
@@ -133,7 +133,7 @@ def _check_bound(s: EntdeckerState, due: Phase) -> None:
     if bool(s.bound) != (due == Phase.SCOUTS):
         key = "entdecker-position-bound" if s.bound else "entdecker-position-not-bound"
         raise BadPosition("turn.bound", Phrase(key, phase=PHASE_NAMES[s.phase]))
-    if due == Phase.SCOUTS and all((scout - 1) & 7 != s.mover for scout in s.bound):
+    if due == Phase.SCOUTS and all(seat_of_scout(scout) != s.mover for scout in s.bound):
         raise BadPosition("turn.mover", Phrase("entdecker-position-mover-bound"))
 
 
@@ -174,7 +174,7 @@ def _check_decision(s: EntdeckerState) -> None:
         or (phase == Phase.ANNOUNCE and not s.legal(s.mover))
         or (phase == Phase.EXPLORE and not (has_drawn(s) or draws(s)))
         or (phase == Phase.PLACE and not placements(s))
-        or (phase == Phase.RECALLED and not (can_place_a_scout(s) and s.supply[3 * s.seat + SCOUT]))
+        or (phase == Phase.RECALLED and not (can_place_a_scout(s) and s.supply[SCOUTS_IN_SUPPLY[s.seat]]))
         or (phase == Phase.ISLAND and not s.legal(s.mover))
     ):
         raise BadPosition("turn.phase", Phrase("entdecker-position-nothing-to-do", phase=PHASE_NAMES[phase]))

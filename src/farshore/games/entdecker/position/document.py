@@ -13,7 +13,12 @@ from farshore.core.documents import read_toml
 from farshore.core.errors import BadPosition
 from farshore.core.words import Phrase
 from farshore.games.entdecker.actions import TileKind
+<<<<<<< HEAD
 from farshore.games.entdecker.content import CONTENTS, EVENT_NAMES, FIRST, EventName
+=======
+from farshore.games.entdecker.content import EventName
+from farshore.games.entdecker.faces import EVENT_OF, EVENTS, FACE, PATTERN_OF
+>>>>>>> entdecker
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.terms import Terms
@@ -122,13 +127,12 @@ def phase_named(name: str, at: str) -> Phase:
     return PHASES[name]
 
 
-def tile_text(tile: int) -> str:
+def tile_text(face: int) -> str:
     """Write a tile in hand or among the discards: pattern and event."""
-    pattern, event = divmod(tile, 5)
-    return f"{pattern} {EVENT_NAMES[event - 1]}" if event else str(pattern)
+    return f"{PATTERN_OF[face]} {EVENTS[EVENT_OF[face]]}".rstrip()
 
 
-_TILES: Final = {tile_text(5 * pattern + event): 5 * pattern + event for pattern in PATTERNS for event in range(5)}
+_TILES: Final = {tile_text(face): face for pattern in PATTERNS for face in FACE[pattern]}
 
 
 def tile_of(text: str, at: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Final
 
 from farshore.core.errors import BadPosition
@@ -12,8 +13,17 @@ from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.position.document import SCOUT_LETTERS, Document, HutPart, seat_named
 from farshore.games.entdecker.setup import put_unit
 from farshore.games.entdecker.state import EntdeckerState
-from farshore.games.entdecker.tile import LAND_SIDES, MASSES, SIDE_NAMES, UNDISCOVERED
-from farshore.games.entdecker.units import SCOUT, SEAT_NAMES, UNIT_NAMES
+from farshore.games.entdecker.tile import IS_LAND, LAND_SIDES, MASSES, SIDE_NAMES, UNDISCOVERED
+from farshore.games.entdecker.units import (
+    IN_SUPPLY,
+    SCOUT,
+    SCOUTS_IN_SUPPLY,
+    SEAT_NAMES,
+    UNIT_NAMES,
+    has_number,
+    scout_code,
+    without_number,
+)
 
 FREE: Final = "."
 """A free space of a path."""
@@ -30,12 +40,11 @@ def read_pieces(s: EntdeckerState, document: Document) -> None:
     for path, hut in document.huts.items():
         _read_hut(s, path, hut, f"huts.{path}")
     s.bound = read_scouts(s, document.turn.bound.split(), "turn.bound")
-    for place, left in enumerate(s.supply):
-        if left < 0:
-            seat, unit = divmod(place, 3)
-            have = (s.terms.scouts, s.terms.forts, s.terms.settlements)[unit]
+    for seat, kind in product(range(s.terms.seats), range(len(UNIT_NAMES))):
+        if s.supply[IN_SUPPLY[seat][kind]] < 0:
+            have = (s.terms.scouts, s.terms.forts, s.terms.settlements)[kind]
             raise BadPosition(
-                "units", Phrase("entdecker-position-supply", seat=SEAT_NAMES[seat], unit=UNIT_NAMES[unit], have=have)
+                "units", Phrase("entdecker-position-supply", seat=SEAT_NAMES[seat], unit=UNIT_NAMES[kind], have=have)
             )
 
 
@@ -107,8 +116,9 @@ def _read_unit(s: EntdeckerState, text: str, at: str) -> None:
     colour, kind, number, space, side = found.groups()
     seat, unit = seat_named(s.terms, colour, at), UNIT_NAMES.index(kind)
     cell = space_named(s, space, at)
-    mass = 2 * cell + _mass(s, cell, side, at)
-    if 2 * cell in s.units or 2 * cell + 1 in s.units:
+    masses = s.chart.board.masses[cell]
+    mass = masses[_mass(s, cell, side, at)]
+    if any(other in s.units for other in masses):
         raise BadPosition(at, Phrase("entdecker-position-two-units", space=space))
     if unit == SCOUT:
         _take_number(s, seat, int(number or 0), at)
@@ -131,7 +141,7 @@ def _mass(s: EntdeckerState, cell: int, side: str | None, at: str) -> int:
         raise BadPosition(
             at, Phrase("entdecker-position-two-masses", first=f"{space}/{sides[0]}", second=f"{space}/{sides[1]}")
         )
-    return next(index for index, part in enumerate(MASSES[mask]) if part >> SIDE_NAMES.index(side) & 1)
+    return next(index for index, part in enumerate(MASSES[mask]) if IS_LAND[part][SIDE_NAMES.index(side)])
 
 
 def _take_number(s: EntdeckerState, seat: int, number: int, at: str) -> None:
@@ -142,13 +152,13 @@ def _take_number(s: EntdeckerState, seat: int, number: int, at: str) -> None:
         return
     if not 1 <= number <= s.terms.scouts:
         raise BadPosition(at, Phrase("entdecker-position-number", most=s.terms.scouts))
-    if not s.numbers[seat] >> number & 1:
+    if not has_number(s.numbers[seat], number):
         raise BadPosition(at, Phrase("entdecker-position-number-twice", seat=SEAT_NAMES[seat], number=number))
-    s.numbers[seat] &= ~(1 << number)
+    s.numbers[seat] = without_number(s.numbers[seat], number)
 
 
 def read_scouts(s: EntdeckerState, texts: list[str], at: str) -> list[int]:
-    """Take scouts, written ``r`` or ``r3``, from the supply; ``.`` is a free space (as in ``jungle``)."""
+    """Take scouts, written ``r`` or ``r3``, from the supply; ``.`` is a free space (as in ``units``)."""
     scouts = []
     for text in texts:
         found = _SCOUT.fullmatch(text)
@@ -158,8 +168,8 @@ def read_scouts(s: EntdeckerState, texts: list[str], at: str) -> list[int]:
             )
         seat, number = SCOUT_LETTERS.index(found[1]), int(found[2] or 0)
         _take_number(s, seat, number, at)
-        s.supply[3 * seat + SCOUT] -= 1
-        scouts.append(1 + seat + 8 * number)
+        s.supply[SCOUTS_IN_SUPPLY[seat]] -= 1
+        scouts.append(scout_code(seat, number))
     return scouts
 
 
@@ -174,7 +184,7 @@ def _read_paths(s: EntdeckerState, paths: list[str]) -> None:
             raise BadPosition(at, Phrase("entdecker-position-path", spaces=length, found=len(places)))
         for space, place in enumerate(places):
             if place != FREE:
-                s.jungle.spaces[path * length + space] = read_scouts(s, [place], at)[0]
+                s.jungle.put(path, space, read_scouts(s, [place], at)[0])
 
 
 def _read_hut(s: EntdeckerState, path: int, hut: HutPart, at: str) -> None:

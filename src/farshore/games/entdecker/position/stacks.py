@@ -9,8 +9,9 @@ from farshore.core.errors import BadPosition
 from farshore.core.words import Phrase
 from farshore.games.entdecker.announce import HIDDEN
 from farshore.games.entdecker.content import EVENT_NAMES
+from farshore.games.entdecker.faces import EVENT_OF, EVENTS, FACES, MINE, NO_EVENT, OF_PATTERN, PATTERN_OF, PLAIN_FACE
 from farshore.games.entdecker.position.document import StacksPart, tile_of
-from farshore.games.entdecker.stacks import EMPTY, KINDS, PLAIN, QUESTION_MARK, UNSEEN, Stacks, full_stacks
+from farshore.games.entdecker.stacks import EMPTY, PLAIN, QUESTION_MARK, UNSEEN, Stacks, full_stacks
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.tile import PATTERN, UNDISCOVERED
 
@@ -49,7 +50,7 @@ def read_stacks(s: EntdeckerState, part: StacksPart, *, unseen: bool) -> Stacks:
 
 
 def _tiles(counts: dict[str, int], at: str) -> list[int]:
-    tiles = [0] * KINDS
+    tiles = [0] * len(FACES)
     for text, count in counts.items():
         tiles[tile_of(text, f"{at}.{text}")] = count
     return tiles
@@ -63,27 +64,27 @@ def _supposed(s: EntdeckerState, discards: list[int]) -> Stacks:
     stacks = full_stacks(s.terms)
     for cell in s.chart.board.spaces:
         if s.chart.tiles[cell] != UNDISCOVERED and cell not in s.terms.scenario.tiles:
-            _take(stacks, 5 * PATTERN[s.chart.tiles[cell]])
+            _take(stacks, PLAIN_FACE[PATTERN[s.chart.tiles[cell]]])
     if s.hand:
-        if s.kind != HIDDEN and not s.hand % 5 and stacks.open[s.hand // 5]:
-            stacks.open[s.hand // 5] -= 1
+        if s.kind != HIDDEN and EVENT_OF[s.hand] == NO_EVENT and stacks.open[PATTERN_OF[s.hand]]:
+            stacks.open[PATTERN_OF[s.hand]] -= 1
         else:
             _take(stacks, s.hand)
-    for tile, count in enumerate(discards):
+    for face, count in enumerate(discards):
         for _ in range(count):
-            _take(stacks, tile)
+            _take(stacks, face)
     return stacks
 
 
-def _take(stacks: Stacks, tile: int) -> None:
+def _take(stacks: Stacks, face: int) -> None:
     """Take a tile from where it most likely was."""
-    pattern, event = divmod(tile, 5)
-    if not event:
+    pattern, event = PATTERN_OF[face], EVENT_OF[face]
+    if event == NO_EVENT:
         for pile in (stacks.plain, stacks.open):
             if pile[pattern]:
                 pile[pattern] -= 1
                 return
-        event = next((event for event in range(1, 5) if stacks.events[event]), 0)
+        event = next((event for event in range(MINE, len(EVENTS)) if stacks.events[event]), NO_EVENT)
     if stacks.marked[pattern] and stacks.events[event]:
         stacks.marked[pattern] -= 1
         stacks.events[event] -= 1
@@ -94,7 +95,7 @@ def _take(stacks: Stacks, tile: int) -> None:
 def _leave_events(stacks: Stacks) -> None:
     """Leave as many events as there are question marks for them, the first ones of ENT-62."""
     surplus = sum(stacks.events) - sum(stacks.marked)
-    for event in range(4, 0, -1):
+    for event in reversed(range(MINE, len(EVENTS))):
         gone = max(0, min(surplus, stacks.events[event]))
         stacks.events[event] -= gone
         surplus -= gone
@@ -129,9 +130,9 @@ def _check_counts(s: EntdeckerState, stacks: Stacks) -> None:
                 "stacks.marked",
                 Phrase("entdecker-position-marked", pattern=pattern, have=s.terms.question_marks[pattern]),
             )
-        if count and any(stacks.paired[5 * pattern : 5 * pattern + 5]):
+        if count and any(stacks.paired[OF_PATTERN[pattern]]):
             raise BadPosition("stacks.paired", Phrase("entdecker-position-paired", pattern=pattern))
-        if stacks.paired[5 * pattern]:
+        if stacks.paired[PLAIN_FACE[pattern]]:
             raise BadPosition("stacks.paired", Phrase("entdecker-position-paired-plain", pattern=pattern))
     for event, count in enumerate(stacks.events[1:]):
         if count > s.terms.events[event]:

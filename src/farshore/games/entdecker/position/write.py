@@ -22,7 +22,15 @@ from farshore.games.entdecker.position.stacks import BACK_TEXTS
 from farshore.games.entdecker.scenario import draw, read_drawing
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.tile import UNDISCOVERED
-from farshore.games.entdecker.units import SEAT_NAMES, UNIT_NAMES
+from farshore.games.entdecker.units import (
+    SEAT_NAMES,
+    UNIT_NAMES,
+    kind_of,
+    number_of,
+    number_of_scout,
+    seat_of,
+    seat_of_scout,
+)
 
 Value = str | int | bool | list["Value"] | dict[str, "Value"]
 """What a document holds."""
@@ -96,13 +104,16 @@ def _pieces(s: EntdeckerState) -> dict[str, Value]:
 
 
 def _unit(s: EntdeckerState, mass: int, unit: int) -> str:
-    number = f" {unit >> 5}" if unit >> 5 else ""
-    return f"{SEAT_NAMES[unit & 7]} {UNIT_NAMES[unit >> 3 & 3]}{number} {mass_name(s.chart.board, s.chart.tiles, mass)}"
+    number = f" {number_of(unit)}" if number_of(unit) else ""
+    where = mass_name(s.chart.board, s.chart.tiles, mass)
+    return f"{SEAT_NAMES[seat_of(unit)]} {UNIT_NAMES[kind_of(unit)]}{number} {where}"
 
 
 def _scouts(scouts: Iterable[int]) -> str:
-    """Write scouts (as in ``jungle``) by letter and number."""
-    return " ".join(f"{SCOUT_LETTERS[scout - 1 & 7]}{scout - 1 >> 3 or ''}" if scout else FREE for scout in scouts)
+    """Write scouts (as in ``units``) by letter and number."""
+    return " ".join(
+        f"{SCOUT_LETTERS[seat_of_scout(scout)]}{number_of_scout(scout) or ''}" if scout else FREE for scout in scouts
+    )
 
 
 def _spaces(s: EntdeckerState, cells: Iterable[int]) -> list[Value]:
@@ -120,9 +131,9 @@ def _stacks(s: EntdeckerState) -> dict[str, Value]:
         "open": [*stacks.open[1:]],
     }
     if any(stacks.paired):
-        table["paired"] = {tile_text(tile): count for tile, count in enumerate(stacks.paired) if count}
+        table["paired"] = {tile_text(face): count for face, count in enumerate(stacks.paired) if count}
     if any(stacks.discards):
-        table["discards"] = {tile_text(tile): count for tile, count in enumerate(stacks.discards) if count}
+        table["discards"] = {tile_text(face): count for face, count in enumerate(stacks.discards) if count}
     table["spares"] = stacks.spares
     if stacks.in_disorder:
         table["in_disorder"] = True

@@ -8,11 +8,11 @@ import msgspec
 
 from farshore.core.contract import Seat
 from farshore.games.entdecker.actions import Side, Unit
-from farshore.games.entdecker.board import Board, column_name
-from farshore.games.entdecker.islands import mass_name
+from farshore.games.entdecker.board import Board, cell_of, column_name, index_of
+from farshore.games.entdecker.islands import mass_name, masses_on
 from farshore.games.entdecker.scoring import ranking
 from farshore.games.entdecker.tile import LAND_SIDES, MASSES, NAMES, OPPOSITE, SIDE_NAMES, UNDISCOVERED
-from farshore.games.entdecker.units import UNIT_NAMES
+from farshore.games.entdecker.units import UNIT_NAMES, kind_of, number_of, seat_of
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -149,11 +149,11 @@ def _tile_view(s: EntdeckerState, names: dict[int, str], cell: int, is_fresh: bo
     bonus = s.terms.scenario.waterfalls.get(cell, 0)
     masses = tuple(
         MassView(
-            name=mass_name(board, tiles, 2 * cell + index),
+            name=mass_name(board, tiles, mass),
             sides=_sides(part),
-            island=names[s.islands.find(2 * cell + index)],
+            island=names[s.islands.find(mass)],
         )
-        for index, part in enumerate(MASSES[tiles[cell]])
+        for mass, part in zip(masses_on(board, tiles, cell), MASSES[tiles[cell]], strict=True)
     )
     return TileView(
         space=board.names[cell],
@@ -174,12 +174,12 @@ def unit_views(s: EntdeckerState, names: dict[int, str]) -> tuple[UnitView, ...]
         space, _, side = mass_name(board, tiles, mass).partition("/")
         shown.append(
             UnitView(
-                seat=unit & 7,
-                unit=UNIT_NAMES[unit >> 3 & 3],
+                seat=seat_of(unit),
+                unit=UNIT_NAMES[kind_of(unit)],
                 space=space,
                 side=_side(SIDE_NAMES.index(side)) if side else "",
                 island=names[s.islands.find(mass)],
-                number=unit >> 5,
+                number=number_of(unit),
             )
         )
     return tuple(shown)
@@ -191,7 +191,7 @@ def island_views(s: EntdeckerState, members: Members, names: dict[int, str]) -> 
     return tuple(
         _island_view(s, root, masses, names[root])
         for root, masses in members.items()
-        if s.islands.open_sides[root] or any(mass >> 1 in fresh for mass in masses)
+        if s.islands.open_sides[root] or any(cell_of(mass) in fresh for mass in masses)
     )
 
 
@@ -200,7 +200,7 @@ def _island_view(s: EntdeckerState, root: int, masses: list[int], name: str) -> 
     tiles, value = islands.size(root), islands.value(root)
     return IslandView(
         name=name,
-        spaces=tuple(dict.fromkeys(s.chart.board.names[mass >> 1] for mass in masses)),
+        spaces=tuple(dict.fromkeys(s.chart.board.names[cell_of(mass)] for mass in masses)),
         tiles=tiles,
         bonus=value - tiles,
         value=value,
@@ -213,7 +213,7 @@ def _island_view(s: EntdeckerState, root: int, masses: list[int], name: str) -> 
 def _open_sides(s: EntdeckerState, mass: int) -> list[OpenSideView]:
     """Return the land sides of a mass that face undiscovered spaces."""
     board, tiles = s.chart.board, s.chart.tiles
-    cell, index = divmod(mass, 2)
+    cell, index = cell_of(mass), index_of(mass)
     return [
         OpenSideView(space=board.names[cell], side=_side(side), facing=board.names[cell + board.steps[side]])
         for side in LAND_SIDES[MASSES[tiles[cell]][index]]

@@ -10,6 +10,7 @@ from farshore.core.contract import Seat
 from farshore.games.entdecker.final import double_scouts
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.secrets import are_top_scouts_shown, knows_token, knows_top_scouts
+from farshore.games.entdecker.units import number_of_scout, seat_of_scout
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -85,7 +86,7 @@ def _path_view(s: EntdeckerState, viewer: Seat | None, path: int) -> PathView:
 
 
 def _space_view(s: EntdeckerState, viewer: Seat | None, space: int, scout: int) -> PathSpaceView:
-    owner, number = ((scout - 1) & 7, scout - 1 >> 3) if scout else (0, 0)
+    owner, number = (seat_of_scout(scout), number_of_scout(scout)) if scout else (0, 0)
     return PathSpaceView(
         is_dot=space == s.terms.dot,
         is_eye=space in s.terms.looks and space != s.terms.dot,

@@ -9,7 +9,7 @@ import msgspec
 from farshore.core.contract import Seat
 from farshore.games.entdecker.secrets import knows_top_scouts
 from farshore.games.entdecker.terms import Terms
-from farshore.games.entdecker.units import FORT, SCOUT, SEAT_NAMES, SETTLEMENT
+from farshore.games.entdecker.units import FORT, IN_SUPPLY, SCOUT, SEAT_NAMES, SETTLEMENT, numbers_in
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -92,10 +92,10 @@ def _player_view(s: EntdeckerState, viewer: Seat | None, seat: Seat) -> PlayerVi
         gold=s.gold[seat],
         score=score_view(s, seat),
         serpent=serpent_view(s.terms, s.score[seat]),
-        scouts=s.supply[3 * seat + SCOUT],
-        forts=s.supply[3 * seat + FORT],
-        settlements=s.supply[3 * seat + SETTLEMENT],
-        numbers=tuple(number for number in range(1, s.terms.scouts + 1) if s.numbers[seat] >> number & 1),
+        scouts=s.supply[IN_SUPPLY[seat][SCOUT]],
+        forts=s.supply[IN_SUPPLY[seat][FORT]],
+        settlements=s.supply[IN_SUPPLY[seat][SETTLEMENT]],
+        numbers=numbers_in(s.numbers[seat]),
         has_named=has_named,
         top_scouts=s.top_scouts[seat] if has_named and knows_top_scouts(s, seat, viewer) else (),
     )

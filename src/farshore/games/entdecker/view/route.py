@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from farshore.games.entdecker.board import NO_COAST
+from farshore.games.entdecker.payments import is_at_most, to_the_bank, toll_to, without_the_bank
 from farshore.games.entdecker.tile import SEA_SIDES, UNDISCOVERED
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
 
-Label = tuple[int, int]  # a cell, and the tolls on the way there, packed as in ``sea``
+Label = tuple[int, int]  # a cell, and the tolls on the way there, as in ``payments``
 
 
 def route(s: EntdeckerState, start: int, payment: int) -> list[int]:
@@ -21,7 +22,7 @@ def route(s: EntdeckerState, start: int, payment: int) -> list[int]:
     Labels are cells with the tolls paid so far. A path that met a unit twice would pay it twice, but then the same path
     without the loop would be cheaper, and a payment on offer is never higher than another in every part.
     """
-    bank, tolls = payment & 255, payment >> 8 << 8
+    bank, tolls = to_the_bank(payment), without_the_bank(payment)
     first = (start, _toll(s, start))
     came_from: dict[Label, Label | None] = {first: None}
     due = deque([first])
@@ -39,7 +40,7 @@ def route(s: EntdeckerState, start: int, payment: int) -> list[int]:
 def _toll(s: EntdeckerState, cell: int) -> int:
     """Return what the active seat pays for a rival's fort or settlement here."""
     owner = s.sea.tolled.get(cell, s.seat)
-    return 0 if owner == s.seat else s.terms.toll << 8 * (owner + 1)
+    return 0 if owner == s.seat else toll_to(owner, s.terms.toll)
 
 
 def _onwards(s: EntdeckerState, label: Label, tolls: int) -> Iterator[Label]:
@@ -53,7 +54,7 @@ def _onwards(s: EntdeckerState, label: Label, tolls: int) -> Iterator[Label]:
         if chart.tiles[beside] == UNDISCOVERED:
             continue
         sum_ = paid + _toll(s, beside)
-        if all(sum_ >> shift & 255 <= tolls >> shift & 255 for shift in range(8, 40, 8)):
+        if is_at_most(sum_, tolls):
             yield beside, sum_
 
 

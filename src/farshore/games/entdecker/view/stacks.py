@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from farshore.games.entdecker.faces import EVENT_OF, EVENTS, MINE, OF_PATTERN, PATTERN_OF, WITH_EVENT
 from farshore.games.entdecker.stacks import PLAIN, QUESTION_MARK, Stacks
 from farshore.games.entdecker.tile import PATTERNS
-from farshore.games.entdecker.view.turn import EventOrNone, event_name
+from farshore.games.entdecker.view.turn import EventOrNone
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -83,12 +84,12 @@ def stacks_view(s: EntdeckerState) -> StacksView:
         question_mark_odds=_odds(stacks, QUESTION_MARK),
         patterns=tuple(_pattern_view(stacks, pattern) for pattern in PATTERNS),
         events=tuple(
-            EventsLeftView(event=event_name(event), tiles=stacks.events[event] + sum(stacks.paired[event::5]))
-            for event in range(1, 5)
+            EventsLeftView(event=EVENTS[event], tiles=stacks.events[event] + sum(stacks.paired[WITH_EVENT[event]]))
+            for event in range(MINE, len(EVENTS))
         ),
         discards=tuple(
-            TileCountView(pattern=tile // 5, event=event_name(tile % 5), tiles=tiles)
-            for tile, tiles in enumerate(stacks.discards)
+            TileCountView(pattern=PATTERN_OF[face], event=EVENTS[EVENT_OF[face]], tiles=tiles)
+            for face, tiles in enumerate(stacks.discards)
             if tiles
         ),
     )
@@ -98,16 +99,15 @@ def _odds(stacks: Stacks, back: int) -> tuple[OddsView, ...]:
     faces = stacks.faces(back)
     weights = sum(weight for _, weight in faces)
     return tuple(
-        OddsView(pattern=tile // 5, event=event_name(tile % 5), numerator=weight, denominator=weights)
-        for tile, weight in faces
+        OddsView(pattern=PATTERN_OF[face], event=EVENTS[EVENT_OF[face]], numerator=weight, denominator=weights)
+        for face, weight in faces
     )
 
 
 def _pattern_view(stacks: Stacks, pattern: int) -> PatternView:
     plain, open_ = stacks.plain[pattern], stacks.open[pattern]
-    tiles = slice(5 * pattern, 5 * pattern + 5)
-    marked = stacks.marked[pattern] + sum(stacks.paired[tiles])
-    discarded = sum(stacks.discards[tiles])
+    marked = stacks.marked[pattern] + sum(stacks.paired[OF_PATTERN[pattern]])
+    discarded = sum(stacks.discards[OF_PATTERN[pattern]])
     return PatternView(
         pattern=pattern,
         plain=plain,

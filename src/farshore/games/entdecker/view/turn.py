@@ -10,11 +10,13 @@ import msgspec
 from farshore.core.contract import Seat
 from farshore.games.entdecker.actions import PlaceTile, TileKind, Tolls
 from farshore.games.entdecker.announce import OPEN
-from farshore.games.entdecker.content import EVENT_NAMES, EventName
+from farshore.games.entdecker.content import EventName
+from farshore.games.entdecker.faces import EVENT_OF, EVENTS, PATTERN_OF
+from farshore.games.entdecker.payments import total, unpack
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.place import placements
-from farshore.games.entdecker.sea import total, unpack
 from farshore.games.entdecker.start import payments, tile_price
+from farshore.games.entdecker.units import number_of_scout, seat_of_scout
 from farshore.games.entdecker.view.route import route
 
 if TYPE_CHECKING:
@@ -95,11 +97,11 @@ def turn_view(s: EntdeckerState) -> TurnView:
         kind=("open" if s.kind == OPEN else "hidden") if s.announced else None,
         announced=s.announced,
         draws=s.draws,
-        hand=HandView(pattern=s.hand // 5, event=event_name(s.hand % 5)) if s.hand else None,
+        hand=HandView(pattern=PATTERN_OF[s.hand], event=EVENTS[EVENT_OF[s.hand]]) if s.hand else None,
         stack=s.stack + 1 if s.phase == Phase.FACE else None,
         sought=s.sought if s.phase == Phase.SEARCH else None,
         path=s.hut + 1 if s.phase == Phase.TOKEN else None,
-        scouts=tuple(ScoutView(seat=(scout - 1) & 7, number=scout - 1 >> 3) for scout in s.bound),
+        scouts=tuple(ScoutView(seat=seat_of_scout(scout), number=number_of_scout(scout)) for scout in s.bound),
         passes=s.passes,
         idle=s.idle,
         is_closing=s.closing,
@@ -115,11 +117,6 @@ def _is_decided(s: EntdeckerState) -> bool:
 
 def _space(s: EntdeckerState, cell: int) -> str | None:
     return s.chart.board.names[cell] if cell >= 0 else None
-
-
-def event_name(event: int) -> EventOrNone:
-    """Return an event of a tile (as in ``stacks``) by name; empty if there is none."""
-    return EVENT_NAMES[event - 1] if event else ""
 
 
 def start_views(s: EntdeckerState) -> tuple[StartView, ...]:
