@@ -15,12 +15,13 @@ from typing import Final, NamedTuple
 
 from farshore.bots.explorers_chart import FAR, chart_of
 from farshore.games.explorers import achievements
-from farshore.games.explorers.provisions import BY_KINDS, MOST_OF_A_KIND, gem_points
-from farshore.games.explorers.scoring import EXPERT_VILLAGE, VILLAGE
+from farshore.games.explorers.gems import gem_points
+from farshore.games.explorers.provisions import BY_KINDS, MOST_OF_A_KIND
 from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import EXPERT_TEMPLE, EXTRA_MARKS, RACE_POINTS, ROUNDS, TEMPLE_POINTS, TURNS, Terms
 from farshore.games.explorers.tile import Object
+from farshore.games.explorers.villages import EXPERT_VILLAGE, VILLAGE
 
 _KIND_STEPS: Final = tuple(more - fewer for fewer, more in pairwise(BY_KINDS))
 _VILLAGE_STEPS: Final = tuple(more - fewer for fewer, more in pairwise(VILLAGE))

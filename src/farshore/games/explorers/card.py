@@ -10,7 +10,7 @@ from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.core.steps import Chance, Decision
 from farshore.games.explorers.actions import ChooseSide, TurnCard
-from farshore.games.explorers.cards import CARDS, number_of, sides, turned
+from farshore.games.explorers.cards import cards_in, sides, turned, without
 from farshore.games.explorers.events import CardTurned, SideChosen
 from farshore.games.explorers.marks import begin_marks
 from farshore.games.explorers.phase import Moment, Phase
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 @cache
 def _turnings(deck: int, solo: bool) -> tuple[tuple[TurnCard, int], ...]:
-    left = [card for number, card in enumerate(CARDS) if deck >> number & 1]
+    left = cards_in(deck)
     if solo:
-        left = [side for card in left for side in (card, turned(card))]
+        left = tuple(side for card in left for side in (card, turned(card)))
     return tuple((TurnCard(card), 1) for card in left)
 
 
@@ -44,7 +44,7 @@ class Card(Chance["ExplorersState"]):
         assert isinstance(action, TurnCard)
         s.card = action.card
         s.side = ""
-        s.deck &= ~(1 << number_of(action.card))
+        s.deck = without(s.deck, action.card)
         if s.listener is not None:
             s.tell(CardTurned(action.card, s.active))
         if s.active < 0:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 TERRAINS: Final = "PWDM"
 """Prairie, water, desert, mountain."""
 CARDS: Final = ("PW", "PD", "PM", "WD", "WM", "DM", "PM|DW", "WM|PD")
-ALL_CARDS: Final = (1 << len(CARDS)) - 1
 
 
 @cache
@@ -33,3 +33,25 @@ def turned(card: str) -> str:
 def number_of(card: str) -> int:
     """Return the number of a card, whichever side is near."""
     return CARDS.index(card) if card in CARDS else CARDS.index(turned(card))
+
+
+# A deck is a set of cards without an order, packed as one bit per number of a card.
+
+
+def deck_of(cards: Iterable[str]) -> int:
+    """Return some different cards as a deck."""
+    return sum(1 << number_of(card) for card in cards)
+
+
+FULL_DECK: Final = deck_of(CARDS)
+
+
+@cache
+def cards_in(deck: int) -> tuple[str, ...]:
+    """Return the cards of a deck, in the order of ``CARDS``."""
+    return tuple(card for number, card in enumerate(CARDS) if deck >> number & 1)
+
+
+def without(deck: int, card: str) -> int:
+    """Return a deck after a card was turned."""
+    return deck & ~(1 << number_of(card))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farshore.games.explorers import grid
 from farshore.games.explorers.achievements import RACES
+from farshore.games.explorers.cards import cards_in
 from farshore.games.explorers.position.frame import (
     cards_turned,
     fill_slots,
@@ -24,7 +25,7 @@ from farshore.games.explorers.tile import Object
 
 def conserved_counts(s: ExplorersState) -> dict[str, int]:
     """Return what stays the same all game long: 8 cards, and no difference between frames, columns and marks."""
-    counts = {"cards": s.deck.bit_count() + cards_turned(s)}
+    counts = {"cards": len(cards_in(s.deck)) + cards_turned(s)}
     for quadrant, name in enumerate(grid.QUADRANT_NAMES):
         counts[f"column {name}"] = s.columns[quadrant] - places_taken(s, temple_places(s, quadrant))
     counts["races"] = sum(

@@ -15,9 +15,9 @@ from farshore.core.errors import IllegalAction
 from farshore.core.steps import Decision
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import ChooseTerrain, Mark, StopMarking, TakeSide, UseScroll
-from farshore.games.explorers.cards import TERRAINS, sides
+from farshore.games.explorers.cards import SIDES, TERRAINS, sides
 from farshore.games.explorers.phase import Moment, Phase
-from farshore.games.explorers.provisions import barred_provisions
+from farshore.games.explorers.provisions import barred_provisions, put_into
 from farshore.games.explorers.secrets import Committed, Marked, MarksLost
 from farshore.games.explorers.sheet import NO_CHOICE, Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS, KEY_SLOTS, SCROLL_SLOTS
@@ -31,7 +31,7 @@ _HORSE, _GEM, _APPLE, _KEY, _SCROLL_OBJECT = Object.HORSE, Object.GEM, Object.AP
 SCROLL_MARKS: Final = 4
 STOP: Final = StopMarking()
 _MARK: Final = tuple(Mark(name) for name in grid.NAMES)
-_TAKE: Final = {side: TakeSide(side) for side in (*TERRAINS, "PM", "DW", "WM", "PD")}
+_TAKE: Final = {side: TakeSide(side) for side in SIDES}
 _SCROLL: Final = tuple(UseScroll(terrain) for terrain in TERRAINS)
 _TERRAIN: Final = tuple(ChooseTerrain(terrain) for terrain in TERRAINS)
 
@@ -43,8 +43,8 @@ class _Row(dict[int, tuple[Mark, ...]]):
         self.row = row
 
     def __missing__(self, bits: int) -> tuple[Mark, ...]:
-        columns = [column for column in range(grid.SIZE) if bits >> column & 1]
-        found = self[bits] = tuple(_MARK[grid.SIZE * self.row + column] for column in columns)
+        columns = grid.squares_of(bits)  # as of the first row
+        found = self[bits] = tuple(_MARK[grid.square_at(self.row, column)] for column in columns)
         return found
 
 
@@ -104,9 +104,7 @@ def commit(
 ) -> None:
     """Commit to terrains and a number of marks."""
     sheet = s.sheets[seat]
-    sheet.allowed = 0
-    for terrain in terrains:
-        sheet.allowed |= s.world.terrain[TERRAINS.index(terrain)]
+    sheet.allowed = s.world.land_of[terrains]
     sheet.due = marks
     if s.listener is not None:
         s.tell(Committed(seat, terrains, marks, scroll, quadrant))
@@ -137,8 +135,8 @@ def mark(s: ExplorersState, seat: Seat, square: int) -> None:
         sheet.horses -= 1
     else:
         sheet.due -= 1
-    sheet.marks |= 1 << square
-    sheet.free &= ~(1 << square)
+    sheet.marks |= grid.ALONE[square]
+    sheet.free &= ~grid.ALONE[square]
     sheet.near |= grid.NEIGHBOURS[square]
     found = s.world.object_at.get(square)
     if found is not None:
@@ -153,10 +151,8 @@ def take(s: ExplorersState, sheet: Sheet, square: int, found: Object) -> None:
         sheet.horses += 1
     elif found == _GEM:
         sheet.gems = min(sheet.gems + 1, s.terms.gem_slots)
-    elif found >= _APPLE:
-        larder = list(sheet.larder)
-        larder[found - _APPLE] += 1
-        sheet.larder = (larder[0], larder[1], larder[2])
+    elif found >= _APPLE:  # the provisions come last
+        sheet.larder = put_into(sheet.larder, found)
         refresh(s, sheet)
     elif found == _KEY:
         if sheet.keys_found < KEY_SLOTS:
@@ -285,7 +281,7 @@ def why_not_mark(s: ExplorersState, sheet: Sheet, action: Mark) -> IllegalAction
     square = grid.SQUARE.get(action.square)
     if square is None:
         return IllegalAction("EXP-24", "explorers-why-not-square", square=action.square)
-    bit = 1 << square
+    bit = grid.ALONE[square]
     if sheet.marks & bit:
         return IllegalAction("EXP-24", "explorers-why-not-marked", square=action.square)
     if not s.world.land & bit:

@@ -16,6 +16,7 @@ from farshore.games.explorers.marks import begin_marks
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.secrets import show
 from farshore.games.explorers.sheet import NOT_VISITED
+from farshore.games.explorers.tile import TILES, TURNS
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
@@ -48,20 +49,21 @@ def after_first(s: ExplorersState) -> Phase:
 
 
 @cache
-def _layings(quadrant: int, tiles: int) -> tuple[LayTile, ...]:
-    """Return every tile of a set (as bits of its numbers) in every orientation."""
-    return tuple(
-        LayTile(grid.QUADRANT_NAMES[quadrant], tile, turns)
-        for tile in range(1, 9)
-        if tiles >> tile & 1
-        for turns in range(4)
-    )
+def _layings(quadrant: int, tiles: tuple[int, ...]) -> tuple[LayTile, ...]:
+    """Return some tiles, by number, in every orientation."""
+    name = grid.QUADRANT_NAMES[quadrant]
+    return tuple(LayTile(name, tile, turns) for tile in tiles for turns in range(TURNS))
+
+
+def tiles_left(s: ExplorersState) -> tuple[int, ...]:
+    """Return the numbers of the tiles that do not lie yet."""
+    used = [tile for tile, _ in s.laid]
+    return tuple(tile for tile in range(1, TILES + 1) if tile not in used)
 
 
 def layings(s: ExplorersState) -> tuple[LayTile, ...]:
     """Return what may be laid on the next quadrant."""
-    used = {tile for tile, _ in s.laid}
-    return _layings(len(s.laid), sum(1 << tile for tile in range(1, 9) if tile not in used))
+    return _layings(len(s.laid), tiles_left(s))
 
 
 def lay(s: ExplorersState, action: Action) -> None:
@@ -154,7 +156,7 @@ def settle(s: ExplorersState, village: int) -> None:
     """Everyone marks the start village, and then three squares from it (EXP-12, EXP-13)."""
     s.races = [0] * len(s.achievements)
     for sheet in s.sheets:
-        sheet.marks = 1 << village
+        sheet.marks = grid.ALONE[village]
         sheet.near = grid.NEIGHBOURS[village]
         sheet.races = (NOT_VISITED,) * len(s.achievements)
     show(s)

@@ -1,11 +1,11 @@
-"""Provisions and gems: what may be taken in a round, and what a round's end is worth (EXP-33 to EXP-36)."""
+"""Provisions: which may be marked in a round, and what they are worth at its end (EXP-33, EXP-34)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from farshore.games.explorers.sheet import Sheet
-from farshore.games.explorers.terms import GEM_TRACK, Terms
+from farshore.games.explorers.terms import Terms
 from farshore.games.explorers.tile import Object
 
 if TYPE_CHECKING:
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 KINDS: Final = (Object.APPLE, Object.CARROT, Object.FISH)
 MOST_OF_A_KIND: Final = 4  # EXP-34
 BY_KINDS: Final = (0, 2, 5, 10)  # EXP-33
-OPEN_NEGATIVES: Final = 3  # EXP-36: how many numbers of the track are negative
 
 
 def barred_provisions(s: ExplorersState, sheet: Sheet) -> int:
@@ -31,17 +30,16 @@ def barred_provisions(s: ExplorersState, sheet: Sheet) -> int:
     return barred
 
 
+def put_into(larder: tuple[int, int, int], found: Object) -> tuple[int, int, int]:
+    """Return a larder with one provision more."""
+    apples, carrots, fish = larder
+    if found == Object.APPLE:
+        return apples + 1, carrots, fish
+    return (apples, carrots + 1, fish) if found == Object.CARROT else (apples, carrots, fish + 1)
+
+
 def provision_points(terms: Terms, larder: tuple[int, int, int]) -> int:
     """Return what a round's provisions are worth."""
     if terms.expert_provisions:
         return max(larder) ** 2
     return BY_KINDS[sum(count > 0 for count in larder)]
-
-
-def gem_points(terms: Terms, gems: int) -> int:
-    """Return what the gems found so far are worth at a round's end."""
-    if not terms.expert_gems:
-        return gems
-    if gems < OPEN_NEGATIVES:
-        return sum(GEM_TRACK[gems:OPEN_NEGATIVES])
-    return sum(GEM_TRACK[OPEN_NEGATIVES:gems])

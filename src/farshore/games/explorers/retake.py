@@ -75,9 +75,9 @@ def _towards(
 ) -> Sequence[Action]:
     """Return the marks on a temple that was explored, mostly those nearest to one, never one that was not explored."""
     temples = world.world.temples
-    goals = [temple.bit_length() - 1 for quadrant, temple in enumerate(temples) if quadrant in explored]
-    goals = [goal for goal in goals if not sheet.marks >> goal & 1]
-    others = {temple.bit_length() - 1 for quadrant, temple in enumerate(temples) if quadrant not in explored}
+    goals = [grid.only_square(temple) for quadrant, temple in enumerate(temples) if quadrant in explored]
+    goals = [goal for goal in goals if not grid.holds(sheet.marks, goal)]
+    others = {grid.only_square(temple) for quadrant, temple in enumerate(temples) if quadrant not in explored}
     squares = {action: grid.SQUARE[action.square] for action in actions if isinstance(action, Mark)}
     allowed = [action for action, square in squares.items() if square not in others] or list(squares)
     if not goals or rng.random() < WANDERING:

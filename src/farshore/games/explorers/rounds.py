@@ -1,4 +1,4 @@
-"""Rounds and turns: where they begin and what their end brings (EXP-20, 23, 26, 37, 38, 61, 71)."""
+"""Rounds and turns: where they begin and what their end brings (EXP-20, EXP-23, EXP-26, EXP-61, EXP-71)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from farshore.core.steps import Automatic
 from farshore.games.explorers import achievements, grid
-from farshore.games.explorers.cards import ALL_CARDS
-from farshore.games.explorers.events import GameEnded, MarksShown, RaceWon, RoundBegan, RoundScored, TempleExplored
-from farshore.games.explorers.marks import begin_marks
-from farshore.games.explorers.phase import Moment, Phase
-from farshore.games.explorers.provisions import gem_points, provision_points
-from farshore.games.explorers.scoring import temple_points
+from farshore.games.explorers.cards import FULL_DECK
+from farshore.games.explorers.events import GameEnded, MarksShown, RaceWon, RoundBegan, RoundScored
+from farshore.games.explorers.gems import gem_points
+from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.provisions import provision_points
 from farshore.games.explorers.secrets import show
 from farshore.games.explorers.sheet import NOT_VISITED, Sheet
-from farshore.games.explorers.terms import EXTRA_MARKS, RACE_POINTS, ROUNDS, TURNS
+from farshore.games.explorers.terms import RACE_POINTS, ROUNDS, TURNS
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
@@ -25,7 +24,7 @@ class RoundBegins(Automatic["ExplorersState"]):
 
     def run(self, s: ExplorersState) -> None:
         """Begin the round."""
-        s.deck = ALL_CARDS
+        s.deck = FULL_DECK
         if s.terms.seats == 1 and s.round:
             strike(s, s.sheets[0])
         s.tell(RoundBegan(s.round + 1))
@@ -49,40 +48,6 @@ class TurnBegins(Automatic["ExplorersState"]):
         neutral = seats == 3 and s.round == ROUNDS - 1 and s.turn_number == TURNS - 1
         s.active = -1 if seats == 1 or neutral else (s.first + s.round + s.turn_number) % seats
         s.phase = Phase.CARD
-
-
-class Batch(Automatic["ExplorersState"]):
-    """Everyone is done: the temples explored are ranked, and in the expert game bring extra marks (EXP-37, EXP-38)."""
-
-    def run(self, s: ExplorersState) -> None:
-        """Rank them; a number is shared within a batch."""
-        s.batches += 1
-        if not any(sheet.batch for sheet in s.sheets):
-            s.phase = Phase.TURN_END
-            return
-        for quadrant in range(4):
-            here = [seat for seat, sheet in enumerate(s.sheets) if quadrant in sheet.batch]
-            if here:
-                place = s.terms.places[s.columns[quadrant]]
-                s.columns[quadrant] += len(here)
-                for seat in here:
-                    explore_temple(s, seat, quadrant, place)
-        for sheet in s.sheets:
-            sheet.batch = ()
-        if any(sheet.extras for sheet in s.sheets):
-            begin_marks(s, Moment.EXTRA)
-        else:
-            s.phase = Phase.TURN_END
-
-
-def explore_temple(s: ExplorersState, seat: int, quadrant: int, place: int) -> None:
-    """Note the place a seat took in a temple's column."""
-    sheet = s.sheets[seat]
-    sheet.temples = (*sheet.temples[:quadrant], place, *sheet.temples[quadrant + 1 :])
-    extra = EXTRA_MARKS[place] if s.terms.expert_temples else 0
-    if extra:
-        sheet.extras = (*sheet.extras, quadrant)
-    s.tell(TempleExplored(seat, grid.QUADRANT_NAMES[quadrant], temple_points(s.terms, place), extra))
 
 
 class TurnEnds(Automatic["ExplorersState"]):

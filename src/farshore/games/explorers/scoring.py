@@ -1,18 +1,17 @@
-"""What an explorer's points are made of (EXP-37 to EXP-40, EXP-50, EXP-60)."""
+"""What an explorer's points are made of, and the rank they earn alone (EXP-50, EXP-60, EXP-72)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from farshore.games.explorers import achievements, grid
-from farshore.games.explorers.sheet import NOT_VISITED, Sheet
-from farshore.games.explorers.terms import EXPERT_TEMPLE, TEMPLE_POINTS, Terms
+from farshore.games.explorers import achievements
+from farshore.games.explorers.sheet import Sheet
+from farshore.games.explorers.temples import temple_score
+from farshore.games.explorers.villages import village_points
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
 
-VILLAGE: Final = (0, 3, 5, 7, 10)  # EXP-39: by marked neighbours
-EXPERT_VILLAGE: Final = (0, 12, 18, 26, 40)  # EXP-40
 RANKS: Final = (80, 90, 100, 110, 120)  # EXP-72
 
 
@@ -30,19 +29,6 @@ class Score(NamedTuple):
         return self.provisions + self.gems + self.temples + self.villages + sum(self.achievements)
 
 
-def temple_points(terms: Terms, place: int) -> int:
-    """Return what a place in a temple's column is worth."""
-    return EXPERT_TEMPLE if terms.expert_temples else TEMPLE_POINTS[place]
-
-
-def village_points(s: ExplorersState, marks: int) -> int:
-    """Score every village, or in the expert game only the one with fewest marked neighbours."""
-    neighbours = [(grid.beside(village) & marks).bit_count() for village in s.world.villages]
-    if s.terms.expert_villages:
-        return EXPERT_VILLAGE[min(neighbours)]
-    return sum(VILLAGE[count] for count in neighbours)
-
-
 def achievement_points(s: ExplorersState, sheet: Sheet, index: int) -> int:
     """Score an achievement in play as if the game ended now; a race as it stands."""
     name = s.achievements[index]
@@ -53,19 +39,13 @@ def achievement_points(s: ExplorersState, sheet: Sheet, index: int) -> int:
 
 def score(s: ExplorersState, sheet: Sheet) -> Score:
     """Return an explorer's points by part; rounds not ended count nothing yet (EXP-50)."""
-    temples = temple_score(s, sheet)
     return Score(
         sheet.provision_points,
         sheet.gem_points,
-        temples,
-        village_points(s, sheet.marks) if sheet.marks else 0,
+        temple_score(s, sheet),
+        sum(village_points(s, sheet.marks)) if sheet.marks else 0,
         tuple(achievement_points(s, sheet, index) for index in range(len(s.achievements))) if sheet.marks else (),
     )
-
-
-def temple_score(s: ExplorersState, sheet: Sheet) -> int:
-    """Return what an explorer's temples are worth."""
-    return sum(temple_points(s.terms, place) for place in sheet.temples if place != NOT_VISITED)
 
 
 def rank(points: int, in_play: int) -> int:

@@ -1,6 +1,7 @@
 """A terrain tile: 8×8 squares as 64-bit masks (EXP-1 to EXP-3), and what can be asked of such a mask.
 
-The bit of a square is ``row * 8 + column``, row 0 in the north and column 0 in the west.
+The bit of a square is ``square_at(row, column)``, row 0 in the north and column 0 in the west; masks are packed and
+unpacked here and nowhere else.
 """
 
 from __future__ import annotations
@@ -23,7 +24,28 @@ _NOT_EAST: Final = WHOLE & ~(_WEST << SIDE - 1)
 INSIDE: Final = _NOT_WEST & _NOT_EAST & WHOLE << SIDE & WHOLE >> SIDE
 """The squares that are not on the rim."""
 
-CLOCKWISE: Final = tuple(square % SIDE * SIDE + SIDE - 1 - square // SIDE for square in range(SQUARES))
+
+def square_at(row: int, column: int) -> int:
+    """Return the square in a row and a column."""
+    return SIDE * row + column
+
+
+def place_of(square: int) -> tuple[int, int]:
+    """Return the row and the column of a square."""
+    return divmod(square, SIDE)
+
+
+def alone(square: int) -> int:
+    """Return the mask of a square alone."""
+    return 1 << square
+
+
+def holds(mask: int, square: int) -> bool:
+    """Tell whether a square is in a mask."""
+    return bool(mask & alone(square))
+
+
+CLOCKWISE: Final = tuple(square_at(column, SIDE - 1 - row) for row in range(SIDE) for column in range(SIDE))
 """By square: where it comes to lie after a quarter-turn clockwise."""
 
 
@@ -72,7 +94,7 @@ class Tile(msgspec.Struct, frozen=True):
 def turned(mask: int, turns: int) -> int:
     """Turn a mask by quarter-turns clockwise."""
     for _ in range(turns % TURNS):
-        mask = sum(1 << CLOCKWISE[square] for square in squares(mask))
+        mask = sum(alone(CLOCKWISE[square]) for square in squares(mask))
     return mask
 
 
@@ -81,6 +103,11 @@ def squares(mask: int) -> Iterator[int]:
     while mask:
         yield (mask & -mask).bit_length() - 1
         mask &= mask - 1
+
+
+def rows_of(mask: int) -> bytes:
+    """Return a mask as 8 rows of 8 bits."""
+    return mask.to_bytes(SIDE, "little")
 
 
 def beside(mask: int) -> int:
@@ -100,5 +127,5 @@ def areas(mask: int) -> Iterator[int]:
 
 def steps(one: int, other: int) -> int:
     """Count the steps between two squares: rows plus columns (EXP-3)."""
-    rows, columns = one // SIDE - other // SIDE, one % SIDE - other % SIDE
-    return abs(rows) + abs(columns)
+    (row, column), (other_row, other_column) = place_of(one), place_of(other)
+    return abs(row - other_row) + abs(column - other_column)

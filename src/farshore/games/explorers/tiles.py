@@ -22,7 +22,7 @@ import msgspec
 from farshore.core.errors import BadFile
 from farshore.core.words import Phrase
 from farshore.games.explorers.layout import Fault, faults
-from farshore.games.explorers.tile import SIDE, SQUARES, TILES, TURNS, Tile
+from farshore.games.explorers.tile import SIDE, SQUARES, TILES, TURNS, Tile, alone, holds, place_of, square_at
 
 TERRAIN_GLYPHS: Final = '"~.^'
 """By Terrain: how a square is drawn."""
@@ -96,7 +96,7 @@ def draw_tile(tile: Tile) -> str:
 
 
 def _glyph(square: int, masks: tuple[int, ...], glyphs: str, otherwise: str) -> str:
-    drawn = (glyph for mask, glyph in zip(masks, glyphs, strict=True) if mask >> square & 1)
+    drawn = (glyph for mask, glyph in zip(masks, glyphs, strict=True) if holds(mask, square))
     return next(drawn, otherwise)
 
 
@@ -170,7 +170,7 @@ def _masks(sketch: _Sketch, drawing: str, glyphs: str, file: str) -> list[int]:
         for x, glyph in enumerate(drawn.glyphs):
             if glyph not in masks:
                 _refuse(file, row.line, drawn.column + x, _unknown(glyph, drawing, sketch.number), sketch.number)
-            masks[glyph] |= 1 << y * SIDE + x
+            masks[glyph] |= alone(square_at(y, x))
     return list(masks.values())
 
 
@@ -184,9 +184,10 @@ def _place(fault: Fault, sketch: _Sketch) -> tuple[int, int]:
     """Return line and column of a fault; the tile's heading if no square is to blame."""
     if fault.square is None:
         return sketch.line, 1
-    row = sketch.rows[fault.square // SIDE]
+    at, column = place_of(fault.square)
+    row = sketch.rows[at]
     drawn: _Drawing = getattr(row, fault.drawing)
-    return row.line, drawn.column + fault.square % SIDE
+    return row.line, drawn.column + column
 
 
 def data_folder() -> Traversable:

@@ -1,13 +1,17 @@
 """A game of Explorers, as a table of contents: every phase and the step that holds its rules.
 
-==========  ================================================================================
-opening     the first player, the map, achievements, the start village (EXP-11, 12, 26, 60)
-rounds      where rounds and turns begin and end; temples and races (EXP-20, 23, 37, 38, 61, 71)
-card        a card is turned, a side chosen (EXP-20, 21, 70)
-marks       everyone chooses and marks (EXP-13, 21 to 25, 30 to 38)
-provisions  what may be taken, what a round is worth (EXP-33 to 36)
-scoring     villages, temples, achievements, rank (EXP-37 to 40, 50, 60, 72)
-==========  ================================================================================
+============  ================================================================================
+opening       the first player, the map, achievements, the start village (EXP-11, 12, 26, 60)
+rounds        where rounds and turns begin and end; races (EXP-20, 23, 26, 61, 71)
+card          a card is turned, a side chosen (EXP-20, 21, 70)
+marks         everyone chooses and marks: keys, scrolls, horses (EXP-13, 21 to 25, 30 to 32)
+temples       who explores them, what that brings (EXP-37, 38)
+provisions    what may be taken, what a round's are worth (EXP-33, 34)
+gems          what those found are worth (EXP-35, 36)
+villages      what marks beside them are worth (EXP-39, 40)
+achievements  what each asks for (EXP-60, 61)
+scoring       points by part, the rank alone (EXP-50, 72)
+============  ================================================================================
 """
 
 from __future__ import annotations
@@ -15,7 +19,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farshore.core.phases import Turn
-from farshore.games.explorers import card, marks, opening, rounds
+from farshore.games.explorers import card, marks, opening, rounds, temples
 from farshore.games.explorers.phase import Phase
 
 if TYPE_CHECKING:
@@ -28,7 +32,7 @@ TURN: Final[Turn[ExplorersState]] = Turn(
         Phase.SETTLE: opening.Settle(),
         Phase.ROUND: rounds.RoundBegins(),
         Phase.TURN: rounds.TurnBegins(),
-        Phase.BATCH: rounds.Batch(),
+        Phase.BATCH: temples.Batch(),
         Phase.TURN_END: rounds.TurnEnds(),
         Phase.ROUND_END: rounds.RoundEnds(),
         Phase.FIRST: opening.FirstPlayer(),

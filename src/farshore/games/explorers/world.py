@@ -9,20 +9,22 @@ from typing import Final
 from farshore.core.errors import BadFile
 from farshore.core.words import Phrase
 from farshore.games.explorers import grid
-from farshore.games.explorers.tile import SIDE, Object, Terrain, Tile
+from farshore.games.explorers.cards import SIDES, TERRAINS
+from farshore.games.explorers.tile import SIDE, Object, Terrain, Tile, rows_of
 from farshore.games.explorers.tiles import NEWEST, Pack, installed_pack, read_pack
 
 Laid = tuple[tuple[int, int], ...]
 """Tiles and quarter-turns, quadrant by quadrant."""
-_CORNER: Final = (0, SIDE, SIDE * grid.SIZE, SIDE * grid.SIZE + SIDE)  # by quadrant: its north-western square
+_CORNER: Final = tuple(grid.square_at(row, column) for row in (0, SIDE) for column in (0, SIDE))
+"""By quadrant: its north-western square."""
 _PLACED: Final = re.compile(r"([1-8])r([0-3])")
 
 
 def _spread(mask: int, quadrant: int) -> int:
     """Return the squares of a tile's mask as squares of the map."""
     wide = 0
-    for row in range(SIDE):
-        wide |= (mask >> SIDE * row & 0xFF) << grid.SIZE * row
+    for row, squares in enumerate(rows_of(mask)):
+        wide |= squares << grid.square_at(row, 0)
     return wide << _CORNER[quadrant]
 
 
@@ -46,8 +48,17 @@ class World:
         self.object_at: dict[int, Object] = {}
         for part in placed:
             self.object_at |= part.object_at
+        self.land_of = {side: self.squares_of(side) for side in SIDES}  # by side of a card
         self.villages = tuple(part.village for part in placed)  # by quadrant
         self.temples = tuple(part.objects[Object.TEMPLE] for part in placed)  # by quadrant
+
+    def squares_of(self, terrains: str) -> int:
+        """Return the squares of some different terrains, by their letters."""
+        return sum(self.terrain[TERRAINS.index(letter)] for letter in terrains)
+
+    def terrains_in(self, squares: int) -> str:
+        """Return the letters of the terrains that some of the squares are of."""
+        return "".join(letter for letter, land in zip(TERRAINS, self.terrain, strict=True) if land & squares)
 
     @cached_property
     def areas(self) -> tuple[list[int], ...]:
@@ -57,14 +68,14 @@ class World:
     @cached_property
     def central_villages(self) -> tuple[int, ...]:
         """The villages nearest the map's centre, in a straight line (EXP-12)."""
-        squares = [village.bit_length() - 1 for village in self.villages]
+        squares = [grid.only_square(village) for village in self.villages]
         distances = [_from_centre(square) for square in squares]
         return tuple(square for square, away in zip(squares, distances, strict=True) if away == min(distances))
 
 
 def _from_centre(square: int) -> int:
     """Return the squared distance of a square's centre from the map's centre, in half squares."""
-    row, column = divmod(square, grid.SIZE)
+    row, column = grid.place_of(square)
     return (2 * row + 1 - grid.SIZE) ** 2 + (2 * column + 1 - grid.SIZE) ** 2
 
 

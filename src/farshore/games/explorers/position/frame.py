@@ -6,9 +6,10 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from farshore.games.explorers import grid
-from farshore.games.explorers.cards import ALL_CARDS
+from farshore.games.explorers.cards import CARDS
+from farshore.games.explorers.gems import gem_points
 from farshore.games.explorers.phase import Phase
-from farshore.games.explorers.provisions import BY_KINDS, KINDS, gem_points
+from farshore.games.explorers.provisions import BY_KINDS, KINDS
 from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import KEY_SLOTS, RACE_POINTS, ROUNDS, SCROLL_SLOTS, TURNS, Terms
@@ -105,5 +106,5 @@ def cards_turned(s: ExplorersState) -> int:
     if s.phase == Phase.OVER:
         return TURNS
     if s.turn_number < 0:
-        return ALL_CARDS.bit_count()
+        return len(CARDS)
     return s.turn_number + (s.phase != Phase.CARD)

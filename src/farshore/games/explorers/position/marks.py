@@ -44,11 +44,11 @@ def _read_line(text: str, at: str) -> int:
     if len(ends) > 2 or (one := ends[0]) is None or (other := ends[-1]) is None:
         raise wrong(at, "square", text=text)
     one, other = sorted((one, other))
-    if one % grid.SIZE == other % grid.SIZE:
-        return sum(1 << square for square in range(one, other + 1, grid.SIZE))
-    if one // grid.SIZE != other // grid.SIZE:
+    (top, left), (bottom, right) = grid.place_of(one), grid.place_of(other)
+    if top != bottom and left != right:
         raise wrong(at, "line", text=text)
-    return sum(1 << square for square in range(one, other + 1))
+    step = 1 if top == bottom else grid.SIZE
+    return grid.set_of(range(one, other + 1, step))
 
 
 def _read_drawing(text: str, at: str) -> tuple[int, int]:
@@ -62,24 +62,24 @@ def _read_drawing(text: str, at: str) -> tuple[int, int]:
         if len(row) != grid.SIZE:
             raise wrong(at, "row-length", row=number + 1, count=len(row))
         for column, glyph in enumerate(row):
-            bit = 1 << grid.SIZE * number + column
+            square = grid.square_at(number, column)
             if glyph == MARKED:
-                old |= bit
+                old |= grid.ALONE[square]
             elif glyph == NEW:
-                new |= bit
+                new |= grid.ALONE[square]
             elif glyph != UNMARKED:
-                raise wrong(at, "glyph", glyph=glyph, square=grid.NAMES[grid.SIZE * number + column])
+                raise wrong(at, "glyph", glyph=glyph, square=grid.NAMES[square])
     return old, new
 
 
 def write_marks(old: int, new: int) -> str:
     """Draw the marks of an explorer."""
-    rows = []
-    for number, (before, now) in enumerate(zip(grid.rows_of(old), grid.rows_of(new), strict=True), 1):
-        glyphs = (
-            MARKED if before >> column & 1 else NEW if now >> column & 1 else UNMARKED for column in range(grid.SIZE)
-        )
-        rows.append(f"{number:2} {''.join(glyphs)}\n")
+    glyphs = [UNMARKED] * grid.SQUARES
+    for squares, glyph in ((new, NEW), (old, MARKED)):
+        for square in grid.squares_of(squares):
+            glyphs[square] = glyph
+    drawn = "".join(glyphs)
+    rows = [f"{row + 1:2} {drawn[grid.square_at(row, 0) : grid.square_at(row + 1, 0)]}\n" for row in range(grid.SIZE)]
     return f"   {_HEADING}\n{''.join(rows)}"
 
 
@@ -97,6 +97,6 @@ def draw_map(laid: Laid, world: World) -> str:
                 drawing[square] = glyph
     lines = [f"#    {_HEADING}  {_HEADING}\n"]
     for row in range(grid.SIZE):
-        here = slice(grid.SIZE * row, grid.SIZE * (row + 1))
+        here = slice(grid.square_at(row, 0), grid.square_at(row + 1, 0))
         lines.append(f"# {row + 1:2} {''.join(terrain[here])}  {''.join(objects[here])}\n")
     return "".join(lines)

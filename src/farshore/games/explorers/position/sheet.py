@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farshore.games.explorers import grid
 from farshore.games.explorers.achievements import RACES
+from farshore.games.explorers.gems import gem_points
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.position.document import SheetPart, phase_name, read_quadrants, wrong
 from farshore.games.explorers.position.frame import (
@@ -15,7 +16,7 @@ from farshore.games.explorers.position.frame import (
     possible_gem_points,
     possible_provision_points,
 )
-from farshore.games.explorers.provisions import MOST_OF_A_KIND, gem_points
+from farshore.games.explorers.provisions import MOST_OF_A_KIND
 from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import RACE_POINTS, SEAT_NAMES

@@ -10,7 +10,7 @@ import msgspec
 from farshore.core.errors import BadOptions, BadPosition
 from farshore.core.words import Phrase
 from farshore.games.explorers import achievements, grid
-from farshore.games.explorers.cards import ALL_CARDS, CARDS, number_of, sides, turned
+from farshore.games.explorers.cards import CARDS, deck_of, sides, turned, without
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.position.document import EXTRA, OPENING, PHASES, Document, wrong
 from farshore.games.explorers.position.frame import cards_turned
@@ -188,26 +188,25 @@ def _check_side(s: ExplorersState) -> None:
 
 
 def _read_deck(s: ExplorersState, names: list[str] | None) -> None:
-    left = ALL_CARDS.bit_count() - cards_turned(s)
+    left = len(CARDS) - cards_turned(s)
     is_of_this_round = bool(s.card) and (s.phase != Phase.CARD or s.turn_number > 0)
-    out = 1 << number_of(s.card) if is_of_this_round else 0
     if names is None:
-        others = [1 << number for number in range(len(CARDS)) if not out >> number & 1]
-        s.deck = sum(others[len(others) - left :])
+        others = [card for card in CARDS if not is_of_this_round or card not in (s.card, turned(s.card))]
+        s.deck = deck_of(others[len(others) - left :])
         return
     for index, name in enumerate(names):
         if name not in CARDS or name in names[:index]:
             raise wrong(f"deck[{index}]", "deck-card", name=name, known=", ".join(CARDS))
-    s.deck = sum(1 << CARDS.index(name) for name in names)
+    s.deck = deck_of(names)
     if len(names) != left:
         raise wrong("deck", "deck", count=len(names), needed=left)
-    if s.deck & out:
+    if is_of_this_round and without(s.deck, s.card) != s.deck:
         raise wrong("deck", "deck-turned", card=s.card)
 
 
 def start_village(s: ExplorersState, marks: list[int]) -> int:
     """Return the start village: the one marked, else the (first of the) nearest to the centre (EXP-12)."""
-    central = sum(1 << square for square in s.world.central_villages)
+    central = grid.set_of(s.world.central_villages)
     every = ~s.world.land & grid.FULL
     found = 0
     for seat, squares in enumerate(marks):
@@ -217,4 +216,4 @@ def start_village(s: ExplorersState, marks: list[int]) -> int:
             names = ", ".join(grid.NAMES[square] for square in s.world.central_villages)
             name = grid.names_of(foreign or squares & every)[0]
             raise wrong(f"{SEAT_NAMES[seat]}.marks", "village", square=name, villages=names)
-    return found or 1 << s.world.central_villages[0]
+    return found or grid.ALONE[s.world.central_villages[0]]

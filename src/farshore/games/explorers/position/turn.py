@@ -59,7 +59,7 @@ def _read_choice(s: ExplorersState, seat: int, part: SheetPart) -> None:
     sheet, at = s.sheets[seat], SEAT_NAMES[seat]
     if not set(part.terrain) <= set(TERRAINS) or len(set(part.terrain)) != len(part.terrain):
         raise wrong(f"{at}.terrain", "terrain", text=part.terrain)
-    sheet.allowed = sum(s.world.terrain[TERRAINS.index(letter)] for letter in part.terrain)
+    sheet.allowed = s.world.squares_of(part.terrain)
     sheet.horses = part.horses
     sheet.due = part.due or 0
     if part.terrain and part.due is None:
@@ -103,7 +103,7 @@ def _check_marks(s: ExplorersState, seat: int) -> None:
     sheet, name = s.sheets[seat], SEAT_NAMES[seat]
     budgets = _budgets(s, seat)
     if not sheet.is_done:
-        letters = _letters(s, sheet.allowed)
+        letters = s.world.terrains_in(sheet.allowed)
         if letters not in budgets:
             raise wrong(f"{name}.terrain", "choice", text=letters, known=", ".join(budgets))
         budgets = {letters: budgets[letters]}
@@ -112,16 +112,12 @@ def _check_marks(s: ExplorersState, seat: int) -> None:
         raise wrong(f"{name}.marks", "turn", choices=known)
 
 
-def _letters(s: ExplorersState, allowed: int) -> str:
-    return "".join(letter for letter, mask in zip(TERRAINS, s.world.terrain, strict=True) if allowed & mask)
-
-
 def _adds_up(s: ExplorersState, seat: int, letters: str, budget: int) -> bool:
     """Tell whether a choice explains the marks of the turn: others than of its terrains are marks of horses."""
     sheet = s.sheets[seat]
     new = sheet.marks & ~s.shown[seat].marks
     horses = marked(s, Object.HORSE, new) - sheet.horses
-    terrain = sum(s.world.terrain[TERRAINS.index(letter)] for letter in letters)
+    terrain = s.world.squares_of(letters)
     left = budget - sheet.due + horses - new.bit_count()
     if horses < 0 or (new & ~terrain).bit_count() > horses:
         return False
@@ -135,7 +131,7 @@ def _check_extra(s: ExplorersState, seat: int) -> None:
     sheet, name = s.sheets[seat], SEAT_NAMES[seat]
     new = sheet.marks & ~s.shown[seat].marks
     most = max(_budgets(s, seat).values())
-    if sheet.allowed and (sheet.due > most or not most or len(_letters(s, sheet.allowed)) > 1):
+    if sheet.allowed and (sheet.due > most or not most or len(s.world.terrains_in(sheet.allowed)) > 1):
         raise wrong(f"{name}.due", "extra-due", most=most)
     found = marked(s, Object.HORSE, new)
     if sheet.horses > found:

@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 import tomli_w
 
-from farshore.games.explorers.cards import CARDS, TERRAINS
+from farshore.games.explorers.cards import cards_in
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.position.document import OPENING, phase_name, write_quadrants
@@ -87,7 +87,7 @@ def _turn(s: ExplorersState) -> dict[str, Value]:
     if s.side:
         turn["side"] = s.side
     if s.turn_number >= 0:
-        turn["deck"] = [card for number, card in enumerate(CARDS) if s.deck >> number & 1]
+        turn["deck"] = [*cards_in(s.deck)]
     if s.phase == Phase.MARKS and s.moment == Moment.EXTRA:
         turn["batches"] = s.batches
     return turn
@@ -109,7 +109,7 @@ def _sheet(s: ExplorersState, sheet: Sheet, shown: Sheet) -> dict[str, Value]:
 
 
 def _running(s: ExplorersState, sheet: Sheet, shown: Sheet) -> dict[str, Value]:
-    terrains = "".join(letter for letter, mask in zip(TERRAINS, s.world.terrain, strict=True) if sheet.allowed & mask)
+    terrains = s.world.terrains_in(sheet.allowed)
     running: dict[str, Value] = {
         "scroll": sheet.scrolls_used > shown.scrolls_used,
         "terrain": terrains,

@@ -8,11 +8,13 @@ import msgspec
 
 from farshore.core.contract import Seat
 from farshore.games.explorers import grid
+from farshore.games.explorers.gems import gem_points, track_of
 from farshore.games.explorers.phase import Phase
-from farshore.games.explorers.provisions import KINDS, MOST_OF_A_KIND, gem_points, provision_points
-from farshore.games.explorers.scoring import EXPERT_VILLAGE, RANKS, VILLAGE, rank, score
+from farshore.games.explorers.provisions import KINDS, MOST_OF_A_KIND, provision_points
+from farshore.games.explorers.scoring import RANKS, rank, score
 from farshore.games.explorers.sheet import Sheet
-from farshore.games.explorers.terms import GEM_TRACK, KEY_SLOTS, SCROLL_SLOTS, SEAT_NAMES
+from farshore.games.explorers.terms import KEY_SLOTS, SCROLL_SLOTS, SEAT_NAMES
+from farshore.games.explorers.villages import marked_neighbours, village_points
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
@@ -120,7 +122,7 @@ def _frame_view(s: ExplorersState, sheet: Sheet) -> FrameView:
         fresh_scrolls=sheet.fresh_scrolls,
         scrolls_used=sheet.scrolls_used,
         gems=sheet.gems,
-        gem_track=GEM_TRACK if s.terms.expert_gems else (1,) * s.terms.gem_slots,
+        gem_track=track_of(s.terms),
         gems_worth=gem_points(s.terms, sheet.gems),
         larder=tuple(
             ProvisionView(kind=provision.name.lower(), count=sheet.larder[kind], most=_room(s, kind))
@@ -140,11 +142,7 @@ def _room(s: ExplorersState, kind: int) -> int:
 
 
 def _village_views(s: ExplorersState, marks: int) -> tuple[VillageView, ...]:
-    counts = [(grid.beside(village) & marks).bit_count() for village in s.world.villages]
-    points = [VILLAGE[count] for count in counts]
-    if counts and s.terms.expert_villages:
-        least = counts.index(min(counts))
-        points = [EXPERT_VILLAGE[count] if at == least else 0 for at, count in enumerate(counts)]
+    counts, points = marked_neighbours(s, marks), village_points(s, marks)
     return tuple(
         VillageView(quadrant=grid.QUADRANT_NAMES[quadrant], neighbours=count, points=points[quadrant])
         for quadrant, count in enumerate(counts)

@@ -8,9 +8,10 @@ import msgspec
 
 from farshore.games.explorers import grid
 from farshore.games.explorers.cards import TERRAINS
+from farshore.games.explorers.opening import tiles_left
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.sheet import Sheet
-from farshore.games.explorers.tile import SIDE, TILES, Tile
+from farshore.games.explorers.tile import SIDE, Tile
 from farshore.games.explorers.tiles import NOTHING, OBJECT_GLYPHS
 from farshore.games.explorers.world import World, write_code
 
@@ -67,7 +68,7 @@ def map_view(s: ExplorersState, known: Sheet) -> MapView:
         terrain=_drawn(_terrain(s, world), UNKNOWN),
         objects=_drawn(dict(zip(OBJECT_GLYPHS, world.objects, strict=True)), NOTHING),
         quadrants=_quadrant_views(s, world),
-        start=grid.NAMES[start.bit_length() - 1] if start else None,
+        start=grid.name_of(start) if start else None,
         starts=tuple(grid.NAMES[square] for square in world.central_villages) if s.phase == Phase.VILLAGE else (),
         tiles=_tiles_left(s),
     )
@@ -94,8 +95,8 @@ def _quadrant_views(s: ExplorersState, world: World) -> tuple[QuadrantView, ...]
             quadrant=grid.QUADRANT_NAMES[quadrant],
             tile=tile,
             turns=turns,
-            village=grid.NAMES[world.villages[quadrant].bit_length() - 1],
-            temple=grid.NAMES[world.temples[quadrant].bit_length() - 1],
+            village=grid.name_of(world.villages[quadrant]),
+            temple=grid.name_of(world.temples[quadrant]),
         )
         for quadrant, (tile, turns) in enumerate(s.laid)
     )
@@ -104,8 +105,7 @@ def _quadrant_views(s: ExplorersState, world: World) -> tuple[QuadrantView, ...]
 def _tiles_left(s: ExplorersState) -> tuple[TileView, ...]:
     if s.phase not in {Phase.MAP, Phase.LAY}:
         return ()
-    used = {tile for tile, _ in s.laid}
-    return tuple(_tile_view(s.terms.atlas.pack.tile(number)) for number in range(1, TILES + 1) if number not in used)
+    return tuple(_tile_view(s.terms.atlas.pack.tile(number)) for number in tiles_left(s))
 
 
 def _tile_view(tile: Tile) -> TileView:

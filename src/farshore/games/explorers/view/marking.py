@@ -9,7 +9,7 @@ import msgspec
 from farshore.core.contract import Seat
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import ChooseTerrain, TakeSide, UseScroll
-from farshore.games.explorers.cards import TERRAINS, sides
+from farshore.games.explorers.cards import sides
 from farshore.games.explorers.marks import SCROLL_MARKS, SETUP_MARKS, choices, offered, refresh, squares
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.sheet import Sheet
@@ -52,9 +52,7 @@ def marking_view(s: ExplorersState, viewer: Seat | None) -> MarkingView | None:
     ordinary = sheet.near & sheet.free & sheet.allowed
     is_marking = s.phase == Phase.MARKS and bool(sheet.horses or sheet.allowed)
     return MarkingView(
-        terrains="".join(
-            letter for letter, land in zip(TERRAINS, s.world.terrain, strict=True) if land & sheet.allowed
-        ),
+        terrains=s.world.terrains_in(sheet.allowed),
         due=sheet.due,
         horses=sheet.horses,
         extras=tuple(grid.QUADRANT_NAMES[quadrant] for quadrant in sheet.extras),
@@ -91,11 +89,10 @@ def _choice_view(
     marks: int,
     quadrant: str = "",
 ) -> ChoiceView:
-    land = sum(s.world.terrain[TERRAINS.index(terrain)] for terrain in terrains)
     return ChoiceView(
         kind=kind,
         terrains=terrains,
         quadrant=quadrant,
         marks=marks,
-        squares=tuple(grid.names_of(sheet.near & sheet.free & land)),
+        squares=tuple(grid.names_of(sheet.near & sheet.free & s.world.land_of[terrains])),
     )

@@ -8,9 +8,10 @@ import msgspec
 
 from farshore.core.contract import Seat
 from farshore.games.explorers import achievements, grid
-from farshore.games.explorers.scoring import achievement_points, temple_points
+from farshore.games.explorers.scoring import achievement_points
 from farshore.games.explorers.sheet import NOT_VISITED, Sheet
-from farshore.games.explorers.terms import EXTRA_MARKS, RACE_POINTS, TEMPLE_POINTS
+from farshore.games.explorers.temples import extra_marks, temple_points
+from farshore.games.explorers.terms import RACE_POINTS, TEMPLE_POINTS
 from farshore.games.explorers.view.progress import Count, progress
 
 if TYPE_CHECKING:
@@ -72,11 +73,11 @@ def _temple_view(s: ExplorersState, known: list[Sheet], quadrant: int) -> Temple
         takers.setdefault(sheet.temples[quadrant], []).append(seat)
     return TempleView(
         quadrant=grid.QUADRANT_NAMES[quadrant],
-        square=grid.NAMES[s.world.temples[quadrant].bit_length() - 1],
+        square=grid.name_of(s.world.temples[quadrant]),
         numbers=tuple(
             NumberView(
                 points=temple_points(s.terms, place),
-                extra=EXTRA_MARKS[place] if s.terms.expert_temples else 0,
+                extra=extra_marks(s.terms, place),
                 state=_state(s, place, s.columns[quadrant], is_taken=place in takers),
                 seats=tuple(takers.get(place, ())),
             )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from farshore.core.contract import Seat
-from farshore.games.explorers.cards import CARDS, sides
+from farshore.games.explorers.cards import CARDS, cards_in, sides
 from farshore.games.explorers.marks import offered
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.terms import ROUNDS, TURNS
@@ -96,6 +96,6 @@ def _side_view(s: ExplorersState, side: str) -> CardSideView:
 def deck_view(s: ExplorersState) -> DeckView:
     """Show which cards of the round have been turned, and which may still come."""
     is_dealt = s.deck != 0
-    turned = tuple(card for number, card in enumerate(CARDS) if is_dealt and not s.deck >> number & 1)
-    left = tuple(card for number, card in enumerate(CARDS) if s.deck >> number & 1)
+    left = cards_in(s.deck)
+    turned = tuple(card for card in CARDS if is_dealt and card not in left)
     return DeckView(turned=turned, left=left, draws=TURNS - len(turned) if is_dealt else 0)
