@@ -81,7 +81,7 @@ class Round:
     def told(self, table: str, seats: int) -> dict[str, Json]:
         """Return what everyone, and a stranger, was told at a table."""
         watchers = {**dict(zip(PEOPLE[:seats], self.people, strict=False)), "": self.stranger}
-        return {name: _told(person, table) for name, person in watchers.items()}
+        return {name: told_to(person, table) for name, person in watchers.items()}
 
     def _entries(self, table: str, seats: int) -> list[Json]:
         return [line for person in self.people[:seats] for line in person.state(table)["lines"]]
@@ -103,7 +103,8 @@ def _huts(view: Json) -> list[Json]:
     return [path["hut"] for path in view["jungle"]["paths"]]
 
 
-def _told(person: Person, table: str) -> Json:
+def told_to(person: Person, table: str) -> Json:
+    """Return what somebody is told at a table, without words."""
     state = person.state(table)
     shown = {name: state[name] for name in ("seq", "over", "actors", "winners", "scores")}
     legal = [[offer["notation"] for offer in seat["legal"]] for seat in state["seats"]]
@@ -126,7 +127,7 @@ def make_database(folder: Path, rng: Random) -> None:
         for name, wish in RUNNING.items():
             opened = play.people[0].open(name, "me", "open", "bot:random", **wish.options)
             invitation = opened["seats"][1]["invitation"]
-            told = {"Ann": _told(play.people[0], opened["id"])}
+            told = {"Ann": told_to(play.people[0], opened["id"])}
             tables[f"{name}-waiting"] = {"id": opened["id"], "invitation": invitation, "told": told}
         cookies = {name: dict(person.http.cookies) for name, person in zip(PEOPLE, play.people, strict=True)}
         _copy(Path(data) / FILE, folder / FILE)

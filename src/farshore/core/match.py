@@ -82,8 +82,9 @@ class Match:
             check_end(record, state)
         header = msgspec.structs.replace(record.header, format=FORMAT)
         resumed = Record(header, steps, record.end, record.checkpoints)
-        if record.end is None and not start.is_played_by(game):
-            resumed.checkpoints.append(_checkpoint(game, state, len(steps)))  # from here on by the present rules
+        is_old = not start.is_played_by(game)
+        if is_old if record.end is None else not (is_old or record.checkpoints):
+            resumed.checkpoints.append(_checkpoint(game, state, len(steps)))  # by other rules from here on, or the end
         return cls(game, state, resumed, fate, events)
 
     def actors(self) -> tuple[Seat, ...]:

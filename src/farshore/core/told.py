@@ -6,7 +6,7 @@ that it once told, and gives every new field of one a default.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Union
 
@@ -32,7 +32,7 @@ def read_events(game: Game, told: Told) -> list[Event]:
     """Read what a step told. What the game does not know any more is left out: nobody can say who may see it."""
     decoder = _decoder(game.event_types)
     events: list[Event] = []
-    for item in _items.decode(told):
+    for item in _parts(told):
         try:
             events.append(decoder.decode(item))
         except msgspec.ValidationError:
@@ -46,9 +46,11 @@ def seen_by(game: Game, told: Told, seat: Seat | None) -> Told:
     return write_events([event for event in seen if event is not None])
 
 
-def joined(parts: Iterable[Told]) -> Told:
-    """Return what several steps told as one."""
-    return msgspec.Raw(_encoder.encode([item for part in parts for item in _items.decode(part)]))
+def _parts(told: Told) -> list[msgspec.Raw]:
+    try:
+        return _items.decode(told)
+    except msgspec.ValidationError:
+        return []
 
 
 @cache

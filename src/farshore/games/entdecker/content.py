@@ -28,6 +28,7 @@ T = TypeVar("T")
 
 CONTENTS: Final = {"1": ("61e611297c5a5481",)}
 """By name: the fingerprint of every content that was released, and others that records know it by; the newest last."""
+DATA: Traversable = files("farshore.games.entdecker") / "data"
 FIRST, NEWEST = next(iter(CONTENTS)), next(reversed(CONTENTS))
 
 
@@ -161,7 +162,7 @@ def _check_table(table: TableContent) -> None:
 
 def data_folder() -> Traversable:
     """Return the folder of all contents."""
-    return files("farshore.games.entdecker") / "data"
+    return DATA
 
 
 @cache

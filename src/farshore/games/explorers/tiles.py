@@ -32,6 +32,7 @@ NOTHING: Final = "-"
 
 CONTENTS: Final = {"1": ("50335ae1453aca2b", "77964cee96f54588")}  # before a release it had another comment
 """By name: the fingerprint of every content that was released, and others that records know it by; the newest last."""
+DATA: Traversable = files("farshore.games.explorers") / "data"
 FIRST, NEWEST = next(iter(CONTENTS)), next(reversed(CONTENTS))
 
 _HEADING: Final = re.compile(r"\s*tile\b\s*(.*)")
@@ -192,7 +193,7 @@ def _place(fault: Fault, sketch: _Sketch) -> tuple[int, int]:
 
 def data_folder() -> Traversable:
     """Return the folder of all contents."""
-    return files("farshore.games.explorers") / "data"
+    return DATA
 
 
 @cache

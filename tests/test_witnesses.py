@@ -1,0 +1,128 @@
+"""Records of every version so far open, show their history and are played on: by these rules and by changed ones."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+
+import pytest
+
+from farshore.cli.replay import moves_of
+from farshore.core.contract import Game
+from farshore.core.eras import history, unproven
+from farshore.core.fate import Fate
+from farshore.core.match import Match
+from farshore.core.record import Record
+from farshore.core.registry import game as installed_game
+from farshore.core.replay import verify
+from tests.make_records import FOLDER
+from tests.make_witnesses import WITNESSES
+from tests.new_rules import NEW_GAMES
+
+PATHS = {f"{path.parent.name}/{path.stem}": path for path in sorted(WITNESSES.glob("*/*.jsonl"))}
+OWN = [name for name in PATHS if not name.endswith("-playing")]  # the others are what one seat may know
+GOLDEN = ("top-scout-2", "explorers-expert-2", "overworld-ports-2")
+
+
+def read(name: str) -> Record:
+    return Record.read(PATHS[name].read_text("utf-8"), partial=True)
+
+
+def play_on(match: Match, rng: Random) -> Match:
+    while not match.over:
+        seat = rng.choice(match.actors())
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+def renewed(record: Record) -> Record:
+    """Return a record as the present version saves it when it has been opened and closed."""
+    file = io.StringIO()
+    match = Match.resume(record)
+    match.keep(file)
+    match.checkpoint()
+    return Record.read(file.getvalue())
+
+
+def test_there_are_witnesses_of_every_kind_and_game() -> None:
+    assert len(OWN) >= 10
+    assert {read(name).header.game for name in OWN} == {*NEW_GAMES}
+    assert {read(name).header.format for name in OWN} >= {1}
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_witness_opens_and_shows_every_move(name: str) -> None:
+    record = read(name)
+    match = Match.resume(record)
+    moves = list(moves_of(match.record, match.game, None))
+    assert sum(len(move.events) for move in moves) == len(match.events_for(None)) > 0
+    assert all(move.state is not None for move in moves)
+    verify(record)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_witness_is_played_on_to_the_end(name: str) -> None:
+    match = play_on(Match.resume(read(name)), Random(name))
+    assert match.record.end is not None
+    verify(Record.read(match.record.text()))
+
+
+@pytest.mark.parametrize("name", [name for name in PATHS if name not in OWN])
+def test_what_one_seat_took_home_can_be_read(name: str) -> None:
+    record = read(name)
+    assert record.header.for_seat == 0
+    assert len(record.steps) > 30
+    assert record.text() == PATHS[name].read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_after_a_change_of_the_rules_a_witness_shows_its_history_and_is_played_on(name: str) -> None:
+    record = renewed(read(name))
+    new, before = NEW_GAMES[record.header.game], Match.resume(record)
+    match = Match.resume(record, new)
+    assert match.game.rules_version == 2
+    assert match.events == before.events
+    assert match.scores == before.scores
+    assert unproven(record, new) == len(record.steps)
+    for seat in (None, 0):
+        told = [event for move in moves_of(record, new, seat) for event in move.events]
+        assert told == match.events_for(seat)
+    play_on(match, Random(name))
+    again = Record.read(match.record.text())
+    verify(again, new)
+    assert match.events[: len(before.events)] == before.events
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_game_under_way_goes_on_by_new_rules_at_any_moment(name: str) -> None:
+    golden = Record.read((FOLDER / f"{name}.jsonl").read_text("utf-8"))
+    new, rng = NEW_GAMES[golden.header.game], Random(name)
+    for _ in range(4):
+        steps = rng.randrange(1, len(golden.steps))
+        record = renewed(golden.until(steps))
+        match = Match.resume(record, new)
+        for seat in (None, 0, 1):
+            given = match.record_for(seat)
+            assert not given.checkpoints
+            told = [event for *_, events in history(given, new, len(given.steps)) for event in events]
+            assert told == match.events_for(seat)
+        verify(play_on(match, rng).record, new)
+
+
+@pytest.mark.parametrize("name", NEW_GAMES)
+def test_the_new_rules_are_others(name: str) -> None:
+    """Else the tests above would show nothing."""
+    game, new = installed_game(name), NEW_GAMES[name]
+    differences = 0
+    for path in FOLDER.glob("*.jsonl"):
+        record = Record.read(path.read_text("utf-8"))
+        if record.header.game == name:
+            for steps in (len(record.steps) // 2, len(record.steps) - 3):
+                position = Match.resume(record.until(steps)).position()
+                differences += _play(game, position) != _play(new, position)
+    assert differences > 0
+
+
+def _play(game: Game, position: str) -> list[int]:
+    """Play on from a position by a generator, and return the result."""
+    return list(play_on(Match.new(game, fate=Fate(b"the same"), start=position), Random(1)).scores)
