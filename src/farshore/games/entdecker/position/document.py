@@ -13,12 +13,8 @@ from farshore.core.documents import read_toml
 from farshore.core.errors import BadPosition
 from farshore.core.words import Phrase
 from farshore.games.entdecker.actions import TileKind
-<<<<<<< HEAD
-from farshore.games.entdecker.content import CONTENTS, EVENT_NAMES, FIRST, EventName
-=======
-from farshore.games.entdecker.content import EventName
+from farshore.games.entdecker.content import CONTENTS, FIRST, EventName
 from farshore.games.entdecker.faces import EVENT_OF, EVENTS, FACE, PATTERN_OF
->>>>>>> entdecker
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.terms import Terms
