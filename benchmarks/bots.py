@@ -20,28 +20,39 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from farshore.bots.bot import Bot
+from farshore.bots.bot import Bot, Player
 from farshore.bots.playing import play_game
 from farshore.bots.registry import GREEDY, RANDOM, make_bot
-from farshore.core.contract import Action, Seat, State
+from farshore.bots.turn import Turn
+from farshore.core.contract import Action, Game, Seat
 from farshore.core.registry import game as installed_game
 from farshore.core.registry import games
 
 
-class Timed:
+class Timed(Bot):
     """A bot with a stopwatch."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.seconds: list[float] = []
 
-    def choose(self, state: State, seat: Seat, rng: Random) -> Action:
-        """Choose as the bot does, and note how long it took."""
-        is_choice = len(state.legal(seat)) > 1
+    def sit(self, game: Game, seat: Seat, seats: int) -> Player:
+        """Sit down as the bot does, with the stopwatch in hand."""
+        return TimedPlayer(self.bot.sit(game, seat, seats), self.seconds)
+
+
+class TimedPlayer(Player):
+    """Notes how long another player takes."""
+
+    def __init__(self, player: Player, seconds: list[float]) -> None:
+        self.player = player
+        self.seconds = seconds
+
+    def choose(self, turn: Turn) -> Action:
+        """Choose as the player does, and note how long it took."""
         begun = process_time()
-        action = self.bot.choose(state, seat, rng)
-        if is_choice:
-            self.seconds.append(process_time() - begun)
+        action = self.player.choose(turn)
+        self.seconds.append(process_time() - begun)
         return action
 
 
@@ -59,8 +70,9 @@ def play(game_name: str, bot: str, against: str, seats: int, seed: int, number: 
     own = number % seats
     timed = Timed(make_bot(game_name, bot))
     bots = [timed if seat == own else make_bot(game_name, against) for seat in range(seats)]
-    state = installed_game(game_name).new(seats)
-    play_game(state, bots, Random(f"{game_name}/{seats}/{seed}/{number}"))
+    game = installed_game(game_name)
+    state = game.new(seats)
+    play_game(game, state, bots, Random(f"{game_name}/{seats}/{seed}/{number}"))
     winners, scores = state.winners(), state.scores()
     won = (own in winners) / len(winners)
     return Result(won, scores[own], (sum(scores) - scores[own]) / (seats - 1), timed.seconds)

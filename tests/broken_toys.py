@@ -392,6 +392,51 @@ class PoorWorlds(LagoonState):
         return world
 
 
+@caught_by("still tells the real one's listener")
+class ListeningWorlds(LagoonState):
+    def determinize(self, seat: Seat, rng: Random) -> Self:
+        world = super().determinize(seat, rng)
+        world.listener = self.listener
+        return world
+
+
+class Dealt(LagoonState):
+    """Knows of itself, also in writing, that it was dealt."""
+
+    is_dealt = False
+
+    def determinize(self, seat: Seat, rng: Random) -> Self:
+        world = super().determinize(seat, rng)
+        world.is_dealt = True
+        return world
+
+
+@caught_by("cannot be written and read again")
+class UnreadableWorlds(Lagoon):
+    state_type = Dealt
+
+    def write_position(self, state: State) -> str:
+        return super().write_position(state) + ("=" if cast("Dealt", state).is_dealt else "")
+
+
+@caught_by("sees that a second world, from the first,")
+class WornOutWorlds(Lagoon):
+    class state_type(Dealt):  # noqa: N801 - the game's attribute
+        def determinize(self, seat: Seat, rng: Random) -> Self:
+            world = super().determinize(seat, rng)
+            if self.is_dealt:
+                world.points[seat] += 1
+            return world
+
+    def write_position(self, state: State) -> str:
+        return super().write_position(state) + ("# dealt" if cast("Dealt", state).is_dealt else "")
+
+    def read_position(self, text: str) -> State:
+        state = cast("Dealt", super().read_position(text))
+        state.is_dealt = "# dealt" in text
+        return state
+
+
 @caught_by("who is to act tells seat")
 class LeakingTurn(LagoonState):
     """Who holds the best pearl need not wait: others learn by the turn what they cannot see."""

@@ -19,16 +19,17 @@ from typing import Final, NamedTuple
 import msgspec
 
 from farshore.bots.bot import Bot
-from farshore.bots.explorers import GreedyExplorers
-from farshore.bots.explorers_worth import Weights
+from farshore.bots.explorers.greedy import GreedyExplorers
+from farshore.bots.explorers.worth import Weights
+from farshore.bots.playing import play_game
 from farshore.bots.random import RandomBot
-from farshore.core.contract import CHANCE
-from farshore.core.fate import RandomFate
+from farshore.games.explorers.game import Explorers
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.scoring import RANKS, Score, rank, score
 from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.terms import terms_of
 
+GAME: Final = Explorers()
 INSTALLED: Final = "the tiles that come with Farshore"
 BANDS: Final = (
     f"≤{RANKS[0]}",
@@ -75,10 +76,7 @@ def sample(bot: Bot, options: ExplorersOptions, games: int, seed: int) -> Sample
 def play(bot: Bot, options: ExplorersOptions, rng: Random) -> Score:
     """Play one solo game."""
     state = new_state(terms_of(1, options))
-    fate = RandomFate(rng)
-    while actors := state.actors():
-        action = fate.choose(state.outcomes(), 0) if actors == (CHANCE,) else bot.choose(state, 0, rng)
-        state.apply(actors[0], action)
+    play_game(GAME, state, [bot], rng)
     return score(state, state.sheets[0])
 
 

@@ -9,10 +9,12 @@ from typing import Literal
 import pytest
 
 from farshore.bots.bot import Bot
-from farshore.bots.entdecker import GreedyEntdecker
-from farshore.bots.entdecker_worth import Weights, mind_of, worth
+from farshore.bots.budget import REPRODUCIBLE
+from farshore.bots.entdecker.greedy import GreedyEntdecker
+from farshore.bots.entdecker.worth import Weights, mind_of, worth
 from farshore.bots.playing import play_game
 from farshore.bots.random import RandomBot
+from farshore.bots.turn import Turn
 from farshore.core.contract import CHANCE, Action
 from farshore.core.fate import RandomFate
 from farshore.games.entdecker.actions import PlaceTile, PlaceUnit, SendScout, StartAt
@@ -20,7 +22,9 @@ from farshore.games.entdecker.game import Entdecker
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.state import EntdeckerState
+from tests.bots.asking import chosen
 from tests.entdecker.table import Table
+from tests.toys import LAGOON
 
 GAME = Entdecker()
 BOT = GreedyEntdecker()
@@ -57,7 +61,7 @@ def new(seats: int, options: EntdeckerOptions | None = None) -> EntdeckerState:
 
 def choice(state: EntdeckerState, seed: int = 1) -> Action:
     """Return what the first seat chooses."""
-    return BOT.choose(state, 0, Random(seed))
+    return chosen(BOT, GAME, state, 0, seed)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +76,7 @@ def choice(state: EntdeckerState, seed: int = 1) -> Action:
 def test_every_edition_and_option_is_played_to_the_end(seats: int, options: EntdeckerOptions) -> None:
     state = new(seats, options)
     bots: list[Bot] = [BOT, *[RandomBot()] * (seats - 1)]
-    play_game(state, bots, Random(seats))
+    play_game(GAME, state, bots, Random(seats))
     assert state.phase == Phase.OVER
     assert state.winners() == (0,)
 
@@ -83,7 +87,7 @@ def test_it_beats_random_players_by_far(seats: int) -> None:
     for seed in range(2):
         state = new(seats)
         bots: list[Bot] = [BOT if seat == seed else RandomBot() for seat in range(seats)]
-        play_game(state, bots, Random(seed))
+        play_game(GAME, state, bots, Random(seed))
         scores = list(state.scores())
         assert state.winners() == (seed,)
         own.append(scores.pop(seed))
@@ -101,16 +105,16 @@ def test_a_tile_goes_to_its_own_island_and_not_to_a_rival_s() -> None:
     for own, rival, space in (("C7", "E7", "C8"), ("E7", "C7", "E8")):
         units = f"units = ['red scout {own}', 'white fort {rival}']\ngold = [0, 4]\n"
         turn = "[turn]\nphase = 'place'\nship = 'D8'\nhand = '2'\nkind = 'hidden'\nannounced = 1"
-        chosen = choice(Table(TWO_STUBS, more=units + turn).state)
-        assert isinstance(chosen, PlaceTile)
-        assert chosen.space == space
+        action = choice(Table(TWO_STUBS, more=units + turn).state)
+        assert isinstance(action, PlaceTile)
+        assert action.space == space
 
 
 def test_without_a_reason_no_start_is_paid_for() -> None:
     for seed in range(5):
-        chosen = choice(Table().state, seed)
-        assert isinstance(chosen, StartAt)
-        assert chosen.bank == 0
+        action = choice(Table().state, seed)
+        assert isinstance(action, StartAt)
+        assert action.bank == 0
 
 
 def test_among_equals_luck_decides() -> None:
@@ -152,8 +156,8 @@ def test_the_top_scouts_and_tokens_of_others_change_no_choice(produce: Literal["
             continue
         other = state.determinize(seat, rng)
         differing += GAME.write_position(other) != GAME.write_position(state)
-        action = BOT.choose(state, seat, Random(1))
-        assert BOT.choose(other, seat, Random(1)) == action
+        action = chosen(BOT, GAME, state, seat)
+        assert chosen(BOT, GAME, other, seat) == action
         state.apply(seat, action)
     assert differing > 50
 
@@ -166,4 +170,4 @@ def test_what_one_of_two_is_ahead_the_other_is_behind() -> None:
 
 def test_a_state_of_another_game_is_refused() -> None:
     with pytest.raises(TypeError, match="not a state of Entdecker"):
-        BOT.choose(object(), 0, Random(0))  # type: ignore[arg-type]
+        BOT.choose(Turn(LAGOON.new(2), 0, REPRODUCIBLE, Random(0)))

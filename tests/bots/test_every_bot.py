@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from farshore.bots.gate import Gate
 from farshore.bots.playing import play_game
 from farshore.bots.registry import bots_for, make_bot
 from farshore.core.contract import CHANCE, Game, Seat, State
 from farshore.core.fate import RandomFate
 from farshore.core.registry import games
 from farshore.core.simulate import EndlessGame
+from tests.bots.asking import chosen
 
 SMALL: dict[str, dict[str, Any]] = {
     "entdecker": {"own_scenario": "name = \"small\"\nboard = '''\n ABCDEF\n1......\n2..5...\n3...~..\n4......\n'''\n"},
@@ -29,6 +31,7 @@ def new(game: Game, seats: int) -> State:
 def decisions(game: Game, name: str, seats: int, rng: Random, every: int) -> Iterator[tuple[State, Seat]]:
     """Let a bot play all seats, and yield every so-manieth decision that is a choice, of whoever may act last."""
     state, bot = new(game, seats), make_bot(game.name, name)
+    gates = [Gate(bot, game, seat, seats, rng) for seat in range(seats)]
     choices = 0
     while actors := state.actors():
         seat = actors[-1]
@@ -39,20 +42,21 @@ def decisions(game: Game, name: str, seats: int, rng: Random, every: int) -> Ite
             choices += 1
             if choices % every == 0:
                 yield state, seat
-        state.apply(seat, bot.choose(state, seat, rng))
+        state.apply(seat, gates[seat].choose(state))
 
 
 @pytest.mark.parametrize(("game", "name"), BOTS)
 def test_it_plays_whole_games_by_the_rules(game: Game, name: str) -> None:
-    """At tables of every size; what it chooses is compared with what is legal."""
+    """At tables of every size; the gate refuses what is not legal."""
     for seats in game.seats:
         state, bot, rng = new(game, seats), make_bot(game.name, name), Random(seats)
+        gates = [Gate(bot, game, seat, seats, rng) for seat in range(seats)]
         while actors := state.actors():
             seat = actors[0]
             if seat == CHANCE:
                 state.apply(CHANCE, RandomFate(rng).choose(state.outcomes(), 0))
                 continue
-            action = bot.choose(state, seat, rng)
+            action = gates[seat].choose(state)
             assert action in state.legal(seat)
             state.apply(seat, action)
         assert state.winners()
@@ -63,19 +67,19 @@ def test_choosing_leaves_the_state_as_it_was(game: Game, name: str) -> None:
     bot = make_bot(game.name, name)
     for state, seat in decisions(game, name, game.seats[-1], Random(1), every=5):
         before, legal = game.write_position(state), list(state.legal(seat))
-        bot.choose(state, seat, Random(2))
+        chosen(bot, game, state, seat, 2)
         assert game.write_position(state) == before
         assert list(state.legal(seat)) == legal
 
 
 @pytest.mark.parametrize(("game", "name"), BOTS)
 def test_the_same_luck_gives_the_same_choice(game: Game, name: str) -> None:
-    """Also of another bot, and after other choices: nothing is kept between two."""
+    """Also of another bot, and after other games: nothing is kept between two."""
     bot = make_bot(game.name, name)
     for number, (state, seat) in enumerate(decisions(game, name, 2, Random(3), every=5)):
-        chosen = bot.choose(state, seat, Random(number))
-        assert chosen == bot.choose(state.clone(), seat, Random(number))
-        assert chosen == make_bot(game.name, name).choose(state, seat, Random(number))
+        action = chosen(bot, game, state, seat, number)
+        assert action == chosen(bot, game, state.clone(), seat, number)
+        assert action == chosen(make_bot(game.name, name), game, state, seat, number)
 
 
 @pytest.mark.parametrize(("game", "name"), BOTS)
@@ -85,19 +89,19 @@ def test_what_it_may_not_know_changes_no_choice(game: Game, name: str) -> None:
     for number, (state, seat) in enumerate(decisions(game, name, game.seats[-1], Random(4), every=3)):
         other = state.determinize(seat, Random(number))
         assert other.view(seat) == state.view(seat)
-        assert bot.choose(other, seat, Random(number)) == bot.choose(state, seat, Random(number))
+        assert chosen(bot, game, other, seat, number) == chosen(bot, game, state, seat, number)
 
 
 def test_a_game_that_does_not_end_is_noticed() -> None:
     game = next(iter(games().values()))
     bots = [make_bot(game.name, "random")] * 2
     with pytest.raises(EndlessGame):
-        play_game(game.new(2), bots, Random(1), longest=10)
+        play_game(game, game.new(2), bots, Random(1), longest=10)
 
 
 def test_a_game_between_bots_counts_decisions_and_chance() -> None:
     game = games()["entdecker"]
     state = new(game, 2)
-    length = play_game(state, [make_bot("entdecker", "random")] * 2, Random(5))
+    length = play_game(game, state, [make_bot("entdecker", "random")] * 2, Random(5))
     assert not state.actors()
     assert length.decisions > length.chances > 0

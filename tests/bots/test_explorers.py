@@ -9,8 +9,10 @@ from statistics import fmean
 import pytest
 
 from farshore.bots.bot import Bot
-from farshore.bots.explorers import GreedyExplorers
+from farshore.bots.budget import REPRODUCIBLE
+from farshore.bots.explorers.greedy import GreedyExplorers
 from farshore.bots.random import RandomBot
+from farshore.bots.turn import Turn
 from farshore.core.contract import CHANCE
 from farshore.core.fate import RandomFate
 from farshore.games.explorers.actions import TakeSide
@@ -18,7 +20,9 @@ from farshore.games.explorers.game import Explorers
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.state import ExplorersState
+from tests.bots.asking import chosen
 from tests.effort import IS_THOROUGH
+from tests.toys import LAGOON
 
 GAME = Explorers()
 EXPERT = ExplorersOptions(provisions="expert", gems="expert", temples="expert", villages="expert", achievements=3)
@@ -36,7 +40,7 @@ def step(state: ExplorersState, bots: Sequence[Bot], rng: Random) -> None:
     if seat == CHANCE:
         state.apply(CHANCE, RandomFate(rng).choose(state.outcomes(), 0))
     else:
-        action = bots[seat].choose(state, seat, rng)
+        action = chosen(bots[seat], GAME, state, seat, rng.getrandbits(32))
         assert action in state.legal(seat)
         state.apply(seat, action)
 
@@ -91,9 +95,9 @@ def test_what_others_do_in_the_running_turn_changes_no_choice(options: Explorers
         seat = state.actors()[-1]  # the others have acted before
         if seat == 2:
             guess = state.determinize(seat, rng)
-            others = [explorer.marks for explorer in state.sheets[:2]]
-            differing += others != [explorer.marks for explorer in guess.sheets[:2]]
-            assert bot.choose(guess, seat, Random(1)) == bot.choose(state, seat, Random(1))
+            others = [sheet.marks for sheet in state.sheets[:2]]
+            differing += others != [sheet.marks for sheet in guess.sheets[:2]]
+            assert chosen(bot, GAME, guess, seat) == chosen(bot, GAME, state, seat)
         step(state, [RandomBot(), RandomBot(), RandomBot()], rng)
     assert differing > 20
 
@@ -106,7 +110,7 @@ def test_choosing_leaves_the_state_as_it_was() -> None:
         if seat == CHANCE:
             action = RandomFate(rng).choose(state.outcomes(), 0)
         else:
-            action = GreedyExplorers().choose(state, seat, rng)
+            action = chosen(GreedyExplorers(), GAME, state, seat, rng.getrandbits(32))
         assert list(state.legal(seat)) == list(twin.legal(seat))
         state.apply(seat, action)
         twin.apply(seat, action)
@@ -136,7 +140,7 @@ def test_in_the_last_turn_of_a_round_the_last_provision_of_a_set_comes_first() -
                 found += 1
                 played_turn = state.clone()
                 while played_turn.phase == Phase.MARKS and played_turn.turn_number == 6:
-                    played_turn.apply(0, GreedyExplorers().choose(played_turn, 0, Random(0)))
+                    played_turn.apply(0, chosen(GreedyExplorers(), GAME, played_turn, 0))
                 assert played_turn.sheets[0].provision_points >= 10
     assert found
 
@@ -147,5 +151,6 @@ def test_most_scrolls_are_used_and_not_kept_to_the_end() -> None:
 
 
 def test_a_state_of_another_game_is_refused() -> None:
+    lagoon = LAGOON.new(2)
     with pytest.raises(TypeError, match="not a state of Explorers"):
-        GreedyExplorers().choose(object(), 0, Random(0))  # type: ignore[arg-type]
+        GreedyExplorers().choose(Turn(lagoon, 0, REPRODUCIBLE, Random(0)))

@@ -9,10 +9,12 @@ from statistics import fmean
 import pytest
 
 from farshore.bots.bot import Bot
-from farshore.bots.overworld import GreedyOverworld
-from farshore.bots.overworld_worth import Weights, door_hope, pockets, tour_length, worth
+from farshore.bots.budget import REPRODUCIBLE
+from farshore.bots.overworld.greedy import GreedyOverworld
+from farshore.bots.overworld.worth import Weights, door_hope, pockets, tour_length, worth
 from farshore.bots.playing import play_game
 from farshore.bots.random import RandomBot
+from farshore.bots.turn import Turn
 from farshore.core.contract import CHANCE
 from farshore.core.fate import RandomFate
 from farshore.games.overworld.actions import ChooseWinner, TakeItem
@@ -21,6 +23,8 @@ from farshore.games.overworld.grid import name_of, square_at
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.state import OverworldState
+from tests.bots.asking import chosen
+from tests.toys import LAGOON
 
 GAME = Overworld()
 BOT = GreedyOverworld()
@@ -61,7 +65,7 @@ def test_it_beats_random_players_by_far(seats: int) -> None:
     for seed in range(2):
         state = new(seats)
         bots: list[Bot] = [BOT if seat == seed else RandomBot() for seat in range(seats)]
-        play_game(state, bots, Random(seed))
+        play_game(GAME, state, bots, Random(seed))
         scores = list(state.scores())
         assert state.winners() == (seed,)
         own.append(scores.pop(seed))
@@ -71,19 +75,19 @@ def test_it_beats_random_players_by_far(seats: int) -> None:
 
 def test_it_plays_both_expansions() -> None:
     state = new(3, OverworldOptions(provisions=True, ports=True))
-    play_game(state, [BOT, RandomBot(), RandomBot()], Random(1))
+    play_game(GAME, state, [BOT, RandomBot(), RandomBot()], Random(1))
     assert state.phase == Phase.OVER
     assert state.winners() == (0,)
 
 
 def test_where_it_is_tied_it_usually_gives_the_gap_to_itself() -> None:
-    chosen = [
-        BOT.choose(state, state.active, Random(1)) == ChooseWinner(state.active)
+    own = [
+        chosen(BOT, GAME, state, state.active) == ChooseWinner(state.active)
         for state in moments(Phase.WINNER, games=60)
         if ChooseWinner(state.active) in state.legal(state.active)
     ]
-    assert len(chosen) > 20
-    assert fmean(chosen) > 0.8
+    assert len(own) > 20
+    assert fmean(own) > 0.8
 
 
 def test_it_takes_provisions_of_different_kinds() -> None:
@@ -91,7 +95,7 @@ def test_it_takes_provisions_of_different_kinds() -> None:
     seen = 0
     for state in moments(Phase.ITEM, OverworldOptions(provisions=True), games=6):
         seat = state.actors()[0]
-        action = BOT.choose(state, seat, Random(1))
+        action = chosen(BOT, GAME, state, seat)
         owned = [gap.items for gap in state.gaps if gap.owner == seat]
         lacking = {
             choice
@@ -124,13 +128,13 @@ def test_a_pocket_is_an_empty_square_with_tiles_on_three_sides() -> None:
 
 def test_what_one_of_two_is_ahead_the_other_is_behind() -> None:
     state = new(2)
-    play_game(state, [RandomBot()] * 2, Random(3))
+    play_game(GAME, state, [RandomBot()] * 2, Random(3))
     assert worth(state, 0, Weights()) == pytest.approx(-worth(state, 1, Weights()))
 
 
 def test_at_the_end_of_the_game_only_points_count() -> None:
     state = new(3)
-    play_game(state, [RandomBot()] * 3, Random(4))
+    play_game(GAME, state, [RandomBot()] * 3, Random(4))
     state.bag = [0] * len(state.bag)
     first, *others = state.scores()
     assert worth(state, 0, Weights()) == pytest.approx(first - fmean(others))
@@ -138,4 +142,4 @@ def test_at_the_end_of_the_game_only_points_count() -> None:
 
 def test_a_state_of_another_game_is_refused() -> None:
     with pytest.raises(TypeError, match="not a state of Overworld"):
-        BOT.choose(object(), 0, Random(0))  # type: ignore[arg-type]
+        BOT.choose(Turn(LAGOON.new(2), 0, REPRODUCIBLE, Random(0)))

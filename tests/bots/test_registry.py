@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
+from farshore.bots.bot import SimpleBot
+from farshore.bots.entdecker.greedy import GreedyEntdecker
+from farshore.bots.entdecker.worth import Weights
 from farshore.bots.random import RandomBot
-from farshore.bots.registry import OWN, UnknownBot, bot_text, bot_title, bots_for, make_bot, usual_bot
-from farshore.core.contract import Action, Seat, State
+from farshore.bots.registry import (
+    OWN,
+    UnknownBot,
+    UnknownSetting,
+    bot_text,
+    bot_title,
+    bots_for,
+    make_bot,
+    usual_bot,
+)
+from farshore.bots.turn import Turn
+from farshore.core.contract import Action
 from farshore.core.registry import game_names
 from farshore.core.words import has_word
 
 
-class LastBot:
-    """Another package's bot: it always takes the last action."""
+class LastBot(SimpleBot):
+    """Another package's bot: it always takes the last action, and can be set up in any way."""
 
-    def choose(self, state: State, seat: Seat, rng: Random) -> Action:
-        return state.legal(seat)[-1]
+    def __init__(self, **settings: object) -> None:
+        self.settings = settings
+
+    def choose(self, turn: Turn) -> Action:
+        return turn.legal[-1]
 
 
 @pytest.fixture
@@ -62,6 +77,26 @@ def test_a_bot_that_is_not_there_is_refused_in_a_sentence() -> None:
 
 def test_each_call_makes_a_bot_of_its_own() -> None:
     assert make_bot("entdecker", "greedy") is not make_bot("entdecker", "greedy")
+
+
+def test_a_bot_is_set_up_by_name() -> None:
+    weights = Weights(onward=0.5)
+    bot = make_bot("entdecker", "greedy", weights=weights)
+    assert isinstance(bot, GreedyEntdecker)
+    assert bot.weights == weights != Weights()
+
+
+@pytest.mark.usefixtures("third_party")
+def test_another_package_says_itself_what_can_be_set() -> None:
+    bot = make_bot("entdecker", "last", level=3, style="miser")
+    assert vars(bot)["settings"] == {"level": 3, "style": "miser"}
+
+
+def test_what_a_bot_does_not_know_cannot_be_set() -> None:
+    with pytest.raises(UnknownSetting, match=r"set on the bot “greedy” of entdecker\. It knows: weights\."):
+        make_bot("entdecker", "greedy", level=3)
+    with pytest.raises(UnknownSetting, match="It knows: —"):
+        make_bot("entdecker", "random", level=3)
 
 
 def test_our_own_bots_have_a_title_and_a_text() -> None:

@@ -2,36 +2,92 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from farshore import Fate, Match
-from farshore.core.contract import Action, Seat, State
-from farshore.server.thinking import Mind, NoAnswer, Question, Thinker
+from farshore.bots.bot import Bot, Player, SimpleBot
+from farshore.bots.budget import Limit
+from farshore.bots.turn import Turn
+from farshore.core.contract import Action, Game, Seat, State
+from farshore.server.storage.database import FILE
+from farshore.server.thinking import REMEMBERED, Mind, NoAnswer, Question, Thinker, Thinkers, dealt_position
+from tests.bots.peeking import Secrets, secrets_of
 from tests.server.house import PATIENCE, House, eventually
+from tests.server.peeking import REPORT, reports
 
 PACKAGE = """[farshore.bots]
 explorers.sleeper = tests.server.test_bots:Sleeper
 explorers.fool = tests.server.test_bots:Fool
+explorers.rememberer = tests.server.test_bots:Rememberer
+explorers.reporter = tests.server.test_bots:Reporter
+explorers.thorough = tests.server.test_bots:Thorough
+explorers.peeker = tests.server.peeking:Peeker
+entdecker.peeker = tests.server.peeking:Peeker
 """
 
 
-class Sleeper:
+class Sleeper(SimpleBot):
     """A bot that never comes to a decision."""
 
-    def choose(self, state: State, seat: Seat, rng: Random) -> Action:
+    def choose(self, turn: Turn) -> Action:
         time.sleep(60)
-        return state.legal(seat)[0]
+        return turn.legal[0]
 
 
-class Fool:
+class Fool(SimpleBot):
     """A bot that fails."""
 
-    def choose(self, state: State, seat: Seat, rng: Random) -> Action:
+    def choose(self, turn: Turn) -> Action:
         raise ValueError("what a strange game")
+
+
+class Thorough(SimpleBot):
+    """A bot that takes all the time it is given."""
+
+    def choose(self, turn: Turn) -> Action:
+        while turn.budget.spend():
+            pass
+        return turn.legal[0]
+
+
+class Rememberer(Bot):
+    """A bot whose players remember when they were asked."""
+
+    def sit(self, game: Game, seat: Seat, seats: int) -> Player:
+        return RememberingPlayer()
+
+
+class RememberingPlayer(Player):
+    def __init__(self) -> None:
+        self.asked: list[Seat] = []
+
+    def choose(self, turn: Turn) -> Action:
+        self.asked.append(turn.seat)
+        return turn.legal[0]
+
+
+class Reporter(Bot):
+    """A bot whose players say, at the fourth time, how often they were asked."""
+
+    def sit(self, game: Game, seat: Seat, seats: int) -> Player:
+        return ReportingPlayer()
+
+
+class ReportingPlayer(RememberingPlayer):
+    def choose(self, turn: Turn) -> Action:
+        action = super().choose(turn)
+        if len(self.asked) == 4:
+            raise ValueError(f"asked {len(self.asked)} times")
+        return action
 
 
 @pytest.fixture
@@ -104,20 +160,123 @@ def test_a_bot_that_does_not_choose_plays_at_random(tmp_path: Path, bot: str) ->
         assert any(line["seat"] == 1 for line in state["lines"]) or ann.get(f"/api/tables/{table}/replay")["steps"] > 3
 
 
-def question(match: Match, bot: str = "random") -> Question:
-    return Question("t", match.record.header, match.record.steps[:], match.actors()[0], bot)
+def question(match: Match, bot: str = "random", seat: Seat | None = None, table: str = "t") -> Question:
+    """Ask as the server does."""
+    seat = match.actors()[0] if seat is None else seat
+    position = dealt_position(match.game, match.state, seat, Random(len(match.record.steps)))
+    return Question(table, match.game.name, position, seat, bot, Limit(seconds=0.1))
 
 
-def test_a_mind_that_remembers_knows_what_one_that_does_not_knows() -> None:
-    match, mind, rng = Match.new("explorers", 2, fate=Fate(b"a")), Mind(), Random(1)
-    for _ in range(30):
-        seat = match.actors()[0]
-        match.play(seat, rng.choice(match.legal(seat)))
-        if rng.random() < 0.5:
-            remembered = mind.state(question(match))
-            assert remembered.view(seat) == Mind().state(question(match)).view(seat) == match.view(seat)
-    shorter = Question("t", match.record.header, match.record.steps[:-4], 0, "random")  # steps were taken back
-    assert mind.state(shorter).view(None) == Mind().state(shorter).view(None)
+@pytest.mark.parametrize("game", ["entdecker", "explorers", "overworld"])
+def test_what_a_bot_answers_can_be_done_at_the_table(game: str) -> None:
+    match, mind, rng = Match.new(game, 2, fate=Fate(b"a")), Mind(), Random(1)
+    for _ in range(40):
+        seat = rng.choice(match.actors())
+        match.play(seat, mind.choose(question(match, seat=seat)))
+
+
+@pytest.mark.usefixtures("strange_bots")
+def test_a_player_is_kept_for_its_table_and_seat() -> None:
+    """And one that is lost, or was never there, sits down anew."""
+    match, mind = Match.new("explorers", 2), Mind()
+    for table, seat in (("t", 0), ("t", 1), ("u", 0), ("t", 0), ("t", 0), ("u", 0)):
+        mind.choose(question(match, "rememberer", seat, table))
+    asked = {(table, seat): vars(player)["asked"] for (table, seat, _), player in mind.players.items()}
+    assert asked == {("t", 1): [1], ("t", 0): [0, 0, 0], ("u", 0): [0, 0]}
+    for number in range(REMEMBERED):
+        mind.choose(question(match, "rememberer", 0, f"table {number}"))
+    assert len(mind.players) == REMEMBERED
+    assert not {("t", 0, "rememberer"), ("u", 0, "rememberer")} & set(mind.players)
+
+
+@pytest.mark.usefixtures("strange_bots")
+def test_a_player_is_looked_for_where_it_was() -> None:
+    """While others are asked in between, and a process that is busy is not waited for."""
+    match = Match.new("explorers", 2)
+
+    async def ask_all() -> None:
+        thinkers = Thinkers(workers=2, budget=20)
+        try:
+            await asyncio.gather(*(thinkers.ask(question(match, "reporter", 0, table)) for table in ("t", "u")))
+            for table in ("t", "u", "u", "t"):
+                await thinkers.ask(question(match, "reporter", 0, table))
+            with pytest.raises(NoAnswer, match=r"asked 4 times"):
+                await thinkers.ask(question(match, "reporter", 0, "t"))
+        finally:
+            thinkers.stop()
+
+    asyncio.run(ask_all())
+
+
+@pytest.mark.usefixtures("strange_bots")
+def test_a_bot_is_told_how_long_it_may_think() -> None:
+    match = Match.new("explorers", 2)
+    for budget, seconds in ((5.0, 2.0), (1.0, 0.5)):
+        thinkers = Thinkers(workers=1, budget=budget)
+        assert thinkers.limit == Limit(seconds=seconds)
+    begun = time.monotonic()
+    Mind().choose(question(match, "thorough"))
+    assert time.monotonic() - begun >= 0.1
+
+
+@pytest.mark.usefixtures("strange_bots")
+@pytest.mark.parametrize("game", ["entdecker", "explorers"])
+def test_a_peeking_bot_finds_nothing_in_the_process_it_thinks_in(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not by looking at every object there is: neither the truth nor the past nor the seed has ever been there."""
+    file = tmp_path / "report"
+    monkeypatch.setenv(REPORT, str(file))
+    seed = bytes(range(32))
+    options = {"top_scout": True} if game == "entdecker" else {}
+    match, rng, secrets = Match.new(game, 3, options, Fate(seed)), Random(1), Secrets()
+    thinker = Thinker(60)
+    truths: list[State] = []
+    try:
+        while len(truths) < 8:
+            seat = rng.choice(match.actors())
+            if seat == 2 and len(secrets_of(match.state, seat)) > 1 and rng.random() < 0.3:
+                truths.append(match.state.clone())
+                match.play(seat, thinker.ask(question(match, "peeker", seat)))
+            else:
+                match.play(seat, rng.choice(match.legal(seat)))
+    finally:
+        thinker.stop()
+    found = reports(file)
+    assert len(found) == len(truths)
+    for report, truth in zip(found, truths, strict=True):
+        assert report.seen > 10_000
+        assert report.history == []
+        assert seed.hex() not in report.seeds
+        assert report.worlds
+        for number, world in enumerate(sorted(set(report.worlds))):
+            secrets.compare(truth, match.game.read_position(world), 2, Random(number))
+    assert secrets.asked > 30
+    assert secrets.are_kept()
+
+
+@pytest.mark.usefixtures("strange_bots")
+def test_a_peeking_bot_finds_nothing_at_a_table_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "report"
+    monkeypatch.setenv(REPORT, str(file))
+    with House(tmp_path / "house", budget=60.0) as house:
+        ann = house.person("Ann")
+        table = ann.open("explorers", "me", "bot:peeker")["id"]
+        ann.play_on(table, Random(1), lambda _: file.exists() and len(reports(file)) > 4)
+        seed = next(iter(seeds(tmp_path / "house")))
+    found = reports(file)
+    assert [report.choices for report in found] == list(range(1, len(found) + 1))  # one player, all along
+    for report in found:
+        assert set(report.tables) == {table}
+        assert report.history == []
+        assert seed not in report.seeds
+
+
+def seeds(folder: Path) -> Iterator[str]:
+    """Read the seeds of all tables as the server keeps them."""
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        for (header,) in database.execute("SELECT header FROM tables"):
+            yield msgspec.json.decode(header)["seed"]
 
 
 @pytest.mark.usefixtures("strange_bots")

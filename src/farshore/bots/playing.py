@@ -6,13 +6,23 @@ from collections.abc import Sequence
 from random import Random
 
 from farshore.bots.bot import Bot
-from farshore.core.contract import CHANCE, State
+from farshore.bots.budget import REPRODUCIBLE, Limit
+from farshore.bots.gate import Gate
+from farshore.core.contract import CHANCE, Game, State
 from farshore.core.fate import RandomFate
 from farshore.core.simulate import LONGEST, EndlessGame, Length
 
 
-def play_game(state: State, bots: Sequence[Bot], rng: Random, longest: int = LONGEST) -> Length:
+def play_game(
+    game: Game,
+    state: State,
+    bots: Sequence[Bot],
+    rng: Random,
+    limit: Limit = REPRODUCIBLE,
+    longest: int = LONGEST,
+) -> Length:
     """Play ``state`` to its end with a bot in every seat; of several actors the first goes first."""
+    gates = [Gate(bot, game, seat, len(bots), rng, limit) for seat, bot in enumerate(bots)]
     fate = RandomFate(rng)
     chances = 0
     for step in range(longest + 1):
@@ -24,5 +34,5 @@ def play_game(state: State, bots: Sequence[Bot], rng: Random, longest: int = LON
             state.apply(CHANCE, fate.choose(state.outcomes(), chances))
             chances += 1
         else:
-            state.apply(seat, bots[seat].choose(state, seat, rng))
+            state.apply(seat, gates[seat].choose(state))
     raise EndlessGame(f"the game did not end within {longest} steps")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
+from farshore.bots.bot import SimpleBot
+from farshore.bots.turn import Turn
+from farshore.core.contract import Action
 
-from farshore.core.contract import Action, Seat, State
 
-
-class RandomBot:
+class RandomBot(SimpleBot):
     """Every legal action is equally likely."""
 
-    def choose(self, state: State, seat: Seat, rng: Random) -> Action:
+    def choose(self, turn: Turn) -> Action:
         """Return a random legal action."""
-        return rng.choice(state.legal(seat))
+        return turn.rng.choice(turn.legal)

@@ -1,7 +1,8 @@
 """Which bots play which game: a random one every game, the others by name.
 
-Another package adds a bot with an entry point ``farshore.bots``: ``<game>.<bot>`` and something that, called with
-nothing, makes a ``Bot``. Its title and text are the keys ``bot-<bot>`` and ``bot-<bot>.text`` of a catalogue.
+Another package adds a bot with an entry point ``farshore.bots``: ``<game>.<bot>`` and something that makes a ``Bot``:
+called with nothing, as it usually plays; its keyword arguments are what can be set (a level, a style, weights). Its
+title and text are the keys ``bot-<bot>`` and ``bot-<bot>.text`` of a catalogue.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import Final
+from inspect import Parameter, signature
+from typing import Any, Final
 
 from farshore.bots.bot import Bot
 from farshore.bots.random import RandomBot
@@ -22,13 +24,15 @@ GROUP: Final = "farshore.bots"
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 OWN: Final = {
-    "entdecker": {GREEDY: "farshore.bots.entdecker:GreedyEntdecker"},
-    "explorers": {GREEDY: "farshore.bots.explorers:GreedyExplorers"},
-    "overworld": {GREEDY: "farshore.bots.overworld:GreedyOverworld"},
+    "entdecker": {GREEDY: "farshore.bots.entdecker.greedy:GreedyEntdecker"},
+    "explorers": {GREEDY: "farshore.bots.explorers.greedy:GreedyExplorers"},
+    "overworld": {GREEDY: "farshore.bots.overworld.greedy:GreedyOverworld"},
 }
 """Our own, by game and name: where each is found, so that a bot is loaded when it is wanted and not before."""
 
-Maker = Callable[[], Bot]
+Maker = Callable[..., Bot]
+Loader = Callable[[], Maker]
+"""Loads what makes a bot: bots are listed more often than made."""
 
 add_catalogue(files("farshore.bots") / "words")
 
@@ -40,23 +44,36 @@ class UnknownBot(FarshoreError):
         super().__init__("bot-unknown", game=game, name=name, known=", ".join(known))
 
 
-def bots_for(game_name: str) -> dict[str, Maker]:
-    """Return what makes each bot of a game, by name, the best opponent first and the random one last."""
-    makers: dict[str, Maker] = {name: partial(_make, place) for name, place in OWN.get(game_name, {}).items()}
+class UnknownSetting(FarshoreError):
+    """Something that cannot be set on a bot."""
+
+    def __init__(self, game: str, name: str, setting: str, known: Iterable[str]) -> None:
+        super().__init__("bot-no-setting", game=game, name=name, setting=setting, known=", ".join(known) or "—")
+
+
+def bots_for(game_name: str) -> dict[str, Loader]:
+    """Return what finds the maker of each bot of a game, by name, the best opponent first and the random one last."""
+    makers: dict[str, Loader] = {name: partial(_own, place) for name, place in OWN.get(game_name, {}).items()}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         game, _, name = point.name.partition(".")
         if game == game_name and name:
-            makers.setdefault(name, partial(_load, point))
-    makers.setdefault(RANDOM, RandomBot)
+            makers.setdefault(name, point.load)
+    makers.setdefault(RANDOM, lambda: RandomBot)
     return makers
 
 
-def make_bot(game_name: str, bot_name: str) -> Bot:
-    """Return a new player. Raises ``UnknownBot``."""
+def make_bot(game_name: str, bot_name: str, **settings: Any) -> Bot:
+    """Return a new bot, set up as asked for. Raises ``UnknownBot`` or ``UnknownSetting``."""
     makers = bots_for(game_name)
     if bot_name not in makers:
         raise UnknownBot(game_name, bot_name, makers)
-    return makers[bot_name]()
+    make = makers[bot_name]()
+    known = signature(make).parameters
+    takes_any = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in known.values())
+    for setting in settings:
+        if setting not in known and not takes_any:
+            raise UnknownSetting(game_name, bot_name, setting, known)
+    return make(**settings)
 
 
 def usual_bot(game_name: str) -> str:
@@ -74,14 +91,8 @@ def bot_text(bot_name: str, language: str = FALLBACK) -> str:
     return say(f"bot-{bot_name}.text", language) if has_word(f"bot-{bot_name}.text") else ""
 
 
-def _make(place: str) -> Bot:
-    """Load and make one of our own."""
+def _own(place: str) -> Maker:
+    """Load what makes one of our own."""
     module, _, name = place.partition(":")
-    bot: Bot = getattr(import_module(module), name)()
-    return bot
-
-
-def _load(point: EntryPoint) -> Bot:
-    """Load and make one of another package."""
-    bot: Bot = point.load()()
-    return bot
+    make: Maker = getattr(import_module(module), name)
+    return make

@@ -84,7 +84,7 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     if plan.is_random:
         length = random_game(state, rng)
     else:
-        length = play_game(state, [make_bot(game.name, name) for name in plan.bots], rng)
+        length = play_game(game, state, [make_bot(game.name, name) for name in plan.bots], rng)
     knows_turns = any(kind.__name__ == TURN for kind in game.event_types)
     told = turns if knows_turns else None
     return Played(number, length.decisions, length.chances, told, state.scores(), state.winners())

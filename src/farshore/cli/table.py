@@ -10,6 +10,8 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from farshore.bots.budget import PATIENCE
+from farshore.bots.gate import Gate
 from farshore.bots.registry import make_bot
 from farshore.cli.choices import Choices
 from farshore.cli.commands import Command, help_page, read_command
@@ -38,11 +40,10 @@ class Table:
     ) -> None:
         self.match = match
         self.players = players  # by seat: YOU, or the name of a bot
-        self.bots = {seat: make_bot(match.game.name, name) for seat, name in enumerate(players) if name != YOU}
+        self.bots = {seat: self._seated(seat, name, rng) for seat, name in enumerate(players) if name != YOU}
         self.face = face
         self.console = console
         self.height = height  # of the screen, as far as the board's size goes
-        self.rng = rng
         self.told = dict.fromkeys(range(len(players)), 0)  # by seat: how many events it has been told
         self.drawn: tuple[Seat, str] | None = None  # the board last drawn, and for whom
         self.watching: Seat | None = None  # who sits at the keyboard
@@ -57,11 +58,16 @@ class Table:
             # whoever sits at the keyboard goes first, so that it is handed over as seldom as may be
             seat = self.watching if self.watching in actors else actors[0]
             if seat in self.bots:
-                self.match.play(seat, self.bots[seat].choose(self.match.state, seat, self.rng))
+                self.match.play(seat, self.bots[seat].choose(self.match.state))
             else:
                 self._hand_over(seat)
                 self._ask(seat)
         self._end()
+
+    def _seated(self, seat: Seat, name: str, rng: Random) -> Gate:
+        """Let a bot sit down."""
+        game = self.match.game
+        return Gate(make_bot(game.name, name), game, seat, len(self.players), rng, PATIENCE)
 
     def _hand_over(self, seat: Seat) -> None:
         """Hide what the last player knows before the next one looks."""

@@ -10,15 +10,12 @@ import logging
 import time
 from random import Random
 
-import msgspec
-
-from farshore.core.contract import Seat
 from farshore.core.errors import FarshoreError
 from farshore.server.lobby.play import act_for_bot
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.errors import NotSaved
 from farshore.server.table.live_table import LiveTable
-from farshore.server.thinking import NoAnswer, Question, Thinkers
+from farshore.server.thinking import NoAnswer, Question, Thinkers, dealt_position
 
 RETRY = 5.0  # seconds, when the disk or the database fails
 
@@ -83,14 +80,18 @@ class Bots:
             if seat is None:
                 return False
             seen, is_alone = len(table.chronicle.deeds), len(table.actors()) == 1
-            record = table.match.record
-            header = msgspec.structs.replace(record.header, seed=None)  # the future is not a bot's business
-            question = Question(table_id, header, record.steps[:], seat, table.sittings[seat].bot)
-            any_action = self._any_action(table, seat)
+            bot, game, state = table.sittings[seat].bot, table.game, table.match.state.clone()
+            legal = table.match.legal(seat)
+            any_action = game.write_action(self._rng.choice(legal))
         try:
-            action = await self.thinkers.ask(question)
+            if len(legal) > 1:
+                position = await asyncio.to_thread(dealt_position, game, state, seat, self._rng)
+                question = Question(table_id, game.name, position, seat, bot, self.thinkers.limit)
+                action = await self.thinkers.ask(question)
+            else:
+                action = any_action
         except NoAnswer as error:
-            log.warning("%s at table %s plays at random: %s", question.bot, table_id, error)
+            log.warning("%s at table %s plays at random: %s", bot, table_id, error)
             action = any_action
         if is_alone:  # what is done unseen in a simultaneous turn need not be followed
             await asyncio.sleep(begun + self.pace - time.monotonic())
@@ -99,9 +100,6 @@ class Bots:
         except NotSaved:
             raise
         except FarshoreError as error:
-            log.warning("%s at table %s plays at random: %s", question.bot, table_id, error)
+            log.warning("%s at table %s plays at random: %s", bot, table_id, error)
             await act_for_bot(self.tables, table_id, seat, any_action, seen)
         return True
-
-    def _any_action(self, table: LiveTable, seat: Seat) -> str:
-        return table.game.write_action(self._rng.choice(table.match.legal(seat)))

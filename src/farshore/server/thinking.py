@@ -1,7 +1,7 @@
-"""Where bots think: processes of their own, which are handed a record, play it again and choose.
+"""Where bots think: processes of their own, which are handed a world dealt for a seat, and choose.
 
-A process that does not answer in time is ended and replaced. It remembers the tables it was last asked about, so that
-it need not play a long record from its beginning for every choice.
+Neither what a seat may not know nor the seed ever gets there. A process that does not answer in time is ended and
+replaced. It keeps the players it was last asked for, who may remember what they like; one that is lost sits down anew.
 """
 
 from __future__ import annotations
@@ -17,25 +17,33 @@ from random import Random
 
 import msgspec
 
-from farshore.bots.bot import Bot
+from farshore.bots.bot import Bot, Player
+from farshore.bots.budget import Limit
+from farshore.bots.gate import deal
 from farshore.bots.registry import make_bot
-from farshore.core.contract import Seat, State
-from farshore.core.record import Header, Step
+from farshore.bots.turn import Turn
+from farshore.core.contract import Game, Seat, State
 from farshore.core.registry import game as installed_game
-from farshore.core.replay import opening
 
 STARTING = 60.0  # seconds that a new process may take to be ready
-REMEMBERED = 16
+THINKING = 2.0  # seconds that a bot is granted, if it may take so long
+REMEMBERED = 64  # players that a process keeps
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Asks what a bot does where a record ends."""
+    """Asks what a bot does in a world that was dealt for its seat."""
 
     table: str
-    header: Header
-    steps: list[Step]
+    game: str
+    position: str  # of that world: what the seat may not know is invented
     seat: Seat
     bot: str
+    limit: Limit
+
+
+def dealt_position(game: Game, state: State, seat: Seat, luck: Random) -> str:
+    """Deal a world for a seat and write it down. That takes milliseconds: give it a copy, off the event loop."""
+    return game.write_position(deal(state, seat, luck))
 
 
 class NoAnswer(Exception):
@@ -43,35 +51,32 @@ class NoAnswer(Exception):
 
 
 class Mind:
-    """What a process remembers."""
+    """What a process remembers: who plays where."""
 
     def __init__(self) -> None:
-        self.tables: OrderedDict[str, tuple[Header, list[Step], State]] = OrderedDict()
+        self.players: OrderedDict[tuple[str, Seat, str], Player] = OrderedDict()  # the least lately asked first
         self.rng = Random()
 
     def choose(self, question: Question) -> str:
         """Return what the bot does, in the game's notation."""
-        game = installed_game(question.header.game)
-        bot, state = _bot(game.name, question.bot), self.state(question).clone()
-        return game.write_action(bot.choose(state, question.seat, self.rng))
+        game = installed_game(question.game)
+        world = game.read_position(question.position)
+        player = self.player(question, game, len(world.scores()))
+        return game.write_action(player.choose(Turn(world, question.seat, question.limit, self.rng)))
 
-    def state(self, question: Question) -> State:
-        """Return how the table stands: from where it was remembered, if that is part of what happened."""
-        game = installed_game(question.header.game)
-        header, steps, state = self.tables.pop(question.table, (None, [], None))
-        if state is None or header != question.header or question.steps[: len(steps)] != steps:
-            steps, state = [], opening(question.header, game)
-        for step in question.steps[len(steps) :]:
-            state.apply(step.seat, game.read_action(step.action))
-        self.tables[question.table] = (question.header, question.steps, state)
-        if len(self.tables) > REMEMBERED:
-            self.tables.popitem(last=False)
-        return state
+    def player(self, question: Question, game: Game, seats: int) -> Player:
+        """Return who sits there: whoever was asked before, or else somebody new."""
+        key = (question.table, question.seat, question.bot)
+        player = self.players.pop(key, None) or _bot(game.name, question.bot).sit(game, question.seat, seats)
+        self.players[key] = player
+        if len(self.players) > REMEMBERED:
+            self.players.popitem(last=False)
+        return player
 
 
 @cache
 def _bot(game: str, name: str) -> Bot:
-    """Return a bot, made once: it keeps nothing between two choices."""
+    """Return a bot, made once for all the games it plays."""
     return make_bot(game, name)
 
 
@@ -145,17 +150,29 @@ class Thinkers:
 
     def __init__(self, workers: int, budget: float) -> None:
         self._all = [Thinker(budget) for _ in range(workers)]
-        self._idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # the one asked last remembers most
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+        self._idle = self._all[:]
+        self._free = asyncio.Semaphore(workers)
+        self._homes: dict[tuple[str, Seat], Thinker] = {}  # where players are, the least lately asked first
+        self.limit = Limit(seconds=min(THINKING, budget / 2))  # what bots are told: well before a process is ended
 
     async def ask(self, question: Question) -> str:
         """Return the answer as soon as somebody has time. Raises ``NoAnswer``."""
-        thinker = await self._idle.get()
-        try:
-            return await asyncio.to_thread(thinker.ask, question)
-        finally:
-            self._idle.put_nowait(thinker)
+        async with self._free:
+            thinker = self._home(question.table, question.seat)
+            self._idle.remove(thinker)
+            try:
+                return await asyncio.to_thread(thinker.ask, question)
+            finally:
+                self._idle.append(thinker)
+
+    def _home(self, table: str, seat: Seat) -> Thinker:
+        """Return the process in which a player is, if it has time; else the one asked last, so that few are started."""
+        home = self._homes.pop((table, seat), None)
+        thinker = home if home in self._idle else self._idle[-1]
+        self._homes[table, seat] = thinker
+        if len(self._homes) > REMEMBERED * len(self._all):
+            del self._homes[next(iter(self._homes))]
+        return thinker
 
     def stop(self) -> None:
         """End all processes."""

@@ -6,6 +6,7 @@ from random import Random
 
 from farshore.core.conformance.place import Place, difference
 from farshore.core.contract import CHANCE, Action, Event, Seat, State
+from farshore.core.errors import FarshoreError
 
 TWIN_STEPS = 8
 """How far two games that differ in a secret are followed side by side."""
@@ -40,15 +41,32 @@ def check_determinized(place: Place, state: State, seat: Seat) -> None:
     place.expect(place.snapshot(state) == before, "determinize changes the state it is asked of.")
     same = place.game.write_position(world) == place.game.write_position(again)
     place.expect(same, "determinize with the same generator draws different worlds.")
-    place.expect(world.actors() == state.actors(), f"in a world drawn for seat {seat} others are to act.")
+    check_fit(place, state, world, seat, "a world")
+    check_fit(place, state, drawn_again(place, world, seat), seat, "a second world, from the first,")
+
+
+def drawn_again(place: Place, world: State, seat: Seat) -> State:
+    """Draw a world from a world, as a bot does that was handed only that one, written down."""
+    text = place.game.write_position(world)
+    try:
+        read = place.game.read_position(text)
+    except FarshoreError as error:
+        place.fail(f"a world drawn for seat {seat} cannot be written and read again: {error}\n{text}")
+    return read.determinize(seat, Random(place.rng.getrandbits(32)))
+
+
+def check_fit(place: Place, state: State, world: State, seat: Seat, what: str) -> None:
+    """See that a seat cannot tell a world from the real one."""
+    place.expect(world.listener is None, f"{what} drawn for seat {seat} still tells the real one's listener.")
+    place.expect(world.actors() == state.actors(), f"in {what} drawn for seat {seat} others are to act.")
     real, drawn = place.json_view(state, seat), place.json_view(world, seat)
     if real != drawn:
         shown = difference(real, drawn)
-        place.fail(f"seat {seat} sees that a world drawn for it is not the real one: the view leaks.\n{shown}")
+        place.fail(f"seat {seat} sees that {what} drawn for it is not the real one: the view leaks.\n{shown}")
     same = list(world.legal(seat)) == list(state.legal(seat))
-    place.expect(same, f"seat {seat} may do other things in a world drawn for it: legal actions give a secret away.")
+    place.expect(same, f"seat {seat} may do other things in {what} drawn for it: legal actions give a secret away.")
     conserved = place.game.conserved(world) == place.game.conserved(state)
-    place.expect(conserved, f"a world drawn for seat {seat} has lost or made pieces.")
+    place.expect(conserved, f"{what} drawn for seat {seat} has lost or made pieces.")
 
 
 def check_twins(place: Place, state: State, doubt: Doubt) -> None:

@@ -6,3 +6,5 @@ bot-greedy = Greedy
     .text = Takes what looks best now and does not plan ahead. A real opponent for your first games.
 
 bot-unknown = { $game } has no bot “{ $name }”. It has: { $known }.
+bot-no-setting = “{ $setting }” cannot be set on the bot “{ $name }” of { $game }. It knows: { $known }.
+bot-bad-choice = The bot on seat { $seat } chose { $action }, which it may not do.

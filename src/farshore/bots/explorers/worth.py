@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import exp, prod
 from typing import Final, NamedTuple
 
-from farshore.bots.explorers_chart import FAR, chart_of
+from farshore.bots.explorers.chart import FAR, chart_of
 from farshore.games.explorers import achievements
 from farshore.games.explorers.gems import gem_points
 from farshore.games.explorers.provisions import BY_KINDS, MOST_OF_A_KIND

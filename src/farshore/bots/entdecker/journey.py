@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import NamedTuple
 
-from farshore.bots.entdecker_prospects import ByPattern, Prospect, Prospects
+from farshore.bots.entdecker.prospects import ByPattern, Prospect, Prospects
 from farshore.games.entdecker.actions import Announce
 from farshore.games.entdecker.faces import MINE, NATIVES, PIRATE, STORM
 from farshore.games.entdecker.stacks import PLAIN, QUESTION_MARK

@@ -1,8 +1,7 @@
 """A greedy player of Entdecker.
 
-It tries every action on a copy and takes the one after which it is best off (``entdecker_worth``); where a tile is
-still to be drawn it weighs what it may bring (``entdecker_prospects``, ``entdecker_journey``). It thinks no further
-than its own journey.
+It tries every action on a copy and takes the one after which it is best off (``worth``); where a tile is still to be
+drawn it weighs what it may bring (``prospects``, ``journey``). It thinks no further than its own journey.
 """
 
 from __future__ import annotations
@@ -10,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import inf
-from random import Random
 from typing import Final
 
-from farshore.bots.entdecker_journey import Journeys
-from farshore.bots.entdecker_prospects import Prospects, Space
-from farshore.bots.entdecker_worth import Mind, Weights, mind_of, worth
-from farshore.core.contract import Action, Seat, State
+from farshore.bots.bot import SimpleBot
+from farshore.bots.entdecker.journey import Journeys
+from farshore.bots.entdecker.prospects import Prospects, Space
+from farshore.bots.entdecker.worth import Mind, Weights, mind_of, worth
+from farshore.bots.turn import Turn
+from farshore.core.contract import Action
 from farshore.games.entdecker import actions
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.state import EntdeckerState
@@ -29,24 +29,21 @@ _ANNOUNCEMENTS: Final = (
 )
 
 
-class GreedyEntdecker:
+class GreedyEntdecker(SimpleBot):
     """Takes what looks best, in points; it does not think about the turns of others."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
 
-    def choose(self, state: State, seat: Seat, rng: Random) -> Action:
+    def choose(self, turn: Turn) -> Action:
         """Return the action that looks best; among equals, and of top scouts (ENT-95), luck decides."""
-        if not isinstance(state, EntdeckerState):
-            raise TypeError(f"not a state of Entdecker: {state!r}")
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        mixed = rng.sample(legal, len(legal))
-        if state.phase == Phase.TOP_SCOUTS:
+        world, legal = turn.world, turn.legal
+        if not isinstance(world, EntdeckerState):
+            raise TypeError(f"not a state of Entdecker: {world!r}")
+        mixed = turn.rng.sample(legal, len(legal))
+        if world.phase == Phase.TOP_SCOUTS:
             return mixed[0]
-        world = state.determinize(seat, rng)
-        return max(mixed, key=self._judge(world, mind_of(world, seat, self.weights), legal))
+        return max(mixed, key=self._judge(world, mind_of(world, turn.seat, self.weights), legal))
 
     def _judge(self, world: EntdeckerState, mind: Mind, legal: Sequence[Action]) -> Callable[[Action], float]:
         """Return what tells how good an action is in this phase."""

@@ -1,18 +1,19 @@
 """A greedy player of Explorers.
 
-It marks where it is worth most afterwards (``explorers_worth``), one mark after the other; a side, a scroll or a
-terrain is tried by marking greedily to the end of the turn on a copy. Of all explorers it only looks at its own.
+It marks where it is worth most afterwards (``worth``), one mark after the other; a side, a scroll or a terrain is tried
+by marking greedily to the end of the turn on a copy. Of all explorers it only looks at its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final
 
-from farshore.bots.explorers_chart import chart_of
-from farshore.bots.explorers_worth import Weights, worth
-from farshore.core.contract import Action, Seat, State
+from farshore.bots.bot import SimpleBot
+from farshore.bots.explorers.chart import chart_of
+from farshore.bots.explorers.worth import Weights, worth
+from farshore.bots.turn import Turn
+from farshore.core.contract import Action, Seat
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import Mark
 from farshore.games.explorers.marks import Marks
@@ -22,24 +23,22 @@ from farshore.games.explorers.state import ExplorersState
 _MARKS: Final = Marks()
 
 
-class GreedyExplorers:
+class GreedyExplorers(SimpleBot):
     """Takes what looks best, in points; it does not think about the next card."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
 
-    def choose(self, state: State, seat: Seat, rng: Random) -> Action:
+    def choose(self, turn: Turn) -> Action:
         """Return the action that looks best; the tiles to lay are left to luck."""
-        if not isinstance(state, ExplorersState):
-            raise TypeError(f"not a state of Explorers: {state!r}")
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        if state.phase == Phase.LAY:
-            return rng.choice(legal)
+        world, seat, legal = turn.world, turn.seat, turn.legal
+        if not isinstance(world, ExplorersState):
+            raise TypeError(f"not a state of Explorers: {world!r}")
+        if world.phase == Phase.LAY:
+            return turn.rng.choice(legal)
         if isinstance(legal[0], Mark):
-            return self._best_mark(state, seat, legal, _distances(state, seat))
-        return max(legal, key=lambda action: self._tried(state, seat, action))
+            return self._best_mark(world, seat, legal, _distances(world, seat))
+        return max(legal, key=lambda action: self._tried(world, seat, action))
 
     def _tried(self, state: ExplorersState, seat: Seat, action: Action) -> float:
         """Return what the explorer is worth after a choice and the marks that it brings."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import NamedTuple
 
-from farshore.bots.entdecker_worth import Stake, Stakes, Weights, all_stakes, outlook, purse
+from farshore.bots.entdecker.worth import Stake, Stakes, Weights, all_stakes, outlook, purse
 from farshore.core.contract import Seat
 from farshore.games.entdecker.islands import Islands
 from farshore.games.entdecker.state import EntdeckerState

@@ -1,16 +1,17 @@
 """A greedy player of Overworld.
 
 It tries every action on a copy, plays its turn on to the end there without much thought, and takes the action after
-which it is best off (``overworld_worth``). It does not think about the next tile or the turns of others.
+which it is best off (``worth``). It does not think about the next tile or the turns of others.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from farshore.bots.overworld_worth import Weights, worth
-from farshore.core.contract import Action, Seat, State
+from farshore.bots.bot import SimpleBot
+from farshore.bots.overworld.worth import Weights, worth
+from farshore.bots.turn import Turn
+from farshore.core.contract import Action, Seat
 from farshore.games.overworld.actions import PlaceSurvey
 from farshore.games.overworld.grid import STEPS, ell, square_named, squares_of
 from farshore.games.overworld.phase import Phase
@@ -22,21 +23,18 @@ _WEIGHED: Final = frozenset({Phase.WINNER, Phase.ENTRANCE})
 """What is weighed even on the way to the end of a turn: seldom, and too much hangs on it."""
 
 
-class GreedyOverworld:
+class GreedyOverworld(SimpleBot):
     """Takes what looks best, in points."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
 
-    def choose(self, state: State, seat: Seat, rng: Random) -> Action:
+    def choose(self, turn: Turn) -> Action:
         """Return the action that looks best; among equals, luck decides."""
-        if not isinstance(state, OverworldState):
-            raise TypeError(f"not a state of Overworld: {state!r}")
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        world = state.determinize(seat, rng)
-        mixed = rng.sample(legal, len(legal))
+        world, seat = turn.world, turn.seat
+        if not isinstance(world, OverworldState):
+            raise TypeError(f"not a state of Overworld: {world!r}")
+        mixed = turn.rng.sample(turn.legal, len(turn.legal))
         if len(mixed) > MOST_TRIED:
             mixed = sorted(mixed, key=lambda action: _contacts(world, action), reverse=True)[:MOST_TRIED]
         return max(mixed, key=lambda action: self._tried(world, seat, action))

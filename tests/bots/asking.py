@@ -1,0 +1,14 @@
+"""Asking a bot for one choice, by the same way as every table does."""
+
+from __future__ import annotations
+
+from random import Random
+
+from farshore.bots.bot import Bot
+from farshore.bots.gate import Gate
+from farshore.core.contract import Action, Game, Seat, State
+
+
+def chosen(bot: Bot, game: Game, state: State, seat: Seat, seed: int = 1) -> Action:
+    """Return what a bot that just sat down does; the seed is its luck, and that of the world it is dealt."""
+    return Gate(bot, game, seat, len(state.scores()), Random(seed)).choose(state)
