@@ -1,0 +1,49 @@
+"""The map of the architecture is the one that the import rules keep, and its rooms are those there are."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
+
+
+def layers(name: str) -> list[str]:
+    """Return the layers of a contract that exist, the outermost first; those of one row one by one."""
+    (contract,) = (contract for contract in CONTRACTS if contract["name"] == name)
+    rows = (part.strip() for row in contract["layers"] for part in row.split("|"))
+    return [part for part in rows if not part.startswith("(")]
+
+
+def rooms(heading: str) -> list[str]:
+    """Return what the table under a heading describes."""
+    _, _, section = PAGE.partition(f"\n## {heading}\n")
+    return re.findall(r"^\| `(\w+)` \|", section.partition("\n## ")[0], re.MULTILINE)
+
+
+def test_the_picture_has_the_layers_in_the_order_of_the_imports() -> None:
+    arrows = re.findall(r"^    (\w+) --> (\w+)$", PAGE, re.MULTILINE)
+    order = layers("Imports point one way")
+    known = [(above, below) for above, below in arrows if above in order]
+    assert known == [(above, below) for below, above in zip(order[:0:-1], order[-2::-1], strict=True)]
+
+
+def test_every_folder_of_the_package_is_described() -> None:
+    folders = {path.name for path in (ROOT / "src" / "farshore").iterdir() if (path / "__init__.py").exists()}
+    assert set(rooms("What is where")) == folders == set(layers("Imports point one way"))
+
+
+def test_the_rings_are_those_that_the_import_rules_keep() -> None:
+    described = rooms("The server's rings")
+    assert described == [ring for ring in layers("The server's rings") if ring in described]
+    folders = {path.name for path in (ROOT / "src/farshore/server").iterdir() if (path / "__init__.py").exists()}
+    assert folders <= set(described)
+
+
+def test_every_link_leads_somewhere() -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", PAGE)
+    assert links
+    assert [link for link in links if not (ROOT / "docs" / link).exists()] == []
