@@ -21,6 +21,7 @@ from farshore.games.overworld.grid import name_of, square_at
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.state import OverworldState
+from tests.some import never_empty
 
 GAME = Overworld()
 BOT = GreedyOverworld()
@@ -42,6 +43,7 @@ def new(seats: int, options: OverworldOptions | None = None) -> OverworldState:
     return state
 
 
+@never_empty
 def moments(phase: Phase, options: OverworldOptions | None = None, games: int = 12) -> Iterator[OverworldState]:
     """Yield every moment of random games in this phase."""
     for seed in range(games):
