@@ -16,6 +16,7 @@ from farshore.core.fate import RandomFate
 from farshore.core.registry import games
 from farshore.core.simulate import EndlessGame
 from tests.bots.asking import chosen
+from tests.some import never_empty
 
 SMALL: dict[str, dict[str, Any]] = {
     "entdecker": {"own_scenario": "name = \"small\"\nboard = '''\n ABCDEF\n1......\n2..5...\n3...~..\n4......\n'''\n"},
@@ -28,6 +29,7 @@ def new(game: Game, seats: int) -> State:
     return game.new(seats, game.read_options(SMALL.get(game.name, {})))
 
 
+@never_empty
 def decisions(game: Game, name: str, seats: int, rng: Random, every: int) -> Iterator[tuple[State, Seat]]:
     """Let a bot play all seats, and yield every so-manieth decision that is a choice, of whoever may act last."""
     state, bot = new(game, seats), make_bot(game.name, name)

@@ -24,6 +24,7 @@ from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.state import OverworldState
 from tests.bots.asking import chosen
+from tests.some import never_empty
 from tests.toys import LAGOON
 
 GAME = Overworld()
@@ -46,6 +47,7 @@ def new(seats: int, options: OverworldOptions | None = None) -> OverworldState:
     return state
 
 
+@never_empty
 def moments(phase: Phase, options: OverworldOptions | None = None, games: int = 12) -> Iterator[OverworldState]:
     """Yield every moment of random games in this phase."""
     for seed in range(games):

@@ -15,6 +15,7 @@ from farshore.cli.entdecker.tiles import land_spots, ship_spot, tile_art, unit_s
 from farshore.cli.faces import face_of
 from farshore.games.entdecker.view import EntdeckerView
 from tests.cli.command import random_match
+from tests.some import some
 
 LANDS = ("", "N", "E", "S", "W", "NE", "NS", "NW", "ES", "EW", "SW", "NES", "NEW", "NSW", "ESW", "NESW")
 
@@ -94,9 +95,8 @@ def test_every_space_of_the_view_is_where_its_name_says() -> None:
     view = view_of(random_match(150))
     lines = LargeDrawing(view).draw().plain.splitlines()
     units = {unit.space for unit in view.units}
-    for tile in view.tiles:
-        if tile.space in units or tile.space == view.turn.ship or tile.bonus or view.starts:
-            continue
+    taken = units | {view.turn.ship}
+    for tile in some(tile for tile in view.tiles if tile.space not in taken and not tile.bonus and not view.starts):
         row, column = 2 + 3 * (int(tile.space[1:]) - 1), 4 + 5 * (ord(tile.space[0]) - 65)
         assert tuple(line[column : column + 5] for line in lines[row : row + 3]) == tile_art(tile.land)
 
@@ -118,10 +118,10 @@ def test_the_board_fits_the_screen(width: int, height: int, is_large: bool, deci
 def test_panels_show_what_the_view_says() -> None:
     view = view_of(random_match(150))
     text = "\n".join(shown(view, 100, 60))
-    for player in view.players:
+    for player in some(view.players):
         supply = (player.gold, player.score.total, player.scouts, player.forts, player.settlements)
         assert any(line.split()[-5:] == [*map(str, supply)] for line in text.splitlines()), player
-    for path in view.jungle.paths:
+    for path in some(view.jungle.paths):
         scouts = "".join(
             "RWYP"[s.seat] if s.seat is not None else "•" if s.is_dot else "◉" if s.is_eye else "·" for s in path.spaces
         )

@@ -29,6 +29,7 @@ from farshore.games.explorers.tiles import pack_folder
 from farshore.games.explorers.view import ExplorersView
 from tests.cli.command import farshore, one_line
 from tests.explorers.table import TEST_TILES
+from tests.some import some
 
 GAME = game("explorers")
 FACE = face_of(GAME)
@@ -224,7 +225,7 @@ def test_choices_say_what_they_give_and_squares_what_lies_there() -> None:
     match = begin(1, map=MAP)
     view = seen(match)
     assert view.marking is not None
-    for choice, said in zip(view.marking.choices, _descriptions(match), strict=True):
+    for choice, said in some(zip(view.marking.choices, _descriptions(match), strict=True)):
         count = len(choice.squares)
         assert said.endswith(
             f"(3 marks, {'no square' if not count else '1 square' if count == 1 else f'{count} squares'} open)"
@@ -232,7 +233,7 @@ def test_choices_say_what_they_give_and_squares_what_lies_there() -> None:
     match.play(0, match.legal(0)[[bool(choice.squares) for choice in view.marking.choices].index(True)])
     view = seen(match)
     names = {"P": "prairie", "W": "water", "D": "desert", "M": "mountain"}
-    for action, said in zip(match.legal(0), _descriptions(match), strict=True):
+    for action, said in some(zip(match.legal(0), _descriptions(match), strict=True)):
         assert isinstance(action, Mark)
         y, x = int(action.square[1:]) - 1, ord(action.square[0]) - 97
         assert f"({names[view.map.terrain[y][x]]}" in said
@@ -283,7 +284,7 @@ def test_a_replay_of_several_goes_from_one_known_step_to_the_next() -> None:
     """What a spectator learns only at the end of a turn is no move of its own."""
     match = played(begin(2, map=MAP), 10_000)
     moves = list(moves_of(match.record, GAME, None))
-    assert all(move.action for move in moves[1:])
+    assert all(some(move.action for move in moves[1:]))
     own = list(moves_of(match.record, GAME, 0))
     assert len(moves) < len(own) < sum(step.seat >= 0 for step in match.record.steps)
 
@@ -333,7 +334,7 @@ def test_the_result_shows_points_by_part() -> None:
     text = printed(result_page(FACE, match.view(None), match.scores, match.winners))
     for title in ("food", "gems", "temples", "villages", "C4", "scrolls used"):
         assert title in text
-    for explorer in seen(match, None).explorers:
+    for explorer in some(seen(match, None).explorers):
         score = explorer.score
         parts = (score.total, score.provisions, score.gems, score.temples, score.villages, *score.achievements)
         row = [*map(str, parts), str(explorer.frame.scrolls_used)]

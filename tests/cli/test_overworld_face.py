@@ -28,6 +28,7 @@ from farshore.games.overworld.actions import PlaceCoast, PlaceSurvey
 from farshore.games.overworld.position import write_position
 from farshore.games.overworld.view import OverworldView
 from tests.overworld import table as drawn
+from tests.some import some
 
 add_catalogue(OVERWORLD.words)
 
@@ -144,7 +145,7 @@ def test_every_square_is_drawn_where_its_name_says(size: Size) -> None:
     lines = Drawing(view, size, whole(view)).draw().plain.split("\n")
     assert {len(line) for line in lines} == {whole(view).width(size)}
     assert len(lines) == whole(view).height(size)
-    for laid in view.board.squares:
+    for laid in some(view.board.squares):
         art = [[" "] * size.width for _ in range(size.height)]
         for stroke in square_art(laid, size):
             art[stroke.line][stroke.column : stroke.column + len(stroke.text)] = stroke.text
@@ -161,7 +162,7 @@ def test_columns_are_numbered_above_their_squares(size: Size) -> None:
     expected = [x for x in range(whole(view).west, whole(view).east + 1) if x % size.label_step == 0]
     assert numbers == expected[: len(numbers)]
     assert len(expected) - len(numbers) <= 1  # a number too wide for the last column is left out
-    for x in numbers:
+    for x in some(numbers):
         left = LEFT + (x - whole(view).west) * size.width
         assert str(x) in head[left : left + max(size.width, len(str(x)))]
 
@@ -214,7 +215,7 @@ def test_where_one_may_act_stands_in_brackets() -> None:
         "0 1\n-2 m. .\n-1 m. m.\n0 ^A0 .", 'phase = "coast"\nsurvey = ["(0,-2)", "(0,-1)", "(1,-1)"]', players=2
     )
     assert coast.acting is not None
-    for at in coast.acting.coast:
+    for at in some(coast.acting.coast):
         if whole(coast).has(at.x, at.y):
             assert square(coast, at.x, at.y, SMALL) == ("[]",)
     short = """
@@ -291,13 +292,13 @@ def test_the_tile_in_hand_is_drawn_in_every_orientation() -> None:
 def test_panels_show_what_the_view_says(decisions: int) -> None:
     view = seen(played(decisions, seats=4, seed=5, **BOTH))
     text = printed(FACE.board(view, 120, 50), 120)
-    for player in view.players:
+    for player in some(view.players):
         score = player.score
         points = (score.total, score.regions, score.doors, score.provisions, score.port)
         row = [*points, player.camels.supply, player.ships.supply, player.doors, player.ports]
         assert f"{' '.join(map(str, row))} " in " ".join(text.split()) + " "
     regions = printed(FACE.pages()["regions"](view))
-    for region in view.regions:
+    for region in some(view.regions):
         line = next(line for line in regions.splitlines() if line.startswith(f"{region.region} "))
         assert line.split()[2:4] == [region.kind, str(region.size)]
         for seat, count in enumerate(region.explorers):
@@ -312,10 +313,10 @@ def test_every_page_can_be_looked_at(decisions: int, options: dict[str, bool]) -
     assert "a camel, with the first letter of its colour" in pages["legend"]
     assert "One of these tiles is in the box" in pages["bag"]
     assert ("Shop: torch" in pages["bag"]) == bool(options)
-    for tile in view.bag.tiles:
+    for tile in some(view.bag.tiles):
         percent = f"{100 * tile.left / view.bag.left:.0f} %"
         assert any(line.startswith(f"{tile.tile} ") and percent in line for line in pages["bag"].splitlines())
-    for player in view.players:
+    for player in some(view.players):
         assert f"{player.score.regions} for " in pages["points"]
         if player.tour.length:
             assert f"{player.tour.length} for the tour of the doors" in pages["points"]
@@ -332,7 +333,7 @@ def test_many_placements_on_one_square_are_written_together() -> None:
     assert [entry.first for entry in entries] == [1, *(entry.last + 1 for entry in entries[:-1])]
     assert entries[-1].last == len(legal)
     shown = printed(Choices(FACE, seen(match), legal).show(), 80)
-    for entry in entries:
+    for entry in some(entries):
         same = [action for action in legal[entry.first - 1 : entry.last] if isinstance(action, PlaceSurvey)]
         assert len(same) == entry.last - entry.first + 1
         assert {action.square for action in same} == {same[0].square}
@@ -396,7 +397,7 @@ def test_a_whole_game_is_played_by_typing(width: int, monkeypatch: pytest.Monkey
     verify(match.record, OVERWORLD)
     assert max(map(len, output.splitlines())) <= width
     result = output[output.index("The game is over.\n") :]
-    for score in match.scores:
+    for score in some(match.scores):
         assert str(score) in result
 
 
@@ -413,7 +414,7 @@ def test_the_result_shows_points_by_part() -> None:
     match = played(10_000, seats=4, seed=4, **BOTH)
     text = printed(result_page(FACE, match.view(None), match.scores, match.winners))
     assert text.splitlines()[1].split() == ["player", "total", "regions", "doors", "provisions", "port"]
-    for player in seen(match).players:
+    for player in some(seen(match).players):
         score = player.score
         row = [*map(str, (score.total, score.regions, score.doors, score.provisions, score.port))]
         assert any(line.split()[-5:] == row for line in text.splitlines())

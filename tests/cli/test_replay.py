@@ -9,6 +9,7 @@ import pytest
 from farshore.core.contract import CHANCE
 from farshore.core.match import Match
 from tests.cli.command import farshore, one_line, random_match
+from tests.some import some
 
 
 @pytest.fixture(scope="module")
@@ -31,13 +32,13 @@ def test_print_tells_every_move_and_the_result(record: Path, finished: Match) ->
     output = one_line(farshore("replay", record, "--print"))
     moves = decisions(finished)
     position = 0
-    for number, action in enumerate(moves, 1):
+    for number, action in some(enumerate(moves, 1)):
         position = output.index(f"Move {number} of {len(moves)} — ", position)
         assert action in output[position : position + 80]
     assert output.startswith(f"entdecker, Red, White, Yellow: {len(moves)} moves")
     assert "The game is over. player total" in output[position:]
     assert any(f"★ {name}" in output[position:] for name in ("Red", "White", "Yellow"))
-    assert all(str(score) in output[position:] for score in finished.scores)
+    assert all(some(str(score) in output[position:] for score in finished.scores))
 
 
 def test_stepping_goes_on_back_and_to_a_move(record: Path, finished: Match) -> None:

@@ -16,6 +16,7 @@ from farshore.games.entdecker.terms import terms_of
 from farshore.games.entdecker.tile import MASKS, MASSES, turned
 from farshore.games.entdecker.view.board import EdgeView
 from tests.entdecker.table import Table, rule
+from tests.some import some
 
 SCENARIOS = ("first", "two-seas", "north-south", "three-seas")
 
@@ -69,7 +70,7 @@ def test_an_edge_space_shows_sea_to_its_one_space() -> None:
     table = Table().play("start S:A", "hidden 1", "draw 1", "face 3", "back 1 plain")
     assert table.legal() == ["place 3r0 A8"]  # land only north and east
     state = Table().state
-    for edge in state.chart.board.edges:
+    for edge in some(state.chart.board.edges):
         assert len(state.chart.open_sea(edge)) == 1
 
 
@@ -206,7 +207,7 @@ def test_nine_produce_tokens_may_be_drawn() -> None:
 def test_there_are_seven_paths_of_eight_spaces_with_a_dot_and_two_eyes() -> None:
     paths = Table().state.view(None).jungle.paths
     assert len(paths) == 7
-    for path in paths:
+    for path in some(paths):
         assert len(path.spaces) == 8
         assert [number for number, space in enumerate(path.spaces, 1) if space.is_dot] == [1]
         assert [number for number, space in enumerate(path.spaces, 1) if space.is_eye] == [3, 6]
@@ -219,7 +220,7 @@ def test_every_player_has_scouts_but_for_the_score_marker_two_forts_a_settlement
 ) -> None:
     seats = new_state(terms_of(players, EntdeckerOptions())).view(None).players
     assert [seat.colour for seat in seats] == ["red", "white", "yellow", "purple"][:players]
-    for seat in seats:
+    for seat in some(seats):
         assert (seat.scouts, seat.forts, seat.settlements, seat.gold) == (scouts, 2, 1, 7)
         assert seat.score.total == 0
 

@@ -174,7 +174,8 @@ def test_by_option_a_scout_is_taken_back_at_any_decision_up_to_the_unit(options:
     """Rulebook (Kosmos) 6: scouts may be removed anytime if the reserve is depleted."""
 
     def at(*moves: str, more: str = "") -> Table:
-        return table_without_scouts(more, **options).play(*moves)
+        table = table_without_scouts(more, **options)
+        return table.play(*moves) if moves else table
 
     wheel = at("roll wheel", more="gold = [3, 7, 7, 7]")
     natives = "[turn]\nphase = 'shown'\nship = 'S:C'\nhand = '3 natives'\nannounced = 1\ndraws = 0\nfresh = []"

@@ -29,6 +29,7 @@ from farshore.games.entdecker.view.players import serpent_view
 from farshore.games.entdecker.view.route import route
 from farshore.games.entdecker.view.turn import PaymentView
 from tests.effort import tries
+from tests.some import never_empty, some
 
 TABLES = [
     (2, EntdeckerOptions(edition="mayfair", first_seat="random")),
@@ -41,6 +42,7 @@ TABLES = [
 tables = pytest.mark.parametrize(("seats", "options"), TABLES)
 
 
+@never_empty
 def walk(seats: int, options: EntdeckerOptions, seed: int, every: int) -> Iterator[EntdeckerState]:
     """Play a random game and stop at every so many steps, and at its end."""
     state = new_state(terms_of(seats, options))
@@ -56,6 +58,7 @@ def walk(seats: int, options: EntdeckerOptions, seed: int, every: int) -> Iterat
         else:
             state.apply(seat, rng.choice(state.legal(seat)))
         step += 1
+    assert step > every, "a game with nothing to see on the way"
     yield state
 
 
@@ -429,7 +432,7 @@ def test_the_result_tells_where_the_points_came_from(seats: int, options: Entdec
     assert result is not None
     assert result.winners == state.winners() == tuple(sorted(line.seat for line in result.places if line.place == 1))
     assert [line.score.total for line in result.places] == sorted(state.score, reverse=True)
-    for line in result.places:
+    for line in some(result.places):
         score = line.score
         assert score.islands == sum(event.points[line.seat] for event in events if isinstance(event, IslandScored))
         tokens = [event.points for event in events if isinstance(event, TokenTaken) and event.seat == line.seat]

@@ -40,6 +40,7 @@ class Table:
 
     def play(self, *moves: str, seat: int | None = None) -> Table:
         """Do these moves, of whoever must act first, of chance, or of a given seat. Each must be legal."""
+        assert moves, "nothing to play"
         for move in moves:
             action = GAME.read_action(move)
             actor = self.state.actors()[0] if seat is None else seat

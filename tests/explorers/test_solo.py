@@ -13,10 +13,12 @@ from farshore.games.explorers.events import CardTurned, RaceWon, TempleExplored
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.scoring import rank
 from tests.explorers.table import FIRST_CODE, Table, pocket, rule
+from tests.some import never_empty
 
 ROUNDS = {1: "round = 1\nturn = 2", 2: "round = 2\nturn = 3", 3: "round = 3\nturn = 7", 4: "round = 4\nturn = 1"}
 
 
+@never_empty
 def rounds_of_a_game(**options: object) -> Iterator[Table]:
     """Play alone, marking nothing; yield the table when each round begins."""
     table = Table("players = 1", map=FIRST_CODE, may_stop=True, **options)

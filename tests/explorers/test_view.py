@@ -26,6 +26,7 @@ from farshore.games.explorers.view import ExplorersView, view_of
 from farshore.games.explorers.view.marking import ChoiceView
 from farshore.games.explorers.view.progress import progress
 from tests.effort import tries
+from tests.some import never_empty, some
 
 MAP = "3r1 7r0 5r2 1r3"
 EXPERT = ExplorersOptions(
@@ -44,6 +45,7 @@ TABLES = [
 tables = pytest.mark.parametrize(("seats", "options"), TABLES)
 
 
+@never_empty
 def walk(seats: int, options: ExplorersOptions, seed: int, every: int = 1) -> Iterator[ExplorersState]:
     """Play a random game, everyone in random order, and stop at every so many steps, and at its end."""
     state, rng, step = new_state(terms_of(seats, options)), Random(seed), 0
@@ -52,6 +54,7 @@ def walk(seats: int, options: ExplorersOptions, seed: int, every: int = 1) -> It
             yield state
         play(state, rng)
         step += 1
+    assert step > every, "a game with nothing to see on the way"
     yield state
 
 
@@ -171,7 +174,7 @@ def test_the_map_is_shown_square_by_square() -> None:
     state = new_state(terms_of(1, ExplorersOptions(map=MAP)))
     shown = view_of(state, 0).map
     assert shown.code == MAP
-    for square, name in enumerate(grid.NAMES):
+    for square, name in some(enumerate(grid.NAMES)):
         y, x = divmod(square, 16)
         assert name == shown.columns[x] + shown.rows[y]
         terrain, thing = shown.terrain[y][x], shown.objects[y][x]
@@ -179,7 +182,7 @@ def test_the_map_is_shown_square_by_square() -> None:
         assert kinds == ([terrain] if terrain in "PWDM" else [])
         things = [letter for letter, mask in zip("TKSHGACF", state.world.objects, strict=True) if mask >> square & 1]
         assert things == ([thing] if thing != "-" else [])
-    for quadrant in shown.quadrants:
+    for quadrant in some(shown.quadrants):
         y, x = divmod(grid.SQUARE[quadrant.village], 16)
         assert shown.terrain[y][x] == str(quadrant.tile)
         y, x = divmod(grid.SQUARE[quadrant.temple], 16)
@@ -225,6 +228,7 @@ def test_villages_equally_near_the_centre_are_shown_while_one_is_to_be_chosen() 
     pytest.fail("no map with a tie was found")
 
 
+@never_empty
 def walk_opening(seed: int) -> Iterator[ExplorersState]:
     for state in walk(1, ExplorersOptions(), seed):
         if state.phase == Phase.MARKS:
@@ -290,6 +294,7 @@ def test_the_squares_shown_are_those_that_may_be_marked(seats: int, options: Exp
     assert ridden
 
 
+@never_empty
 def on_card(seats: int, options: ExplorersOptions, seed: int = 1) -> Iterator[tuple[ExplorersState, ExplorersView]]:
     for state in walk(seats, options, seed):
         if state.card and state.phase in {Phase.SIDE, Phase.MARKS}:

@@ -33,6 +33,7 @@ class Table:
 
     def play(self, *moves: str) -> Table:
         """Do these moves, of whoever must act, or of chance. Each must be legal."""
+        assert moves, "nothing to play"
         for move in moves:
             action = VERBS.read(move)
             (actor,) = self.state.actors()

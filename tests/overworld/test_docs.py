@@ -31,6 +31,7 @@ from farshore.games.overworld.position import read_position, write_position
 from farshore.games.overworld.setup import new_state
 from farshore.games.overworld.terms import terms_of
 from farshore.games.overworld.tiles import EDGES, FLAT, LAND, SIDES, SURVEY_TYPES, WATER, is_coast, survey_cells
+from tests.some import some
 
 TESTS = Path(__file__).parent
 TEXT = (TESTS.parents[1] / "docs" / "games" / "overworld.md").read_text("utf-8")
@@ -108,7 +109,7 @@ def test_the_position_is_what_the_moves_before_it_lead_to() -> None:
     text, _, after = section("Positions").partition("```toml\n")
     document = after.partition("```")[0]
     state = new_state(terms_of(3, OverworldOptions()))
-    for move in re.findall(r"`([^`]+)`", text.partition("after ")[2]):
+    for move in some(re.findall(r"`([^`]+)`", text.partition("after ")[2])):
         (seat,) = state.actors()
         choices = [outcome for outcome, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
         assert VERBS.read(move) in choices, move
@@ -174,7 +175,7 @@ def test_edges_are_as_said(title: str) -> None:
 def test_corners_that_are_said_to_be_open_are() -> None:
     said = {title: re.findall(r"corner at (\S+) is open", case.caption) for title, case in CASES.items()}
     assert any(said.values())
-    for title, names in said.items():
+    for title, names in some(said.items()):
         for corner in map(square_named, names):
             (area,) = areas_of(CASES[title].board)
             assert CASES[title].board.is_empty(corner)

@@ -40,6 +40,7 @@ from farshore.games.overworld.turn import TURN
 from tests.effort import tries
 from tests.overworld.table import Table, fresh
 from tests.sentences import Sentences, calls, example
+from tests.some import some
 
 ROOM = Path(telling.__file__).parent
 WORDS = ROOM / "words"
@@ -339,7 +340,7 @@ def test_whole_random_games_can_be_told(seats: int) -> None:
             state.apply(seat, rng.choice(choices))
     assert {type(event) for event in heard} >= {events.SurveyPlaced, events.GapWon, events.ItemsTaken, events.GameEnded}
     assert reasons >= {f"overworld-why-not-{what}" for what in ("survey-first", "laid", "apart", "coast-first", "hold")}
-    for event in heard:
+    for event in some(heard):
         for watcher in (*range(seats), None):
             seen = event.seen_by(watcher)
             assert seen is not None
