@@ -100,6 +100,7 @@ class Explore(Decision):
 
     def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
         """Do it."""
+        s.choices = None
         if isinstance(action, DrawHidden):
             s.stack = action.stack - 1
             s.phase = Phase.FACE

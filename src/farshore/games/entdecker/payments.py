@@ -16,9 +16,8 @@ _BYTE_SUM: Final = 0x0101010101
 _LAST_PART: Final = 32
 
 
-def toll_to(owner: int, gold: int) -> int:
-    """Return the payment of a toll."""
-    return gold << _BITS * (owner + 1)
+GOLD_TO: Final[tuple[int, ...]] = tuple(1 << _BITS * (owner + 1) for owner in range(4))
+"""By seat: the payment of one gold to it."""
 
 
 def unpack(payment: int) -> tuple[int, Tolls]:

@@ -56,6 +56,7 @@ class Place(Decision):
 
     def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
         """Lay the tile, move the ship, and let an event on it happen."""
+        s.choices = None
         if not isinstance(action, PlaceTile):
             take_back(s, action)
             return

@@ -12,7 +12,7 @@ from typing import Final
 
 from farshore.games.entdecker.board import NO_COAST
 from farshore.games.entdecker.chart import Chart
-from farshore.games.entdecker.payments import by_height, is_at_most, toll_to
+from farshore.games.entdecker.payments import GOLD_TO, by_height, is_at_most
 from farshore.games.entdecker.tile import ALL_LAND, SEA_SIDES, UNDISCOVERED
 
 NOT_JOINED: Final = -1
@@ -77,7 +77,7 @@ class Sea:
         fees: dict[int, int] = {}
         live: list[tuple[int, int]] = []  # links along which something may still be won
         for cell, owner in tolled.items():
-            fee = fees[cell] = 0 if owner == payer else toll_to(owner, toll)
+            fee = fees[cell] = 0 if owner == payer else toll * GOLD_TO[owner]
             known = found[cell] = [coast[cell] + fee] if coast[cell] != NO_COAST else []
             for node in self._links(chart, cell):
                 if node in tolled:

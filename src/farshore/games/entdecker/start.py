@@ -47,9 +47,10 @@ def starts(s: EntdeckerState) -> list[Action]:
     """Return every start that leaves enough for one tile: ``payments`` again, without a detour, for the hot path."""
     chart, sea, terms = s.chart, s.sea, s.terms
     edge_cost, tolled, sea_cost, parent = chart.board.edge_cost, sea.tolled, sea.cost, sea.parent
-    found = sea.payments(chart, s.seat, terms.toll) if tolled else _NO_TOLLS
     purse = s.gold[s.seat] - tile_price(s)
-    free_of_tolls = terms.starts_by_cost
+    found = sea.payments(chart, s.seat, terms.toll) if tolled else _NO_TOLLS
+    affordable = {node: [payment for payment in known if total(payment) <= purse] for node, known in found.items()}
+    free_of_tolls, memo = terms.starts_by_cost, terms.start_actions
     actions: list[Action] = []
     for cell in sorted(chart.shores):
         cost = edge_cost[cell]
@@ -59,8 +60,8 @@ def starts(s: EntdeckerState) -> list[Action]:
                 node = cell
             elif parent[node] != node:
                 node = sea.find(node)
-            if node in found:
-                actions += [_start(s, cell, payment) for payment in found[node] if total(payment) <= purse]
+            if node in affordable:
+                actions += [memo.get((cell, payment)) or _remember(s, cell, payment) for payment in affordable[node]]
                 continue
             cost = sea_cost[node]
         if cost <= purse:
@@ -68,13 +69,10 @@ def starts(s: EntdeckerState) -> list[Action]:
     return actions
 
 
-def _start(s: EntdeckerState, cell: int, payment: int) -> StartAt:
-    """Return the shared action for a start."""
-    memo = s.terms.start_actions
-    action = memo.get((cell, payment))
-    if action is None:
-        bank, tolls = unpack(payment)
-        action = memo[cell, payment] = StartAt(s.chart.board.names[cell], bank, tolls)
+def _remember(s: EntdeckerState, cell: int, payment: int) -> StartAt:
+    """Make the shared action for a start."""
+    bank, tolls = unpack(payment)
+    action = s.terms.start_actions[cell, payment] = StartAt(s.chart.board.names[cell], bank, tolls)
     return action
 
 
@@ -103,6 +101,7 @@ class Start(Decision):
 
     def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
         """Pay the bank and the owners of the tolls."""
+        s.choices = None
         if not isinstance(action, StartAt):
             take_back(s, action)
             return

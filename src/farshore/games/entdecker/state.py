@@ -65,7 +65,9 @@ class EntdeckerState(PhasedState):
 
     turn = TURN
     terms: Terms  # what this table plays by
-    choices: Sequence[Action] | None  # the mover's legal actions, where they are known already; never part of the game
+    choices: (
+        Sequence[Action] | None
+    )  # of START, PLACE or EXPLORE, where the step before found them; no part of the game
     # the table
     chart: Chart
     islands: Islands
@@ -121,20 +123,13 @@ class EntdeckerState(PhasedState):
         return CHANCE_ACTS if phase < _TOP_SCOUTS else self.movers()
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return what a seat may do now; the mover's actions are often known already."""
+        """Return what a seat may do now; the step before has often found that already."""
         phase = self.phase
         if phase <= _TOP_SCOUTS or phase == _OVER:
             return super().legal(seat)
         if seat != self.mover:
             return ()
-        if self.choices is None:
-            self.choices = TURN.decisions[phase].legal(self, seat)
-        return self.choices
-
-    def apply(self, seat: Seat, action: Action) -> None:
-        """Do an action, and all that follows by itself."""
-        self.choices = None
-        PhasedState.apply(self, seat, action)  # named, since this is the hottest call of a simulation
+        return TURN.decisions[phase].legal(self, seat) if self.choices is None else self.choices
 
     def view(self, seat: Seat | None) -> EntdeckerView:
         """Return what a seat may know."""

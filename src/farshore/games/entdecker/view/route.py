@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from farshore.games.entdecker.board import NO_COAST
-from farshore.games.entdecker.payments import is_at_most, to_the_bank, toll_to, without_the_bank
+from farshore.games.entdecker.payments import GOLD_TO, is_at_most, to_the_bank, without_the_bank
 from farshore.games.entdecker.tile import SEA_SIDES, UNDISCOVERED
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def route(s: EntdeckerState, start: int, payment: int) -> list[int]:
 def _toll(s: EntdeckerState, cell: int) -> int:
     """Return what the active seat pays for a rival's fort or settlement here."""
     owner = s.sea.tolled.get(cell, s.seat)
-    return 0 if owner == s.seat else toll_to(owner, s.terms.toll)
+    return 0 if owner == s.seat else s.terms.toll * GOLD_TO[owner]
 
 
 def _onwards(s: EntdeckerState, label: Label, tolls: int) -> Iterator[Label]:
