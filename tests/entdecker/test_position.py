@@ -556,3 +556,38 @@ def test_an_edited_document_is_a_position_that_can_be_played_or_is_refused(text:
 @given(st.text())
 def test_garbage_is_refused(text: str) -> None:
     read_or_refuse(text)
+
+
+STARTED = """
+players = 2
+board = '''
+ ABCDEF
+1......
+2~.....
+3~.....
+4~.....
+'''
+units = []
+[turn]
+ship = 'A3'
+"""
+
+
+@pytest.mark.rule("ENT-22")
+def test_what_a_start_cost_is_told_only_if_it_was_not_the_least() -> None:
+    text = STARTED + "phase = 'announce'\n"
+    s = read_position(text)
+    assert s.view(None).turn.course == ("S:A", "A4", "A3")
+    assert "fare" not in write_position(s)
+    with pytest.raises(BadPosition, match="fare"):
+        read_position(text + "fare = 'bank 7'\n")
+    tolled = text.replace("4~", "4╶").replace("units = []", "units = ['white fort A4']")
+    cheap, dear = read_position(tolled), read_position(tolled + "fare = 'white 2'\n")
+    assert cheap.view(None).turn.course == ("W:3", "A3")
+    assert dear.view(None).turn.course == ("S:A", "A4", "A3")
+    assert read_position(write_position(dear)).view(None).turn.course == ("S:A", "A4", "A3")
+
+
+def test_a_ship_that_has_landed_tells_no_fare() -> None:
+    with pytest.raises(BadPosition, match="fare"):
+        read_position(STARTED + "phase = 'explore'\nlanded = true\nfare = 'bank 1'\n")

@@ -18,6 +18,7 @@ from farshore.games.entdecker.events import IslandScored, TokenTaken, WaterfallF
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
+from farshore.games.entdecker.route import route
 from farshore.games.entdecker.setup import new_state, put_unit
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import terms_of
@@ -26,7 +27,6 @@ from farshore.games.entdecker.units import FORT, SCOUT
 from farshore.games.entdecker.view import EntdeckerView, view_of
 from farshore.games.entdecker.view.board import IslandView, OpenSideView, StandingView
 from farshore.games.entdecker.view.players import serpent_view
-from farshore.games.entdecker.view.route import route
 from farshore.games.entdecker.view.turn import PaymentView
 from tests.effort import tries
 from tests.some import never_empty, some

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
-from farshore.games.entdecker.actions import Announce
+from farshore.games.entdecker.actions import Announce, TileKind
 from farshore.games.entdecker.events import TilesAnnounced
 from farshore.games.entdecker.phase import Decision, Phase
 from farshore.games.entdecker.recall import take_back, why_not_recall, with_recalls
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
+    from farshore.games.entdecker.terms import Terms
 
 HIDDEN, OPEN = range(2)
 
@@ -30,6 +31,11 @@ def _announcements(hidden: int, open_: int) -> tuple[Announce, ...]:
 def most(s: EntdeckerState) -> tuple[int, int]:
     """Return how many hidden and how many open tiles there are to announce, whatever they cost."""
     return sum(s.stacks.sizes) + sum(s.stacks.discards), sum(s.stacks.open)
+
+
+def price_of(terms: Terms, kind: TileKind, tiles: int) -> int:
+    """Return what so many tiles of a kind cost."""
+    return tiles * (terms.open_price if kind == "open" else terms.hidden_price)
 
 
 class Announcement(Decision):
@@ -48,7 +54,7 @@ class Announcement(Decision):
             take_back(s, action)
             return
         s.kind = HIDDEN if action.kind == "hidden" else OPEN
-        price = action.tiles * (s.terms.open_price if s.kind else s.terms.hidden_price)
+        price = price_of(s.terms, action.kind, action.tiles)
         s.gold[seat] -= price
         s.bank += price
         s.announced = s.draws = action.tiles
@@ -65,5 +71,5 @@ class Announcement(Decision):
         there = most(s)[action.kind == "open"]
         if action.tiles > there:
             return IllegalAction("ENT-23", "entdecker-why-not-announce-tiles", kind=action.kind, there=there)
-        price = action.tiles * (s.terms.open_price if action.kind == "open" else s.terms.hidden_price)
+        price = price_of(s.terms, action.kind, action.tiles)
         return IllegalAction("ENT-23", "entdecker-why-not-announce-gold", price=price, gold=s.gold[seat])

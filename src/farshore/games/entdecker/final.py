@@ -27,6 +27,7 @@ class Next(Automatic):
         if sailed:
             s.fresh.clear()
         s.ship = s.landed = -1
+        s.start = None
         s.announced = s.draws = 0
         s.seat = (s.seat + 1) % s.terms.seats
         s.phase = Phase.TURN

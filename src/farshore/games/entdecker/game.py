@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from farshore.core.contract import About, Done, Options, Seat, State
+from farshore.core.contract import About, Done, Offer, Options, Seat, Standing, State, View
 from farshore.core.phases import PhasedGame
 from farshore.games.entdecker.actions import VERBS
 from farshore.games.entdecker.conserved import conserved_counts
 from farshore.games.entdecker.content import CONTENTS
 from farshore.games.entdecker.events import EVENT_TYPES
+from farshore.games.entdecker.offers import SHOWS_TYPES, offers
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.position import read_position, write_position
 from farshore.games.entdecker.secrets import veil
@@ -20,6 +21,7 @@ from farshore.games.entdecker.telling import EntdeckerTelling
 from farshore.games.entdecker.terms import Terms, terms_of
 from farshore.games.entdecker.units import SEAT_NAMES
 from farshore.games.entdecker.view import EntdeckerView
+from farshore.games.entdecker.view.players import standings
 
 RULES = (
     *(f"ENT-{number}" for number in (*range(1, 13), *range(20, 25), *range(30, 34), 40, 41, *range(50, 54))),
@@ -36,13 +38,18 @@ class Entdecker(PhasedGame[EntdeckerState, Terms]):
     seats = range(2, 5)
     seat_names = SEAT_NAMES
     rules = RULES
-    about = About(usual_seats=3, first_options=("scenario", "edition", "top_scout"))
+    about = About(
+        usual_seats=3,
+        first_options=("scenario", "edition", "top_scout"),
+        score_parts=("islands", "produce", "waterfalls"),
+    )
     options_type: ClassVar[type[Options]] = EntdeckerOptions
     state_type = EntdeckerState
     verbs = VERBS
     action_types = VERBS.actions
     event_types = EVENT_TYPES
     view_type = EntdeckerView
+    shows_types = SHOWS_TYPES
     telling_type = EntdeckerTelling
     contents = CONTENTS
 
@@ -57,6 +64,14 @@ class Entdecker(PhasedGame[EntdeckerState, Terms]):
     def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
         """Hide tokens that the seat has not seen, and other seats' top scouts, until the end (ENT-80, ENT-95)."""
         return veil(self.own(state), seat, steps)
+
+    def offers(self, state: State, seat: Seat) -> list[Offer]:
+        """Return what a seat may do, with where and what it would show."""
+        return offers(self.own(state), seat)
+
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        """Return how the seats stand; gold breaks ties only at the end (ENT-92)."""
+        return standings(cast("EntdeckerView", view))
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """Count tiles, tokens, gold and units."""

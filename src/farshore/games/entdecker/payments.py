@@ -20,6 +20,11 @@ GOLD_TO: Final[tuple[int, ...]] = tuple(1 << _BITS * (owner + 1) for owner in ra
 """By seat: the payment of one gold to it."""
 
 
+def pack(bank: int, tolls: Tolls) -> int:
+    """Return the payment of so much to the bank and to each seat."""
+    return bank + sum(toll * gold for toll, gold in zip(tolls, GOLD_TO, strict=True))
+
+
 def unpack(payment: int) -> tuple[int, Tolls]:
     """Return what the bank and what each seat is paid."""
     bank, *tolls = payment.to_bytes(5, "little")

@@ -52,6 +52,7 @@ def empty_state(terms: Terms) -> EntdeckerState:
     s.phase = s.then = Phase.TURN
     s.seat = s.mover = 0
     s.ship = s.landed = NOWHERE
+    s.start = None
     s.kind = s.announced = s.draws = s.hand = s.stack = s.sought = s.hut = 0
     s.fresh = []
     s.bound = []

@@ -112,6 +112,7 @@ class Start(Decision):
                 s.gold[owner] += toll
                 s.gold[seat] -= toll
         s.ship = s.chart.board.cell[action.space]
+        s.start = action
         s.phase = Phase.ANNOUNCE
         if s.listener is not None:
             s.tell(ShipStarted(seat, action.space, action.bank, action.tolls))

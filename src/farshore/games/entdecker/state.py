@@ -9,6 +9,7 @@ from typing import Final
 from farshore.core.contract import Action, Seat
 from farshore.core.phases import CHANCE_ACTS, NOBODY_ACTS, ONE_SEAT, PhasedState
 from farshore.games.entdecker import secrets
+from farshore.games.entdecker.actions import StartAt
 from farshore.games.entdecker.chart import Chart
 from farshore.games.entdecker.islands import Islands
 from farshore.games.entdecker.jungle import Jungle
@@ -55,6 +56,7 @@ class EntdeckerState(PhasedState):
         "sought",
         "stack",
         "stacks",
+        "start",
         "supply",
         "terms",
         "then",
@@ -90,6 +92,7 @@ class EntdeckerState(PhasedState):
     seat: Seat  # whose turn it is
     mover: Seat  # who decides now
     ship: int  # its cell; NOWHERE before the start
+    start: StartAt | None  # how the journey began, if that is known
     landed: int  # the last tile discovered on this journey; NOWHERE before the first
     kind: int  # 0 hidden, 1 open
     announced: int  # tiles announced
@@ -157,6 +160,7 @@ class EntdeckerState(PhasedState):
         copy.seat = self.seat
         copy.mover = self.mover
         copy.ship = self.ship
+        copy.start = self.start
         copy.landed = self.landed
         copy.kind = self.kind
         copy.announced = self.announced

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from farshore.core.contract import Seat, View
-from farshore.core.telling import Telling
+from farshore.core.telling import Telling, joined
 from farshore.core.words import FALLBACK, Param, Phrase, say
 from farshore.games.entdecker.names import spot_named
 from farshore.games.entdecker.phase import Phase
@@ -29,6 +29,17 @@ class EntdeckerTelling(Telling):
     def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
         """Say what the player to decide is asked for."""
         return prompt(Phase[cast("EntdeckerView", view).turn.phase.upper()], language)
+
+    def verdict(self, view: View, names: Sequence[str], language: str = FALLBACK) -> str:
+        """Say so if gold decided between seats with the same points (ENT-92)."""
+        result = cast("EntdeckerView", view).result
+        if result is None:
+            return ""
+        most = max(place.score.total for place in result.places)
+        tied = [names[place.seat] for place in result.places if place.score.total == most]
+        if len(tied) == len(result.winners):
+            return ""
+        return say("entdecker-verdict-gold", language, tied=joined(tied, language), gold=result.places[0].gold)
 
     def describe_option(self, field: str, value: Any, language: str = FALLBACK) -> str:
         """Say what a value of an option means; one that is left open is the edition's."""

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from farshore.core.errors import BadPosition
 from farshore.core.words import Phrase
+from farshore.games.entdecker.actions import StartAt
 from farshore.games.entdecker.announce import HIDDEN, OPEN
 from farshore.games.entdecker.board import NO_COAST
 from farshore.games.entdecker.phase import Phase
@@ -35,6 +36,7 @@ from farshore.games.entdecker.position.document import (
     seat_named,
     tile_of,
 )
+from farshore.games.entdecker.position.fare import fare_text, starts_at
 from farshore.games.entdecker.position.pieces import read_pieces, space_named
 from farshore.games.entdecker.position.stacks import read_stacks
 from farshore.games.entdecker.position.write import write_position
@@ -55,6 +57,7 @@ def read_position(text: str) -> EntdeckerState:
     read_pieces(s, document)
     _read_turn(s, document.turn)
     join_sea(s, s.landed if due_phase(s) in JOURNEY else NOWHERE)
+    s.start = _read_start(s, document.turn)
     s.stacks = read_stacks(s, document.stacks, unseen=s.phase in OPENING)
     check_turn(s)
     s.go_on()
@@ -118,6 +121,19 @@ def _read_journey(s: EntdeckerState, turn: TurnPart) -> None:
         landed = s.announced - s.draws > bool(s.hand)
     if landed:
         s.landed = _tile_named(s, turn.ship, "turn.ship")
+
+
+def _read_start(s: EntdeckerState, turn: TurnPart) -> StartAt | None:
+    """Return how the journey began, while the ship is still where it did."""
+    at_start = s.ship >= 0 and s.landed < 0
+    known = starts_at(s, s.ship) if at_start else []
+    if not turn.fare:
+        return known[0] if known else None
+    found = next((start for start in known if fare_text(start) == turn.fare), None)
+    if found is None:
+        fares = ", ".join(text for start in known if (text := fare_text(start)))
+        raise BadPosition("turn.fare", Phrase("entdecker-position-fare", known=fares or "–"))
+    return found
 
 
 def _tile_named(s: EntdeckerState, name: str, at: str) -> int:

@@ -65,6 +65,7 @@ class TurnPart(_Part, frozen=True):
     then: str = ""  # the phase after backs, search or token
     mover: str = ""  # who decides, if it is another
     ship: str = ""
+    fare: str = ""  # what its start cost, while it is there: "bank 1 white 2"; left out: the least it can cost
     landed: bool | None = None  # the ship's tile was discovered on this journey
     kind: TileKind = "hidden"
     announced: Count | None = None

@@ -17,6 +17,7 @@ from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.position.board import is_implied
 from farshore.games.entdecker.position.check import RESUMED
 from farshore.games.entdecker.position.document import PHASE_NAMES, SCOUT_LETTERS, tile_text
+from farshore.games.entdecker.position.fare import fare_text, starts_at
 from farshore.games.entdecker.position.pieces import FREE
 from farshore.games.entdecker.position.stacks import BACK_TEXTS
 from farshore.games.entdecker.scenario import draw, read_drawing
@@ -160,6 +161,8 @@ def _turn(s: EntdeckerState) -> dict[str, Value]:
         turn["mover"] = SEAT_NAMES[s.mover]
     if s.ship >= 0:
         turn["ship"] = s.chart.board.names[s.ship]
+        if s.start is not None and s.landed < 0 and s.start != starts_at(s, s.ship)[0]:
+            turn["fare"] = fare_text(s.start)
     if s.announced:
         turn["landed"] = s.landed >= 0
         turn["kind"] = "hidden" if s.kind == HIDDEN else "open"

@@ -9,6 +9,7 @@ import msgspec
 from farshore.core.contract import Seat
 from farshore.games.entdecker.final import double_scouts
 from farshore.games.entdecker.jungle import NO_TOKEN
+from farshore.games.entdecker.names import path_name
 from farshore.games.entdecker.secrets import are_top_scouts_shown, knows_token, knows_top_scouts
 from farshore.games.entdecker.units import number_of_scout, seat_of_scout
 
@@ -39,6 +40,7 @@ class HutView(msgspec.Struct, frozen=True, kw_only=True):
 class PathView(msgspec.Struct, frozen=True, kw_only=True):
     """A jungle path."""
 
+    name: str  # "P1"
     path: int  # counted from 1
     spaces: tuple[PathSpaceView, ...]  # from the hut outwards
     hut: HutView
@@ -78,6 +80,7 @@ def jungle_view(s: EntdeckerState, viewer: Seat | None) -> JungleView:
 def _path_view(s: EntdeckerState, viewer: Seat | None, path: int) -> PathView:
     weights = double_scouts(s) if are_top_scouts_shown(s) else {}
     return PathView(
+        name=path_name(path + 1),
         path=path + 1,
         spaces=tuple(_space_view(s, viewer, space, scout) for space, scout in enumerate(s.jungle.path(path))),
         hut=_hut_view(s, viewer, path),

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from farshore.core.contract import Seat
+from farshore.core.contract import Seat, Standing
 from farshore.games.entdecker.secrets import knows_top_scouts
 from farshore.games.entdecker.terms import Terms
 from farshore.games.entdecker.units import FORT, IN_SUPPLY, SCOUT, SEAT_NAMES, SETTLEMENT, numbers_in
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
+    from farshore.games.entdecker.view import EntdeckerView
 
 
 class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,6 +99,21 @@ def _player_view(s: EntdeckerState, viewer: Seat | None, seat: Seat) -> PlayerVi
         numbers=numbers_in(s.numbers[seat]),
         has_named=has_named,
         top_scouts=s.top_scouts[seat] if has_named and knows_top_scouts(s, seat, viewer) else (),
+    )
+
+
+def standings(view: EntdeckerView) -> tuple[Standing, ...]:
+    """Return how the players of a view stand, by part; at the end as the result says."""
+    final = {place.seat: place.place for place in view.result.places} if view.result else {}
+    totals = [player.score.total for player in view.players]
+    return tuple(
+        Standing(
+            seat=player.seat,
+            total=player.score.total,
+            place=final.get(player.seat, 1 + sum(total > player.score.total for total in totals)),
+            parts=(player.score.islands, player.score.produce, player.score.waterfalls),
+        )
+        for player in view.players
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from farshore.games.entdecker.faces import EVENT_OF, EVENTS, MINE, OF_PATTERN, PATTERN_OF, WITH_EVENT
+from farshore.games.entdecker.names import hidden_name, open_name
 from farshore.games.entdecker.stacks import PLAIN, QUESTION_MARK, Stacks
 from farshore.games.entdecker.tile import PATTERNS
 from farshore.games.entdecker.view.turn import EventOrNone
@@ -21,6 +22,7 @@ _BACKS: tuple[Back, ...] = ("plain", "question-mark", "unseen", "empty")  # as i
 class StackView(msgspec.Struct, frozen=True, kw_only=True):
     """A Hidden Stack."""
 
+    name: str  # "H1"
     size: int
     back: Back  # of its top tile; unseen: chance has yet to show it
 
@@ -45,6 +47,7 @@ class OddsView(msgspec.Struct, frozen=True, kw_only=True):
 class PatternView(msgspec.Struct, frozen=True, kw_only=True):
     """What is left of a pattern anywhere."""
 
+    name: str  # of its Open Stack: "O1"
     pattern: int
     plain: int  # hidden, without a question mark
     question_mark: int  # hidden, with one
@@ -77,7 +80,8 @@ def stacks_view(s: EntdeckerState) -> StacksView:
     stacks = s.stacks
     return StacksView(
         hidden=tuple(
-            StackView(size=size, back=_BACKS[back]) for size, back in zip(stacks.sizes, stacks.backs, strict=True)
+            StackView(name=hidden_name(stack), size=size, back=_BACKS[back])
+            for stack, (size, back) in enumerate(zip(stacks.sizes, stacks.backs, strict=True), 1)
         ),
         is_searched=stacks.in_disorder,
         plain_odds=_odds(stacks, PLAIN),
@@ -109,6 +113,7 @@ def _pattern_view(stacks: Stacks, pattern: int) -> PatternView:
     marked = stacks.marked[pattern] + sum(stacks.paired[OF_PATTERN[pattern]])
     discarded = sum(stacks.discards[OF_PATTERN[pattern]])
     return PatternView(
+        name=open_name(pattern),
         pattern=pattern,
         plain=plain,
         question_mark=marked,

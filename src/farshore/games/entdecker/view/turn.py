@@ -12,12 +12,12 @@ from farshore.games.entdecker.actions import PlaceTile, TileKind, Tolls
 from farshore.games.entdecker.announce import OPEN
 from farshore.games.entdecker.content import EventName
 from farshore.games.entdecker.faces import EVENT_OF, EVENTS, PATTERN_OF
-from farshore.games.entdecker.payments import total, unpack
+from farshore.games.entdecker.payments import pack, total, unpack
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.place import placements
+from farshore.games.entdecker.route import route
 from farshore.games.entdecker.start import payments, tile_price
 from farshore.games.entdecker.units import number_of_scout, seat_of_scout
-from farshore.games.entdecker.view.route import route
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
@@ -47,6 +47,7 @@ class TurnView(msgspec.Struct, frozen=True, kw_only=True):
     actors: tuple[Seat, ...]  # who acts now; -1 is chance
     ship: str | None
     start: str | None  # where the journey began, while the ship is still there
+    course: tuple[str, ...]  # … and how it came there, from the Edge Space on; empty if that is not known
     landed: str | None  # the last tile discovered on this journey
     kind: TileKind | None  # what was announced
     announced: int
@@ -93,6 +94,7 @@ def turn_view(s: EntdeckerState) -> TurnView:
         actors=s.actors(),
         ship=_space(s, s.ship),
         start=_space(s, s.ship) if s.landed < 0 else None,
+        course=_course(s),
         landed=_space(s, s.landed),
         kind=("open" if s.kind == OPEN else "hidden") if s.announced else None,
         announced=s.announced,
@@ -113,6 +115,14 @@ def _is_decided(s: EntdeckerState) -> bool:
     if s.phase == Phase.TOP_SCOUTS:
         return not s.terms.random_first
     return s.phase not in {Phase.FIRST, Phase.OVER}
+
+
+def _course(s: EntdeckerState) -> tuple[str, ...]:
+    """Return the path that was paid for, which can be told until the first tile is laid (ENT-22)."""
+    if s.start is None or s.landed >= 0:
+        return ()
+    cells = route(s, s.ship, pack(s.start.bank, s.start.tolls))
+    return tuple(s.chart.board.names[cell] for cell in reversed(cells))
 
 
 def _space(s: EntdeckerState, cell: int) -> str | None:

@@ -5,6 +5,11 @@ entdecker-seat-white = White
 entdecker-seat-yellow = Yellow
 entdecker-seat-purple = Purple
 
+# Where points come from: the parts of a score.
+entdecker-part-islands = Islands
+entdecker-part-produce = Produce of the jungle
+entdecker-part-waterfalls = Waterfalls
+
 # What is paid to one player: an item of “2 gold to Red, 4 gold to White”.
 entdecker-name-toll = { $amount } gold to { $seat }
 entdecker-name-path-space = path { $path }, space { $space }

@@ -51,6 +51,7 @@ entdecker-position-mover = in the phase “{ $phase }” nobody else decides tha
 entdecker-position-mover-bound = who decides has no scout on the way to the jungle.
 entdecker-position-number-range = a number from 1 to { $most } is needed.
 entdecker-position-no-ship = in the phase “{ $phase }” the ship is somewhere.
+entdecker-position-fare = the ship cannot have paid that for its start here, only: { $known }.
 entdecker-position-ship = in the phase “{ $phase }” no ship has set out.
 entdecker-position-ship-start = { $space } is no starting space.
 entdecker-position-dead-end = { $space } is a dead end: nothing can be drawn there.

@@ -12,3 +12,6 @@ entdecker-prompt-SETTLED = Your new settlement may send a scout onto a jungle pa
 entdecker-prompt-ISLAND = Several islands are complete: choose which one is scored next.
 entdecker-prompt-SCOUTS = The island is scored: send one of your scouts from there onto a jungle path.
 entdecker-prompt-OVER = The game is over.
+
+# How a game was won, beyond who won it: gold decided between players with the same points (ENT-92).
+entdecker-verdict-gold = { $tied } have the same points; the gold decides, of which the winner has { $gold }.
