@@ -1133,7 +1133,8 @@ export declare namespace Explorers {
   /** What the viewer is about to mark. */
   interface MarkingView {
     terrains: string;  // committed to; empty before
-    due: number;  // ordinary marks left
+    given: number;  // ordinary marks that the choice gave in all
+    due: number;  // … of which these are left
     horses: number;  // marks of horses, which come first and may be on any terrain
     extras: string[];  // quadrants of the temples whose extra marks are still to be chosen
     squares: string[];  // that may be marked now
@@ -1358,6 +1359,21 @@ export declare namespace Explorers {
     winners: number[];
   }
 
+  /** Something to commit to (EXP-21); its places are the squares that could be marked first. */
+  interface Choice {
+    type: "Choice";
+    kind: "card-side" | "scroll" | "side" | "terrain";  // "card-side": the active player's open choice
+    terrains: string;  // "P", or "PM" for a side of a wild card
+    quadrant: string;  // of the temple whose extra marks these are, else empty
+    marks: number;
+  }
+
+  /** A mark on a square (EXP-24). */
+  interface Marking {
+    type: "Marking";
+    is_last: boolean;  // nothing is due after it, and nothing left to choose: one has to wait for the others
+  }
+
   type View = ExplorersView;
   type Options = Partial<ExplorersOptions>;
   type Action =
@@ -1388,7 +1404,9 @@ export declare namespace Explorers {
     | RaceWon
     | RoundScored
     | GameEnded;
-  type Shows = null;
+  type Shows =
+    | Choice
+    | Marking;
 }
 
 export declare namespace Overworld {

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from farshore.core.contract import About, Done, Options, Seat, State
+from farshore.core.contract import About, Done, Offer, Options, Seat, Standing, State, View
 from farshore.core.phases import PhasedGame
 from farshore.games.explorers.actions import VERBS
 from farshore.games.explorers.conserved import conserved_counts
 from farshore.games.explorers.events import EVENT_TYPES
+from farshore.games.explorers.offers import SHOWS, offers
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.position import read_position, write_position
+from farshore.games.explorers.scoring import Score
 from farshore.games.explorers.secrets import veil
 from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.state import ExplorersState
@@ -19,6 +21,7 @@ from farshore.games.explorers.telling import ExplorersTelling
 from farshore.games.explorers.terms import SEAT_NAMES, Terms, terms_of
 from farshore.games.explorers.tiles import CONTENTS
 from farshore.games.explorers.view import ExplorersView
+from farshore.games.explorers.view.explorers import parts_of
 
 RULES = tuple(
     f"EXP-{number}"
@@ -35,13 +38,18 @@ class Explorers(PhasedGame[ExplorersState, Terms]):
     seats = range(1, 5)
     seat_names = SEAT_NAMES
     rules = RULES
-    about = About(usual_seats=3, first_options=("map", "provisions", "gems", "temples", "villages", "achievements"))
+    about = About(
+        usual_seats=3,
+        first_options=("map", "provisions", "gems", "temples", "villages", "achievements"),
+        score_parts=Score._fields,
+    )
     options_type: ClassVar[type[Options]] = ExplorersOptions
     state_type = ExplorersState
     verbs = VERBS
     action_types = VERBS.actions
     event_types = EVENT_TYPES
     view_type = ExplorersView
+    shows_types = SHOWS
     telling_type = ExplorersTelling
     contents = CONTENTS
 
@@ -60,6 +68,24 @@ class Explorers(PhasedGame[ExplorersState, Terms]):
     def conserved(self, state: State) -> Mapping[str, int]:
         """Count the cards, and compare what frames and columns show with what the marks say."""
         return conserved_counts(self.own(state))
+
+    def offers(self, state: State, seat: Seat) -> list[Offer]:
+        """Offer what a seat may do."""
+        return offers(self.own(state), seat)
+
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        """Return how the explorers would stand if the game ended now; fewer scrolls used break ties (EXP-50)."""
+        assert isinstance(view, ExplorersView)
+        ranks = [(explorer.score.total, -explorer.frame.scrolls_used) for explorer in view.explorers]
+        return tuple(
+            Standing(
+                seat=explorer.seat,
+                total=explorer.score.total,
+                place=1 + sum(rank > ranks[explorer.seat] for rank in ranks),
+                parts=parts_of(explorer.score),
+            )
+            for explorer in view.explorers
+        )
 
     def write_position(self, state: State) -> str:
         """Write a position."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
 
 SETUP_MARKS: Final = 3
+ACTIVE_MARKS: Final = 3  # what the side that the active player chooses gives them
 _HORSE, _GEM, _APPLE, _KEY, _SCROLL_OBJECT = Object.HORSE, Object.GEM, Object.APPLE, Object.KEY, Object.SCROLL
 SCROLL_MARKS: Final = 4
 STOP: Final = StopMarking()
@@ -76,7 +77,7 @@ def begin(s: ExplorersState, seat: Seat) -> None:
     sheet.allowed = NO_CHOICE
     refresh(s, sheet)
     if s.moment == Moment.CARD and seat == s.active and not sheet.scrolls:
-        commit(s, seat, s.side, 3)
+        commit(s, seat, s.side, ACTIVE_MARKS)
 
 
 def find_waiting(s: ExplorersState) -> None:
@@ -105,7 +106,7 @@ def commit(
     """Commit to terrains and a number of marks."""
     sheet = s.sheets[seat]
     sheet.allowed = s.world.land_of[terrains]
-    sheet.due = marks
+    sheet.given = sheet.due = marks
     if s.listener is not None:
         s.tell(Committed(seat, terrains, marks, scroll, quadrant))
     settle(s, seat, sheet)
@@ -123,6 +124,7 @@ def settle(s: ExplorersState, seat: Seat, sheet: Sheet) -> None:
             sheet.due = 0
         if not sheet.due:
             sheet.allowed = NO_CHOICE
+            sheet.given = 0
             sheet.is_done = not sheet.extras
     if lost and s.listener is not None:
         s.tell(MarksLost(seat, lost))
@@ -189,7 +191,7 @@ def offered(s: ExplorersState, seat: Seat) -> dict[str, int]:
     if s.terms.seats == 1:
         return _two_sides(s.card, sides(s.card)[1])
     if seat == s.active:
-        return {s.side: 3}
+        return {s.side: ACTIVE_MARKS}
     return _two_sides(s.card, s.side)
 
 
@@ -250,12 +252,15 @@ MARKS: Final = Marks()
 def choose_terrain(s: ExplorersState, seat: Seat, action: ChooseTerrain) -> None:
     """Commit to a terrain in the set-up, or for a temple's extra marks."""
     sheet = s.sheets[seat]
-    marks = SETUP_MARKS
     if action.quadrant:
         quadrant = grid.QUADRANT_NAMES.index(action.quadrant)
         sheet.extras = tuple(other for other in sheet.extras if other != quadrant)
-        marks = EXTRA_MARKS[sheet.temples[quadrant]]
-    commit(s, seat, action.terrain, marks, quadrant=action.quadrant)
+    commit(s, seat, action.terrain, terrain_marks(sheet, action.quadrant), quadrant=action.quadrant)
+
+
+def terrain_marks(sheet: Sheet, quadrant: str) -> int:
+    """Return the marks that a terrain gives: in the set-up, or for the temple in a quadrant (EXP-13, EXP-38)."""
+    return EXTRA_MARKS[sheet.temples[grid.QUADRANT_NAMES.index(quadrant)]] if quadrant else SETUP_MARKS
 
 
 def give_up(s: ExplorersState, seat: Seat) -> None:

@@ -21,6 +21,7 @@ class Sheet:
         "fresh_scrolls",
         "gem_points",
         "gems",
+        "given",
         "horses",
         "is_done",
         "keys",
@@ -56,7 +57,8 @@ class Sheet:
         # the running turn
         self.acted = 0  # actions in it: hidden from others until its end
         self.allowed = NO_CHOICE  # squares of the terrains committed to
-        self.due = 0  # ordinary marks to place
+        self.given = 0  # ordinary marks that the choice gave in all
+        self.due = 0  # … of which these are still to be placed
         self.horses = 0  # marks of horses to place first
         self.batch: tuple[int, ...] = ()  # quadrants of the temples explored since the last ranking
         self.extras: tuple[int, ...] = ()  # quadrants of temples whose extra marks are still to be chosen
@@ -82,6 +84,7 @@ class Sheet:
         copy.races = self.races
         copy.acted = self.acted
         copy.allowed = self.allowed
+        copy.given = self.given
         copy.due = self.due
         copy.horses = self.horses
         copy.batch = self.batch

@@ -31,6 +31,15 @@ class ExplorersTelling(Telling):
             return prompt_to_mark(seen.marking.due, seen.marking.horses, language)
         return prompt(Phase[seen.turn.phase.upper()], Moment[(seen.turn.moment or "card").upper()], language)
 
+    def verdict(self, view: View, names: Sequence[str], language: str = FALLBACK) -> str:
+        """Say how well somebody alone did (EXP-72)."""
+        seen = cast("ExplorersView", view)
+        if seen.result is None or seen.result.rank is None:
+            return ""
+        rank, ranks = seen.result.rank, len(seen.rank_bounds) + 1
+        title, text = rank_title(rank), rank_name(rank)
+        return say("explorers-verdict", language, rank=rank + 1, ranks=ranks, title=title, text=text)
+
     def suggestions(self, field: str) -> list[tuple[str, Param, Param]]:
         """Return values that an option may have: for chosen achievements, all there are."""
         if field == "chosen_achievements":
@@ -75,6 +84,11 @@ def achievement_text(name: str) -> Phrase:
 def rank_name(rank: int) -> Phrase:
     """Say what a rank of the solo game means (EXP-72)."""
     return Phrase(f"explorers-rank-{rank}")
+
+
+def rank_title(rank: int) -> Phrase:
+    """Name a rank of the solo game: “Wanderer”."""
+    return Phrase(f"explorers-rank-{rank}.title")
 
 
 def prompt(phase: Phase, moment: Moment, language: str = FALLBACK) -> str:

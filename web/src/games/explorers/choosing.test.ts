@@ -5,7 +5,7 @@ import { bySquare, following, givenMarks, isLast, leftOver, meant, offersOf, sam
 const OPEN = new Set(["c3", "d3", "j10"]);
 const legal = (action: Explorers.Action): Legal => ({ action, text: action.type, notation: JSON.stringify(action) });
 const MARKING: Explorers.MarkingView = {
-  terrains: "", due: 0, horses: 0, extras: [], squares: [], later: [], choices: [], may_stop: false,
+  terrains: "", given: 0, due: 0, horses: 0, extras: [], squares: [], later: [], choices: [], may_stop: false,
 };
 const choice = (kind: Explorers.ChoiceView["kind"], terrains: string, quadrant = ""): Explorers.ChoiceView => ({
   kind, terrains, quadrant, marks: 3, squares: [],

@@ -46,7 +46,8 @@ class SheetPart(_Part, frozen=True):
     # the running turn; marks of it are drawn as "+"
     scroll: bool = False  # one is spent
     terrain: str = ""  # the terrains committed to, as long as a mark is due
-    due: Count | None = None  # ordinary marks to place
+    given: Count | None = None  # ordinary marks that the choice gave; only of extra marks it need be said
+    due: Count | None = None  # … of which these are still to be placed
     horses: Count = 0  # marks of horses to place first
     batch: str | None = None  # temples explored and not ranked yet: "AC"
     extras: str = ""  # temples whose extra marks are still to be chosen: "B"

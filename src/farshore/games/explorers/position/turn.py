@@ -18,7 +18,7 @@ def read_running(s: ExplorersState, seat: int, part: SheetPart) -> None:
     sheet, name = s.sheets[seat], SEAT_NAMES[seat]
     new = sheet.marks & ~s.shown[seat].marks
     said = {"scroll": part.scroll, "terrain": part.terrain, "due": part.due, "horses": part.horses}
-    said |= {"extras": part.extras, "acted": part.acted, "marks": new}
+    said |= {"extras": part.extras, "acted": part.acted, "marks": new, "given": part.given}
     if s.phase != Phase.MARKS:
         for key, value in said.items():
             if value:
@@ -68,7 +68,20 @@ def _read_choice(s: ExplorersState, seat: int, part: SheetPart) -> None:
         sheet.due = max(0, _budgets(s, seat).get(_ordered(part.terrain), 0) - new.bit_count() + by_horses)
     if bool(part.terrain) != bool(sheet.due or sheet.horses):
         raise wrong(f"{at}.terrain", "committed")
+    _read_given(s, seat, part)
     refresh(s, sheet)
+
+
+def _read_given(s: ExplorersState, seat: int, part: SheetPart) -> None:
+    """Read what the choice gave in all: it follows from the terrains but for extra marks, where it is one temple's."""
+    sheet = s.sheets[seat]
+    most = _budgets(s, seat).get(_ordered(part.terrain), 0)
+    sheet.given = most if part.given is None else part.given
+    possible = {most}
+    if most and s.moment == Moment.EXTRA:
+        possible = {EXTRA_MARKS[sheet.temples[quadrant]] for quadrant in _chosen_temples(s, seat)}
+    if part.given is not None and (sheet.given not in possible or sheet.given < sheet.due):
+        raise wrong(f"{SEAT_NAMES[seat]}.given", "given", known=", ".join(map(str, sorted(possible))))
 
 
 def _ordered(terrains: str) -> str:
@@ -79,14 +92,18 @@ def _budgets(s: ExplorersState, seat: int) -> dict[str, int]:
     """Return what can have been committed to, with the marks each choice gives; for a temple the most."""
     if s.moment == Moment.EXTRA:
         sheet = s.sheets[seat]
-        chosen = [quadrant for quadrant in ranked_now(s, seat) if quadrant not in sheet.extras]
-        most = max((EXTRA_MARKS[sheet.temples[quadrant]] for quadrant in chosen), default=0)
+        most = max((EXTRA_MARKS[sheet.temples[quadrant]] for quadrant in _chosen_temples(s, seat)), default=0)
         return dict.fromkeys(TERRAINS, most)
     if s.moment == Moment.SETUP:
         return dict.fromkeys(TERRAINS, SETUP_MARKS)
     if s.sheets[seat].scrolls_used > s.shown[seat].scrolls_used:
         return dict.fromkeys(TERRAINS, SCROLL_MARKS)
     return {_ordered(side): marks for side, marks in offered(s, seat).items()}
+
+
+def _chosen_temples(s: ExplorersState, seat: int) -> list[int]:
+    """Return the quadrants of the temples ranked in this turn whose extra marks are no longer to be chosen."""
+    return [quadrant for quadrant in ranked_now(s, seat) if quadrant not in s.sheets[seat].extras]
 
 
 def _check_possible(s: ExplorersState, sheet: Sheet, name: str) -> None:

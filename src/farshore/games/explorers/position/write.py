@@ -113,6 +113,7 @@ def _running(s: ExplorersState, sheet: Sheet, shown: Sheet) -> dict[str, Value]:
     running: dict[str, Value] = {
         "scroll": sheet.scrolls_used > shown.scrolls_used,
         "terrain": terrains,
+        "given": sheet.given if s.moment == Moment.EXTRA else 0,
         "due": sheet.due,
         "horses": sheet.horses,
         "batch": write_quadrants(sheet.batch),

@@ -162,6 +162,11 @@ def score_view(s: ExplorersState, sheet: Sheet) -> ScoreView:
     )
 
 
+def parts_of(score: ScoreView) -> tuple[int, ...]:
+    """Return points by part, in the order of ``Score``."""
+    return score.provisions, score.gems, score.temples, score.villages, sum(score.achievements)
+
+
 def rank_bounds(s: ExplorersState) -> tuple[int, ...]:
     """Return, alone, the points that must be passed for each rank above the lowest (EXP-72)."""
     if s.terms.seats > 1:

@@ -10,10 +10,9 @@ from farshore.core.contract import Seat
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import ChooseTerrain, TakeSide, UseScroll
 from farshore.games.explorers.cards import sides
-from farshore.games.explorers.marks import SCROLL_MARKS, SETUP_MARKS, choices, offered, refresh, squares
+from farshore.games.explorers.marks import ACTIVE_MARKS, SCROLL_MARKS, choices, offered, refresh, squares, terrain_marks
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.sheet import Sheet
-from farshore.games.explorers.terms import EXTRA_MARKS
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
@@ -33,7 +32,8 @@ class MarkingView(msgspec.Struct, frozen=True, kw_only=True):
     """What the viewer is about to mark."""
 
     terrains: str  # committed to; empty before
-    due: int  # ordinary marks left
+    given: int  # ordinary marks that the choice gave in all
+    due: int  # … of which these are left
     horses: int  # marks of horses, which come first and may be on any terrain
     extras: tuple[str, ...]  # quadrants of the temples whose extra marks are still to be chosen
     squares: tuple[str, ...]  # that may be marked now
@@ -53,6 +53,7 @@ def marking_view(s: ExplorersState, viewer: Seat | None) -> MarkingView | None:
     is_marking = s.phase == Phase.MARKS and bool(sheet.horses or sheet.allowed)
     return MarkingView(
         terrains=s.world.terrains_in(sheet.allowed),
+        given=sheet.given,
         due=sheet.due,
         horses=sheet.horses,
         extras=tuple(grid.QUADRANT_NAMES[quadrant] for quadrant in sheet.extras),
@@ -65,7 +66,7 @@ def marking_view(s: ExplorersState, viewer: Seat | None) -> MarkingView | None:
 
 def _choice_views(s: ExplorersState, viewer: Seat, sheet: Sheet) -> tuple[ChoiceView, ...]:
     if s.phase == Phase.SIDE:
-        return tuple(_choice_view(s, sheet, "card-side", side, 3) for side in sides(s.card))
+        return tuple(_choice_view(s, sheet, "card-side", side, ACTIVE_MARKS) for side in sides(s.card))
     views = []
     for action in choices(s, viewer):
         if isinstance(action, TakeSide):
@@ -74,9 +75,7 @@ def _choice_views(s: ExplorersState, viewer: Seat, sheet: Sheet) -> tuple[Choice
         elif isinstance(action, UseScroll):
             views.append(_choice_view(s, sheet, "scroll", action.terrain, SCROLL_MARKS))
         elif isinstance(action, ChooseTerrain):
-            marks = SETUP_MARKS
-            if action.quadrant:
-                marks = EXTRA_MARKS[sheet.temples[grid.QUADRANT_NAMES.index(action.quadrant)]]
+            marks = terrain_marks(sheet, action.quadrant)
             views.append(_choice_view(s, sheet, "terrain", action.terrain, marks, action.quadrant))
     return tuple(views)
 

@@ -53,8 +53,22 @@ explorers-name-points = { $points ->
 
 # The rank of a game played alone, from the lowest.
 explorers-rank-0 = Most of this land has yet to see you. Pack your things and set out again!
+    .title = Newcomer
 explorers-rank-1 = A start: you know now which way is north.
+    .title = Wanderer
 explorers-rank-2 = A fine journey. People begin to ask you for directions.
+    .title = Traveller
 explorers-rank-3 = Scholars would like to see your notebooks.
+    .title = Pathfinder
 explorers-rank-4 = Some mountain on the next map will bear your name.
+    .title = Pioneer
 explorers-rank-5 = Nobody has ever explored like this. There is nothing left to teach you!
+    .title = Legend
+explorers-verdict = Rank { $rank } of { $ranks }, { $title }: { $text }
+
+# What points come from.
+explorers-part-provisions = Provisions
+explorers-part-gems = Gems
+explorers-part-temples = Temples
+explorers-part-villages = Villages
+explorers-part-achievements = Achievements

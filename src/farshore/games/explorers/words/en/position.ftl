@@ -53,6 +53,7 @@ explorers-position-deck = { $needed } cards must be left, not { $count }.
 explorers-position-deck-turned = { $card } has been turned, so it is not in the deck.
 explorers-position-batches = from 1 to { $most } rankings are possible, one for each temple at most.
 
+explorers-position-given = the choice can have given { $known } marks, and not fewer than are due.
 explorers-position-extras = extra marks are to be chosen only for temples ranked in this turn that bring some, not for “{ $text }”.
 explorers-position-terrain = “{ $text }” is no list of different terrains. The letters are P, W, D, M.
 explorers-position-committed = terrains are committed to if, and only if, some mark is due.
