@@ -65,7 +65,13 @@ def second(
     tune(tmp_path / "tuned")
     monkeypatch.setattr(module, "DATA", tmp_path)
     monkeypatch.setitem(module.CONTENTS, "tuned", (fingerprint(tmp_path / "tuned"),))  # type: ignore[attr-defined]
-    return type(game)()
+    return stored_at(type(game), tmp_path)
+
+
+def stored_at(kind: type[Game], folder: Path) -> Game:
+    """Return a game whose data files lie elsewhere."""
+    moved: type[Game] = type(f"Moved{kind.__name__}", (kind,), {"data": property(lambda _: folder)})
+    return moved()
 
 
 def play_on(match: Match, decisions: int = 10**6) -> Match:
@@ -133,7 +139,7 @@ def test_files_of_ones_own_are_known_by_their_hash(monkeypatch: pytest.MonkeyPat
         shutil.copytree(data, tmp_path, dirs_exist_ok=True)
     tuned_entdecker(tmp_path / "1")
     monkeypatch.setattr(entdecker_content, "DATA", tmp_path)
-    assert Entdecker().content == fingerprint(tmp_path / "1")
+    assert stored_at(Entdecker, tmp_path).content == fingerprint(tmp_path / "1")
 
 
 def test_a_game_without_data_files_has_no_name_for_them() -> None:

@@ -14,7 +14,7 @@ from farshore import Record
 from farshore.core.replay import verify
 from farshore.server.storage.database import FILE
 from tests.make_witnesses import WITNESSES, told_to
-from tests.server.house import House, Json, Person
+from tests.server.house import House, Json, Person, new_key
 
 FOLDERS = sorted(path.parent for path in WITNESSES.glob(f"*/{FILE}"))
 
@@ -47,6 +47,11 @@ def people_of(house: House, cookies: dict[str, dict[str, str]]) -> dict[str, Per
     return people
 
 
+def own_key() -> str:
+    """Return a key that nobody has used when the witnesses were made."""
+    return f"now-{new_key()}"
+
+
 def play_on(table: str, people: list[Person], rng: Random, actions: int = 10**6) -> None:
     """Play at random with all people of a table, to its end or for so many actions."""
     person = people[0]
@@ -54,7 +59,7 @@ def play_on(table: str, people: list[Person], rng: Random, actions: int = 10**6)
         acting = [seat for seat in state["seats"] if seat["legal"]]
         if acting:
             seat = rng.choice(acting)
-            person.act(table, seat["seat"], rng.choice(seat["legal"])["action"], state["seq"])
+            person.act(table, seat["seat"], rng.choice(seat["legal"])["action"], state["seq"], own_key())
             actions -= 1
         person = rng.choice([people[seat] for seat in state["actors"] if seat < len(people)] or people)
 
@@ -87,7 +92,7 @@ def test_what_runs_can_be_taken_back_and_is_played_to_its_end(witness: Witness, 
     undoing = [person for person in people if person.state(table)["seats"][0]["undo"]]
     assert undoing, "somebody had just done something"
     seat = undoing[0].state(table)["seats"][0]["seat"]
-    undoing[0].undo(table, seat)
+    undoing[0].undo(table, seat, key=own_key())
     play_on(table, people, Random(game))
     verify(Record.read(people[0].http.get(f"/api/tables/{table}/record").text))
 

@@ -58,6 +58,7 @@ def create_inner(settings: Settings) -> Litestar:
         finally:
             await bots.stop()
             thinkers.stop()
+            await tables.close()
             await repository.close()
 
     async def provide_guest(request: HttpRequest) -> Guest | None:

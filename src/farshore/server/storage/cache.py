@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 from farshore.core.registry import game as installed_game
 from farshore.server.storage.database import to_the_end
-from farshore.server.storage.errors import NoSuchTable
+from farshore.server.storage.errors import NoSuchTable, NotSaved
 from farshore.server.storage.repository import Repository
-from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.chronicle import Deed
 from farshore.server.table.live_table import LiveTable
+from farshore.server.table.outliving import read_chronicle
 
 
 class CacheSlot:
@@ -33,6 +34,7 @@ class TableCache:
         self.kept = kept  # how many may stay in memory although nobody watches them
         self.listeners: list[Callable[[LiveTable], None]] = []  # told of every change, when it is on disk
         self._slots: OrderedDict[str, CacheSlot] = OrderedDict()  # the least lately used first
+        self._laying_aside: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[LiveTable]:
@@ -97,12 +99,24 @@ class TableCache:
         return slot
 
     async def _read(self, table_id: str) -> LiveTable | None:
-        """Read a table and play its log. Raises ``BadRecord`` or ``UnknownGame`` if that is no longer possible."""
+        """Read a table and its log. Raises ``BadRecord`` or ``UnknownGame`` if that is no longer possible."""
         stored = await self.repository.load(table_id)
         if stored is None:
             return None
-        chronicle = Chronicle.read(installed_game(stored.game), stored.header, stored.entries)
-        return LiveTable(stored.id, stored.host, stored.sittings, chronicle, stored.rematch)
+        game, log = installed_game(stored.game), stored.entries
+        chronicle = read_chronicle(game, stored.header, log, stored.checkpoints, stored.end)
+        table = LiveTable(stored.id, stored.host, stored.sittings, chronicle, stored.rematch)
+        is_untold = any(entry.told is None and entry.kind == "step" for entry in log)
+        if is_untold or chronicle.size != len(log) or chronicle.checkpoints != stored.checkpoints:
+            await self._renew(table, len(log))
+        return table
+
+    async def _renew(self, table: LiveTable, known: int) -> None:
+        try:
+            await self.repository.renew(table, known)
+        except NotSaved:
+            if table.chronicle.size != known:  # else the log is as it was: all of it can be found out again
+                raise
 
     def _forget(self, table_id: str, slot: CacheSlot) -> None:
         """Let go of what is not there, and of what nobody has used for long."""
@@ -111,4 +125,22 @@ class TableCache:
         idle = len(self._slots) - self.kept
         if idle > 0:
             for other in [key for key, kept in self._slots.items() if not kept.users and not kept.watchers][:idle]:
-                del self._slots[other]
+                self._lay_aside(self._slots.pop(other).table)
+
+    def _lay_aside(self, table: LiveTable | None) -> None:
+        """Keep how a table stands that is no longer in memory, as soon as there is time."""
+        if table is not None:
+            task = asyncio.create_task(self._keep_checkpoint(table))
+            self._laying_aside.add(task)
+            task.add_done_callback(self._laying_aside.discard)
+
+    async def close(self) -> None:
+        """Keep how every table stands, so that the next server may have other rules."""
+        for slot in list(self._slots.values()):
+            if slot.table is not None:
+                await self._keep_checkpoint(slot.table)
+        await asyncio.gather(*self._laying_aside)
+
+    async def _keep_checkpoint(self, table: LiveTable) -> None:
+        with suppress(NotSaved):  # the log is on disk all the same
+            await self.repository.keep_checkpoint(table)

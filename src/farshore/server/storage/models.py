@@ -36,6 +36,7 @@ class TableRow(Base):
     status: Mapped[str]  # "waiting", "playing", "over"
     actors: Mapped[str]  # the seats to act, with commas between
     again: Mapped[str]  # the table at which the same people play again; empty: none yet
+    result: Mapped[str | None]  # when it is over: the record's last line, by the rules it ended by
 
 
 class SeatRow(Base):
@@ -68,3 +69,17 @@ class EntryRow(Base):
     guest: Mapped[str | None]  # who asked for it; None: chance or a bot
     key: Mapped[str | None]  # what the asker called it, so that asking twice is the same as once
     at: Mapped[float]
+    told: Mapped[str | None]  # of a step: what happened, without words; None: written before revision 0002
+    actors: Mapped[str | None]  # of the first entry of a deed: who might act before, with commas between
+
+
+class CheckpointRow(Base):
+    """How a table stood after so many entries, as a position: every secret included. Moves along with the log."""
+
+    __tablename__ = "checkpoints"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    after: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # entries
+    rules_version: Mapped[int]  # by which it went on
+    position: Mapped[str]
+    kind: Mapped[str]  # "boundary", "quiet", "closing": see ``table.chronicle``

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import msgspec
 
 from farshore.core.contract import Seat
-from farshore.core.record import Header
-from farshore.server.table.chronicle import Entry
+from farshore.core.record import End, Header
+from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest, Sitting, Status
 
@@ -23,6 +23,8 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     header: Header  # seed included
     sittings: list[Sitting]
     entries: list[Entry]
+    checkpoints: list[LogCheckpoint]
+    end: End | None  # how it ended, by the rules it ended by
     rematch: str  # the table at which they play again; empty: none yet
 
 
@@ -78,10 +80,21 @@ class Repository(ABC):
 
     @abstractmethod
     async def append(self, table: LiveTable, entries: Sequence[Entry], first: int) -> None:
-        """Add the entries of the latest deed to a log, and note how the table then stands.
+        """Add the entries of the latest deed to a log, with a checkpoint if one is due, and note how it then stands.
 
         On disk when it returns. Raises ``WrittenElsewhere`` if there is an entry of that number already.
         """
+
+    @abstractmethod
+    async def renew(self, table: LiveTable, known: int) -> None:
+        """Keep what is new about a table that was just read, of which ``known`` entries were there.
+
+        That is what its steps told, if nobody has kept it yet, where it stands, and what chance brings by new rules.
+        """
+
+    @abstractmethod
+    async def keep_checkpoint(self, table: LiveTable) -> None:
+        """Keep how a table stands when it is laid aside."""
 
     @abstractmethod
     async def take_seat(self, table: LiveTable, seat: Seat) -> None:

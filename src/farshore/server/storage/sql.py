@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from farshore.core.contract import Seat
-from farshore.core.record import Header
+from farshore.core.record import End, Header
 from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NotSaved, WrittenElsewhere
-from farshore.server.storage.models import EntryRow, GuestRow, SeatRow, TableRow
+from farshore.server.storage.models import CheckpointRow, EntryRow, GuestRow, SeatRow, TableRow
 from farshore.server.storage.repository import InvitedSeat, Repository, StoredTable, TableSummary
-from farshore.server.table.chronicle import Entry
+from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
+from farshore.server.table.outliving import closing_checkpoint, due_checkpoint
 from farshore.server.table.seating import Guest, Sitting
 
 _SITTING = (SeatRow.kind, SeatRow.name, SeatRow.guest, SeatRow.bot, SeatRow.invitation)
-_ENTRY = (EntryRow.kind, EntryRow.seat, EntryRow.action, EntryRow.takes_back, EntryRow.guest, EntryRow.key)
+_ENTRY = [getattr(EntryRow, field) for field in Entry.__struct_fields__]
+_CHECKPOINT = (CheckpointRow.after, CheckpointRow.rules_version, CheckpointRow.position, CheckpointRow.kind)
 
 
 class SqlRepository(Repository):
@@ -71,17 +74,46 @@ class SqlRepository(Repository):
     async def append(self, table: LiveTable, entries: Sequence[Entry], first: int) -> None:
         """Add entries; two writers cannot both add the same one."""
         now = time.time()
-        summary: dict[str, Any] = {"status": table.status, "actors": _actors(table)}
+        summary: dict[str, Any] = {"status": table.status, "actors": _actors(table), "result": _result(table)}
         if not table.chronicle.deeds[-1].is_silent_to(()):  # everyone at the table is told when it was last changed
             summary["updated"] = now
-        try:
+        checkpoint = due_checkpoint(table.chronicle)
+        with _written_once():
             async with self.database.writing() as session:
                 _add_entries(session, table.id, entries, first, now)
                 await session.execute(update(TableRow).where(TableRow.id == table.id).values(**summary))
-        except NotSaved as error:
-            if isinstance(error.__cause__, IntegrityError):
-                raise WrittenElsewhere from error
-            raise
+                if checkpoint is not None:
+                    await _write_checkpoints(session, table)
+
+    async def renew(self, table: LiveTable, known: int) -> None:
+        """Change what is there, and add what is new, at once."""
+        chronicle, now = table.chronicle, time.time()
+        if chronicle.stopped is not None:
+            return
+        due_checkpoint(chronicle)
+        entries = [entry for deed in chronicle.deeds for entry in deed.entries]
+        summary: dict[str, Any] = {"status": table.status, "actors": _actors(table), "result": _result(table)}
+        told = [
+            {"number": seq, "said": entry.told, "acting": entry.actors} for seq, entry in enumerate(entries[:known], 1)
+        ]
+        renewed = update(EntryRow).where(EntryRow.table == table.id, EntryRow.seq == bindparam("number"))
+        with _written_once():
+            async with self.database.writing() as session:
+                connection = await session.connection()
+                if told:
+                    await connection.execute(renewed.values(told=bindparam("said"), actors=bindparam("acting")), told)
+                _add_entries(session, table.id, entries[known:], known + 1, now)
+                await session.execute(update(TableRow).where(TableRow.id == table.id).values(**summary))
+                await _write_checkpoints(session, table)
+
+    async def keep_checkpoint(self, table: LiveTable) -> None:
+        """Replace the rows of a table, unless another server has gone on with it."""
+        if closing_checkpoint(table.chronicle) is None:
+            return
+        size = select(func.count()).select_from(EntryRow).where(EntryRow.table == table.id)
+        async with self.database.writing() as session:
+            if await session.scalar(size) == table.chronicle.size:
+                await _write_checkpoints(session, table)
 
     async def take_seat(self, table: LiveTable, seat: Seat) -> None:
         """Change a seat."""
@@ -103,6 +135,9 @@ class SqlRepository(Repository):
                 return None
             seats = await session.execute(select(*_SITTING).where(SeatRow.table == table_id).order_by(SeatRow.seat))
             rows = await session.execute(select(*_ENTRY).where(EntryRow.table == table_id).order_by(EntryRow.seq))
+            stood = await session.execute(
+                select(*_CHECKPOINT).where(CheckpointRow.table == table_id).order_by(CheckpointRow.after)
+            )
             return StoredTable(
                 id=row.id,
                 game=row.game,
@@ -110,6 +145,8 @@ class SqlRepository(Repository):
                 header=msgspec.json.decode(row.header, type=Header),
                 sittings=msgspec.convert(seats.mappings().all(), list[Sitting]),
                 entries=msgspec.convert(rows.mappings().all(), list[Entry]),
+                checkpoints=msgspec.convert(stood.mappings().all(), list[LogCheckpoint]),
+                end=None if row.result is None else msgspec.json.decode(row.result, type=End),
                 rematch=row.again,
             )
 
@@ -167,6 +204,30 @@ class SqlRepository(Repository):
         )
 
 
+@contextmanager
+def _written_once() -> Iterator[None]:
+    """Say in our own words that an entry was there already."""
+    try:
+        yield
+    except NotSaved as error:
+        if isinstance(error.__cause__, IntegrityError):
+            raise WrittenElsewhere from error
+        raise
+
+
+async def _write_checkpoints(session: AsyncSession, table: LiveTable) -> None:
+    """Replace the checkpoints of a table; there are never many."""
+    await session.execute(delete(CheckpointRow).where(CheckpointRow.table == table.id))
+    rows = [{"table": table.id, **msgspec.structs.asdict(line)} for line in table.chronicle.checkpoints]
+    if rows:
+        await session.execute(insert(CheckpointRow), rows)
+
+
+def _result(table: LiveTable) -> str | None:
+    end = table.match.record.end
+    return None if end is None else msgspec.json.encode(end).decode()
+
+
 def _actors(table: LiveTable) -> str:
     return ",".join(map(str, table.actors()))
 
@@ -203,5 +264,7 @@ def _add_entries(session: AsyncSession, table_id: str, entries: Sequence[Entry],
                 guest=entry.guest,
                 key=entry.key,
                 at=now,
+                told=entry.told,
+                actors=entry.actors,
             )
         )

@@ -18,14 +18,19 @@ from typing import Literal, Self, TypeVar
 import msgspec
 
 from farshore.core.contract import CHANCE, Action, Event, Game, Seat, State
+from farshore.core.eras import Era
 from farshore.core.errors import BadRecord, FarshoreError
 from farshore.core.match import Match
-from farshore.core.record import Header, Record
+from farshore.core.record import End, Header, Record, Step
 from farshore.core.replay import committed_fate, opening
 from farshore.core.words import Phrase
 from farshore.server.table.errors import CannotUndo
 
 T = TypeVar("T")
+
+CheckpointKind = Literal["boundary", "quiet", "closing"]
+"""Where the rules changed; where nothing could be taken back; where it stood when it was last laid aside."""
+CHANCE_ACTS = (CHANCE,)
 
 WORLDS = 64
 """In how many worlds that a seat cannot tell apart an action is tried, to see whether it learns something by it."""
@@ -42,6 +47,17 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     takes_back: int = 0  # of an undo: the entry, counted from 1, that no longer holds
     guest: str | None = None  # who asked for it
     key: str | None = None  # … and what they called it
+    told: str | None = None  # of a step: what happened, without words, as JSON; None: written before that was kept
+    actors: str | None = None  # of the first entry of a deed: who might act before, with commas between
+
+
+class LogCheckpoint(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table stood, every secret included, and by which rules it went on from there."""
+
+    after: int  # so many entries of the log
+    rules_version: int
+    position: str
+    kind: CheckpointKind
 
 
 class Deed:
@@ -62,6 +78,11 @@ class Deed:
     def seat(self) -> Seat:
         """Whose deed it is."""
         return self.entries[0].seat
+
+    @property
+    def holds(self) -> bool:
+        """Whether it is part of the game as it stands: no undo, and not taken back."""
+        return self.takes_back is None and not self.is_taken_back
 
     @property
     def is_step(self) -> bool:
@@ -89,35 +110,65 @@ class Deed:
 class Chronicle:
     """A match and its log."""
 
-    def __init__(self, game: Game, header: Header) -> None:
-        """Begin: chance acts until a seat must decide. Raises ``BadRecord``."""
+    def __init__(
+        self,
+        game: Game,
+        header: Header,
+        past: Sequence[Deed] = (),
+        start: LogCheckpoint | None = None,
+        end: End | None = None,
+    ) -> None:
+        """Begin, or go on after a past: chance acts until a seat must decide. Raises ``BadRecord``."""
         fate = committed_fate(Record(header))
         if fate is None:
             raise BadRecord(Phrase("record-needs-seed"))
-        self.game = game
+        self.game = game.with_content(header.content)
         self.fate = fate
-        self.heard: list[Event] = []  # every event, in the order in which the log has them
-        self.match = Match(game, opening(header, game), Record(header), fate, self.heard)
-        self.deeds: list[Deed] = []
-        self.size = 0  # entries
+        self.deeds = list(past)
+        self.size = sum(len(deed.entries) for deed in self.deeds)
+        self.heard = [event for deed in self.deeds for event in deed.events]  # every event, in the order of the log
+        self.checkpoints: list[LogCheckpoint] = []  # what is kept of how the table stood
+        self.stopped: Phrase | None = None  # why it cannot be played on
         self._open: list[Deed] = []  # steps that hold, since chance last acted: all that might be taken back
-        if self.match.record.steps:
-            entries = [Entry(seat=step.seat, action=step.action) for step in self.match.record.steps]
-            self._add(Deed(entries, 1, (CHANCE,), self.heard[:]))
+        steps, told = steps_of(self.past()), len(self.heard)
+        era = None if start is None else Era(len(steps), start.rules_version, start.position)
+        state = opening(header, self.game, era)
+        self.match = Match(self.game, state, Record(header, steps, end), fate, self.heard)
+        if len(self.match.record.steps) > len(steps):
+            entries = [_entry(step, CHANCE_ACTS) for step in self.match.record.steps[len(steps) :]]
+            self._add(Deed(entries, self.size + 1, CHANCE_ACTS, self.heard[told:]))
 
     @classmethod
     def read(cls, game: Game, header: Header, log: Sequence[Entry]) -> Self:
-        """Play a log again. Raises ``BadRecord`` if it is not the log of a game that can have been played."""
+        """Play a log again from its beginning. Raises ``BadRecord`` if it cannot have been played."""
         chronicle = cls(game, header)
-        while chronicle.size < len(log):
-            try:
-                chronicle._redo(log[chronicle.size])
-            except FarshoreError as error:
-                raise BadRecord(error.phrase, step=chronicle.size + 1) from error
-        for deed in chronicle.deeds:
-            if deed.entries != list(log[deed.first - 1 : deed.first - 1 + len(deed.entries)]):
-                raise BadRecord(Phrase("server-log-differs"), step=deed.first)
+        chronicle.redo(log)
         return chronicle
+
+    def redo(self, log: Sequence[Entry]) -> None:
+        """Do again what a log has that is not done yet. Raises ``BadRecord`` if that cannot have been played."""
+        done = len(self.deeds) if self.size else 0
+        while self.size < len(log):
+            try:
+                self._redo(log[self.size])
+            except FarshoreError as error:
+                raise BadRecord(error.phrase, step=self.size + 1) from error
+        for deed in self.deeds[max(0, done - 1) :]:
+            if deed.first <= len(log) and not _is_same(
+                deed.entries, log[deed.first - 1 : deed.first - 1 + len(deed.entries)]
+            ):
+                raise BadRecord(Phrase("server-log-differs"), step=deed.first)
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing that was done can be taken back, so that a checkpoint loses nothing."""
+        return self.match.over or not self._open
+
+    def checkpoint(self, kind: CheckpointKind) -> LogCheckpoint:
+        """Return how the table stands, as it is kept."""
+        return LogCheckpoint(
+            after=self.size, rules_version=self.game.rules_version, position=self.match.position(), kind=kind
+        )
 
     def play(self, seat: Seat, action: Action | str, guest: str | None = None, key: str | None = None) -> Deed:
         """Do an action and what chance then brings. Raises ``IllegalAction`` or ``BadNotation``."""
@@ -125,8 +176,7 @@ class Chronicle:
         done, told = len(self.match.record.steps), len(self.heard)
         self.match.play(seat, action)
         first, *others = self.match.record.steps[done:]
-        entries = [Entry(seat=seat, action=first.action, guest=guest, key=key)]
-        entries += [Entry(seat=step.seat, action=step.action) for step in others]
+        entries = [_entry(first, actors, guest, key), *(_entry(step) for step in others)]
         deed = Deed(entries, self.size + 1, actors, self.heard[told:])
         if not others:
             deed.before, deed.action = before, self.game.read_action(first.action)
@@ -162,7 +212,7 @@ class Chronicle:
 
     def past(self) -> list[Deed]:
         """Return the deeds that still hold, oldest first: what was there at the beginning and all steps."""
-        return [deed for deed in self.deeds if deed.takes_back is None and not deed.is_taken_back]
+        return [deed for deed in self.deeds if deed.holds]
 
     def _redo(self, entry: Entry) -> Deed:
         """Do what an entry of a log says; that an undo was allowed was seen when it was written."""
@@ -174,6 +224,7 @@ class Chronicle:
         raise CannotUndo
 
     def _undo(self, deed: Deed, entry: Entry) -> Deed:
+        entry = msgspec.structs.replace(entry, actors=_listed(self.match.actors()))
         undo = Deed([entry], self.size + 1, self.match.actors(), [])
         undo.takes_back = deed
         self._take_out(deed)
@@ -202,6 +253,36 @@ class Chronicle:
         del self._open[at]
         deed.is_taken_back, deed.before = True, None
         self.match = Match(self.game, state, record, self.fate, self.heard)
+
+
+def steps_of(deeds: Iterable[Deed]) -> list[Step]:
+    """Return the steps of deeds as a record has them."""
+    return [
+        Step(entry.seat, entry.action, msgspec.UNSET if entry.told is None else msgspec.Raw(entry.told.encode()))
+        for deed in deeds
+        for entry in deed.entries
+    ]
+
+
+def _entry(
+    step: Step, actors: tuple[Seat, ...] | None = None, guest: str | None = None, key: str | None = None
+) -> Entry:
+    told = None if step.told is msgspec.UNSET else bytes(step.told).decode()
+    listed = None if actors is None else _listed(actors)
+    return Entry(seat=step.seat, action=step.action, guest=guest, key=key, told=told, actors=listed)
+
+
+def _listed(actors: Sequence[Seat]) -> str:
+    return ",".join(map(str, actors))
+
+
+def _is_same(entries: Sequence[Entry], others: Sequence[Entry]) -> bool:
+    """Tell whether entries say that the same was done; what is kept beside them may differ."""
+    return [_bare(entry) for entry in entries] == [_bare(entry) for entry in others]
+
+
+def _bare(entry: Entry) -> Entry:
+    return msgspec.structs.replace(entry, told=None, actors=None)
 
 
 def _reveals(deed: Deed) -> bool:

@@ -33,6 +33,13 @@ class SeatsOpen(FarshoreError):
         super().__init__("server-waiting")
 
 
+class Stopped(FarshoreError):
+    """A wish at a table that the present rules cannot play on: it can only be looked at."""
+
+    def __init__(self) -> None:
+        super().__init__("server-only-to-look-at")
+
+
 class NoSuchAction(FarshoreError):
     """An action of a kind that the game does not know."""
 

@@ -9,8 +9,9 @@ from itertools import islice
 import msgspec
 
 from farshore.core.contract import CHANCE, Action, Event, Offer, Seat, View
+from farshore.core.eras import taken_up
 from farshore.core.record import Record
-from farshore.core.replay import replay
+from farshore.core.replay import opening, replay
 from farshore.core.words import FALLBACK, say
 from farshore.server.table.chronicle import Chronicle, Deed
 from farshore.server.table.line import Line, TakenBack
@@ -77,8 +78,11 @@ class Knowledge:
         """Return the steps that hold and that the asker may know of."""
         return [deed for deed in self.chronicle.past() if deed.is_step and not deed.is_silent_to(self.seats)]
 
-    def view_after(self, deed: Deed | None, seat: Seat | None) -> View:
-        """Return how things looked right after a deed of ``past``; ``None``: at the beginning."""
+    def view_after(self, deed: Deed | None, seat: Seat | None) -> tuple[View, bool]:
+        """Return how things looked right after a deed of ``past`` (``None``: at the beginning), and whether they did.
+
+        What older rules have played cannot be played again: then it is how things looked at the next moment known.
+        """
         match, steps = self.chronicle.match, 0
         for other in self.chronicle.past():
             if other.is_step and deed is None:
@@ -86,9 +90,11 @@ class Knowledge:
             steps += len(other.entries)
             if other is deed:
                 break
-        record = Record(match.record.header, match.record.steps[:steps])
-        *_, (_, state) = replay(record, match.game)
-        return state.view(self._own(seat))
+        known = taken_up(match.record, match.game)
+        if steps < known.after:
+            return opening(match.record.header, match.game, known).view(self._own(seat)), False
+        *_, (_, state) = replay(match.record.until(steps), match.game)
+        return state.view(self._own(seat)), True
 
     def lines_of(self, deed: Deed, names: Sequence[str], language: str = FALLBACK) -> list[Line]:
         """Tell what happened in a deed."""

@@ -49,8 +49,8 @@ class LiveTable:
         return "waiting" if any(sitting.kind == "open" for sitting in self.sittings) else "playing"
 
     def actors(self) -> tuple[Seat, ...]:
-        """Return who is to act; nobody before everyone is there."""
-        return self.match.actors() if self.status == "playing" else ()
+        """Return who is to act; nobody before everyone is there, or at a table that can only be looked at."""
+        return self.match.actors() if self.status == "playing" and self.chronicle.stopped is None else ()
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """Return the seats of a person."""

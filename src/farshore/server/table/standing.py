@@ -75,7 +75,7 @@ def standing(table: LiveTable, seats: tuple[Seat, ...], language: str = FALLBACK
 
 def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, language: str) -> SeatSnapshot:
     view = known.view(seat)
-    if seat is None or table.status != "playing":
+    if seat is None or table.status != "playing" or table.chronicle.stopped is not None:
         return SeatSnapshot(seat=seat, view=view, legal=[], offers=[], prompt="", undo=False)
     game, is_actor = table.game, seat in table.actors()
     return SeatSnapshot(
@@ -107,6 +107,8 @@ def _in_words(table: LiveTable, offer: Offer, language: str) -> OfferInWords:
 
 def _waiting(table: LiveTable, view: View, language: str) -> str:
     """Say to those who are not to act what they wait for."""
+    if table.chronicle.stopped is not None and table.status != "over":
+        return table.chronicle.stopped.say(language)
     match table.status:
         case "over":
             return say("game-over", language)

@@ -8,7 +8,7 @@ import msgspec
 
 from farshore.core.contract import Action, Game, Seat
 from farshore.server.table.chronicle import Deed
-from farshore.server.table.errors import BadAction, NoSuchAction, NotYourSeat, SeatsOpen, Stale
+from farshore.server.table.errors import BadAction, NoSuchAction, NotYourSeat, SeatsOpen, Stale, Stopped
 from farshore.server.table.live_table import LiveTable
 
 
@@ -32,6 +32,8 @@ def grant(table: LiveTable, guest: str, wish: Wish) -> Deed:
 def check_wish(table: LiveTable, guest: str, wish: Wish) -> None:
     """Refuse what is not the asker's business, what comes too early, and what is based on an old page."""
     check_seat(table, guest, wish.seat)
+    if table.chronicle.stopped is not None:
+        raise Stopped
     known = table.knowledge(table.seats_of(guest))
     if wish.seq > known.seq or not table.chronicle.is_current(wish.seat, known.deeds_since(wish.seq)):
         raise Stale

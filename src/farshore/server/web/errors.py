@@ -53,6 +53,7 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     table.NotYourSeat: HTTP_403_FORBIDDEN,
     table.SeatsOpen: HTTP_409_CONFLICT,
     table.Stale: HTTP_409_CONFLICT,
+    table.Stopped: HTTP_409_CONFLICT,
 }
 """The status that belongs to each kind of error, or else to the kind it is a kind of."""
 

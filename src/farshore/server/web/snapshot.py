@@ -71,4 +71,5 @@ def replay_message(
         return None
     deed = past[step - 1] if step else None
     lines = [] if deed is None else known.lines_of(deed, table.names, language)
-    return Replay(step=step, steps=len(past), view=known.view_after(deed, seat), lines=lines)
+    view, is_exact = known.view_after(deed, seat)
+    return Replay(step=step, steps=len(past), view=view, exact=is_exact, lines=lines)
