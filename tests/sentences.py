@@ -12,8 +12,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, BaseNode, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from farshore.core import words
 from farshore.core.contract import Action, Event
 
+CORE = Path(words.__file__).parent
 Thing = TypeVar("Thing", Event, Action)
 
 
@@ -34,8 +36,8 @@ class _References(Visitor):
 class Sentences(dict[str, Message | Attribute]):
     """Every sentence of a room in English, by key."""
 
-    def __init__(self, words: Path) -> None:
-        for file in sorted((words / "en").glob("*.ftl")):
+    def __init__(self, folder: Path) -> None:
+        for file in sorted((folder / "en").glob("*.ftl")):
             for entry in FluentParser().parse(file.read_text("utf-8")).body:
                 if isinstance(entry, Message):
                     self[entry.id.name] = entry
@@ -44,7 +46,8 @@ class Sentences(dict[str, Message | Attribute]):
     def needs(self, key: str) -> set[str]:
         """Return the parameters that a sentence needs, in whichever of its variants."""
         found = _References()
-        content: BaseNode | None = self[key].value
+        sentence = self[key] if key in self else Sentences(CORE)[key]  # a game may say what the core says
+        content: BaseNode | None = sentence.value
         if content is not None:
             found.visit(content)
         return found.variables.union(*(self.needs(other) for other in found.messages))

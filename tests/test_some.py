@@ -26,13 +26,14 @@ def walked(tree: ast.Module) -> Iterator[tuple[str, int]]:
     for node in ast.walk(tree):
         parts = list(ast.walk(node))
         through: list[ast.expr] = []
+        line = getattr(node, "lineno", 0)
         if isinstance(node, ast.For) and any(isinstance(part, ast.Assert) for part in parts):
             through = [node.iter]
         elif isinstance(node, ast.Assert):
             through = [part.iter for part in parts if isinstance(part, ast.comprehension)]
             if isinstance(node.test, ast.Call) and ast.unparse(node.test.func) == "any":
                 through = []  # nothing is not any
-        yield from ((name, node.lineno) for one in through for name in called(one))
+        yield from ((name, line) for one in through for name in called(one))
 
 
 def called(expression: ast.AST) -> Iterator[str]:
