@@ -73,7 +73,7 @@ class Round:
                 return
             seat = self.rng.choice(state["actors"])
             person = self.people[seat]
-            legal = person.state(table)["seats"][0]["legal"]
+            legal = person.state(table)["seats"][0]["offers"]
             person.act(table, seat, self.rng.choice(legal)["action"])
             if self.rng.random() < 0.2 and person.state(table)["seats"][0]["undo"]:
                 person.undo(table, seat)
@@ -107,7 +107,7 @@ def told_to(person: Person, table: str) -> Json:
     """Return what somebody is told at a table, without words."""
     state = person.state(table)
     shown = {name: state[name] for name in ("seq", "over", "actors", "winners", "scores")}
-    legal = [[offer["notation"] for offer in seat["legal"]] for seat in state["seats"]]
+    legal = [[offer["notation"] for offer in seat["offers"]] for seat in state["seats"]]
     lines = [{name: line[name] for name in ("seq", "event")} for line in state["lines"]]
     return {**shown, "legal": legal, "steps": person.get(f"/api/tables/{table}/replay")["steps"], "lines": lines}
 

@@ -61,13 +61,13 @@ def play(page: Page, table: str, rng: Random, most: int) -> None:
     for _ in range(most):
         while True:
             state = page.request.get(f"{table}/state").json()
-            if state["over"] or state["seats"][0]["legal"]:
+            if state["over"] or state["seats"][0]["offers"]:
                 break
             page.wait_for_timeout(20)
         if state["over"]:
             return
         mine = state["seats"][0]
-        choice: dict[str, Any] = rng.choice(mine["legal"])
+        choice: dict[str, Any] = rng.choice(mine["offers"])
         ask = {"seat": mine["seat"], "action": choice["action"], "seq": state["seq"], "key": uuid4().hex}
         page.request.post(f"{table}/actions", data=ask)
 

@@ -1,7 +1,7 @@
 """Write moments of real games for the gallery, where a board can be looked at without a server.
 
 ``python -m tools.web_fixtures [GAME …]`` writes ``web/fixtures/<game>-<moment>.json`` with the view of the seat that
-acts, its legal actions and the names: the start, the middle and the end of every table below, and one moment for every
+acts, what it is offered and the names: the start, the middle and the end of every table below, and one moment for every
 kind of decision. The same command writes the same files.
 """
 
@@ -42,7 +42,7 @@ class Moment(msgspec.Struct):
 
     game: str
     view: Any
-    legal: list[dict[str, Any]]
+    offers: list[dict[str, Any]]
     seat: Seat | None
     names: list[str]
 
@@ -103,14 +103,20 @@ def lead_after(state: State, seat: Seat, action: Action, rng: Random) -> float:
 def moment(found: Game, state: State, seat: Seat | None, seats: int) -> Moment:
     """Return what a seat's board is given now."""
     names = list(NAMES[:seats])
-    legal = [] if seat is None else state.legal(seat)
+    offers = [] if seat is None else found.offers(state, seat)
     telling: Telling = found.telling
     return Moment(
         game=found.name,
         view=state.view(seat),
-        legal=[
-            {"action": action, "text": telling.describe(action, names), "notation": found.write_action(action)}
-            for action in legal
+        offers=[
+            {
+                "action": offer.action,
+                "text": telling.describe(offer.action, names),
+                "notation": found.write_action(offer.action),
+                "places": offer.places,
+                "shows": offer.shows,
+            }
+            for offer in offers
         ],
         seat=seat,
         names=names,

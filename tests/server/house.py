@@ -119,9 +119,9 @@ class Person:
         """Play at random on all own seats until something is so or the game is over; return the last snapshot."""
         state = self.state(table)
         while not state["over"] and not until(state):
-            if acting := [seat for seat in state["seats"] if seat["legal"]]:
+            if acting := [seat for seat in state["seats"] if seat["offers"]]:
                 seat = rng.choice(acting)
-                self.act(table, seat["seat"], rng.choice(seat["legal"])["action"], state["seq"])
+                self.act(table, seat["seat"], rng.choice(seat["offers"])["action"], state["seq"])
             else:
                 time.sleep(0.01)
             state = self.state(table, state["seq"])

@@ -24,7 +24,7 @@ class Game:
     def wish(self, **changes: Any) -> Json:
         """Return what Ann might do now, with some of it changed."""
         state = self.ann.state(self.id)
-        action = state["seats"][0]["legal"][0]["action"]
+        action = state["seats"][0]["offers"][0]["action"]
         return {"seat": 0, "action": action, "seq": state["seq"], "key": new_key(), **changes}
 
     def everything(self) -> Json:
@@ -42,7 +42,7 @@ def test_an_action_is_done_and_everyone_sees_it(game: Game) -> None:
     assert before["actors"] == [0]
     assert before["seats"][0]["prompt"].startswith("Choose where your journey begins")
     assert game.ben.state(game.id)["waiting"] == "It is Ann's move."
-    chosen = before["seats"][0]["legal"][0]
+    chosen = before["seats"][0]["offers"][0]
     assert chosen["text"].startswith("Start at ")
     done = game.ann.act(game.id, 0, chosen["action"], before["seq"])
     for person in (game.ann, game.ben, game.eve):
@@ -76,7 +76,7 @@ def test_two_of_the_same_wish_at_once_are_one(game: Game) -> None:
 
 
 def test_of_two_different_wishes_at_once_one_is_stale(game: Game) -> None:
-    legal = game.ann.state(game.id)["seats"][0]["legal"]
+    legal = game.ann.state(game.id)["seats"][0]["offers"]
     wishes = [game.wish(action=choice["action"]) for choice in legal[:6]]
     with ThreadPoolExecutor(6) as pool:
         answers = list(pool.map(lambda wish: game.ann.http.post(game.path, json=wish), wishes))

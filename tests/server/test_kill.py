@@ -45,10 +45,10 @@ def play(person: Person, table: str, seed: int, answers: Queue[Json]) -> list[tu
         while True:
             state = person.state(table)
             seat = state["seats"][0]
-            if not seat["legal"]:
+            if not seat["offers"]:
                 time.sleep(0.1)
                 continue
-            action = rng.choice(seat["legal"])["action"]
+            action = rng.choice(seat["offers"])["action"]
             wish = {"seat": seat["seat"], "action": action, "seq": state["seq"], "key": f"{seed}-{len(done)}"}
             done.append((wish, person.post(f"/api/tables/{table}/actions", wish)))
             answers.put(done[-1])

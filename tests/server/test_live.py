@@ -28,7 +28,7 @@ def roomy(state: Json) -> Json:
     """Return the choice with which most squares could be marked, so that it does not yet end one's turn."""
     seat = state["seats"][0]
     most = max(seat["view"]["marking"]["choices"], key=lambda choice: len(choice["squares"]))
-    return next(legal["action"] for legal in seat["legal"] if legal["action"]["terrain"] == most["terrains"])
+    return next(legal["action"] for legal in seat["offers"] if legal["action"]["terrain"] == most["terrains"])
 
 
 def test_a_socket_says_at_once_what_a_request_would(house: House) -> None:
@@ -43,7 +43,7 @@ def test_everyone_hears_of_a_change_each_from_their_own_seat(house: House) -> No
     ann, ben, table = friends(house, "entdecker")
     with ann.live(table) as hers, ben.live(table) as his:
         first, _ = received(hers), received(his)
-        ann.act(table, 0, first["seats"][0]["legal"][0]["action"], first["seq"])
+        ann.act(table, 0, first["seats"][0]["offers"][0]["action"], first["seq"])
         news = [received(hers), received(his)]
         assert [new["seats"][0]["seat"] for new in news] == [0, 1]
         assert all(new["lines"][0]["event"]["type"] == "ShipStarted" for new in news)
@@ -69,8 +69,8 @@ def test_no_line_is_lost_or_told_twice_over_many_broken_connections(house: House
             for person in (ann, ben, ann):
                 state = person.state(table)
                 seat = state["seats"][0]
-                if seat["legal"]:
-                    person.act(table, seat["seat"], rng.choice(seat["legal"])["action"], state["seq"])
+                if seat["offers"]:
+                    person.act(table, seat["seat"], rng.choice(seat["offers"])["action"], state["seq"])
                 if rng.random() < 0.5:
                     break
             if rng.random() < 0.7:
@@ -113,9 +113,9 @@ def test_a_public_move_of_another_in_a_simultaneous_turn_is_no_obstacle(house: H
     ann, ben, table = friends(house, "entdecker", top_scout=True)
     hers, his = ann.state(table), ben.state(table)
     assert hers["actors"] == [0, 1]
-    ben.act(table, 1, his["seats"][0]["legal"][0]["action"], his["seq"])
+    ben.act(table, 1, his["seats"][0]["offers"][0]["action"], his["seq"])
     assert ann.state(table)["seq"] > hers["seq"]
-    ann.act(table, 0, hers["seats"][0]["legal"][0]["action"], hers["seq"])
+    ann.act(table, 0, hers["seats"][0]["offers"][0]["action"], hers["seq"])
     assert 0 not in ann.state(table)["actors"] or len(ann.state(table)["actors"]) == 1
 
 
@@ -133,7 +133,7 @@ def test_whatever_is_said_to_a_socket_is_not_listened_to(house: House) -> None:
         first = received(socket)
         for said in ("pong", "{", b"\xff\x00", '{"seat": 0}'):
             socket.send(said)
-        ann.act(table, 0, first["seats"][0]["legal"][0]["action"], first["seq"])
+        ann.act(table, 0, first["seats"][0]["offers"][0]["action"], first["seq"])
         assert received(socket)["seq"] > first["seq"]
 
 

@@ -13,7 +13,7 @@ from tests.server.house import House, Json, new_key
 
 def chosen(state: Json) -> Json:
     """Return the first action that is legal."""
-    return state["seats"][0]["legal"][0]["action"]
+    return state["seats"][0]["offers"][0]["action"]
 
 
 def test_a_step_is_taken_back_and_everyone_is_told(house: House) -> None:
@@ -106,7 +106,7 @@ def test_a_record_of_a_running_game_hides_what_the_asker_may_not_know(house: Hou
     ann, eve = house.person("Ann"), house.person("Eve")
     table = ann.open("entdecker", "me", "here:Ben", top_scout=True)["id"]
     state = ann.state(table)
-    secret = state["seats"][0]["legal"][-1]
+    secret = state["seats"][0]["offers"][-1]
     ann.act(table, 0, secret["action"], state["seq"])
     path = f"/api/tables/{table}/record"
     assert secret["notation"] in ann.http.get(path).text

@@ -34,8 +34,8 @@ def simultaneous(house: House) -> tuple[str, Person, Person, Json]:
         while len((state := ann.state(table["id"]))["actors"]) < 2:
             person = ann if state["actors"] == [0] else ben
             own = person.state(table["id"])
-            person.act(table["id"], own["actors"][0], own["seats"][0]["legal"][0]["action"], own["seq"])
-        action = ben.state(table["id"])["seats"][0]["legal"][0]["action"]
+            person.act(table["id"], own["actors"][0], own["seats"][0]["offers"][0]["action"], own["seq"])
+        action = ben.state(table["id"])["seats"][0]["offers"][0]["action"]
         ben.act(table["id"], 1, action)
         if (tried := ben.state(table["id"]))["actors"] == [0, 1] and tried["seats"][0]["undo"]:
             ben.undo(table["id"], 1)

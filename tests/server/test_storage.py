@@ -103,7 +103,7 @@ def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
         ann, eve = house.person("Ann"), house.person()
         table = ann.open("entdecker", "me", "here:Ben")["id"]
         before = ann.state(table)
-        action = before["seats"][0]["legal"][0]["action"]
+        action = before["seats"][0]["offers"][0]["action"]
         with sqlite3.connect(tmp_path / FILE) as connection:
             connection.execute(
                 "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'disk full'); END"

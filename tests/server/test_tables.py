@@ -111,7 +111,7 @@ def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:
     assert ben.get(f"/api/invitations/{token}") == invitation
     assert all(not seat["invitation"] for seat in eve.get(f"/api/tables/{table['id']}")["seats"])
     waiting = ann.state(table["id"])
-    assert waiting["seats"][0]["legal"] == []
+    assert waiting["seats"][0]["offers"] == []
     assert "still free" in waiting["waiting"]
 
     joined = ben.post("/api/join", {"token": token, "name": "Ann"})
@@ -122,7 +122,7 @@ def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:
     assert ben.get(f"/api/invitations/{token}") == {**invitation, "taken": True, "table": table["id"]}
     assert eve.post("/api/join", {"token": token}, 409)["error"] == "taken"
     assert [mine["id"] for mine in ben.get("/api/me")["tables"]] == [table["id"]]
-    assert ann.state(table["id"])["seats"][0]["legal"] or ben.state(table["id"])["seats"][0]["legal"]
+    assert ann.state(table["id"])["seats"][0]["offers"] or ben.state(table["id"])["seats"][0]["offers"]
     assert ann.get(f"/api/tables/{table['id']}")["seats"][1]["invitation"] == ""
 
 

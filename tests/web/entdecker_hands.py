@@ -31,7 +31,7 @@ def do(screen: Screen, seat: Json, choice: Json) -> None:
         case "DrawHidden":
             screen.press(bar(screen).get_by_role("button", name=re.compile(rf"^{re.escape(text)}\.")))
         case "PlaceTile":
-            place_tile(screen, view, choice)
+            place_tile(screen, seat, choice)
         case "PlaceUnit":
             place_unit(screen, seat, choice)
         case "Recall":
@@ -64,11 +64,11 @@ def press_space(screen: Screen, view: Json, space: str) -> None:
     screen.press_at(drawing, x, y)
 
 
-def place_tile(screen: Screen, view: Json, choice: Json) -> None:
+def place_tile(screen: Screen, seat: Json, choice: Json) -> None:
     """Try the tile on a space, unless it is tried there already, turn it until it lies as wished, and confirm."""
     wanted = bar(screen).get_by_role("button", name=choice["text"], exact=True)
-    if len({placement["space"] for placement in view["placements"]}) > 1:
-        press_space(screen, view, choice["action"]["space"])
+    if len({offer["places"][0] for offer in seat["offers"]}) > 1:
+        press_space(screen, seat["view"], choice["places"][0])
     for _ in range(4):
         if wanted.count():
             break
@@ -78,7 +78,8 @@ def place_tile(screen: Screen, view: Json, choice: Json) -> None:
 
 def place_unit(screen: Screen, seat: Json, choice: Json) -> None:
     """Take a unit, say where and which if there is a choice, and confirm."""
-    action, ways = choice["action"], [each["action"] for each in seat["legal"] if each["action"]["type"] == "PlaceUnit"]
+    action = choice["action"]
+    ways = [each["action"] for each in seat["offers"] if each["action"]["type"] == "PlaceUnit"]
     screen.press(bar(screen).get_by_role("button", name=re.compile(f"^A {action['unit']} for")))
     own = [way for way in ways if way["unit"] == action["unit"]]
     if len({way["side"] for way in own}) > 1:
@@ -89,7 +90,7 @@ def place_unit(screen: Screen, seat: Json, choice: Json) -> None:
 
 def send(screen: Screen, seat: Json, choice: Json) -> None:
     """Choose which scout goes, if there is a choice, and where: on the path itself."""
-    ways = [each["action"] for each in seat["legal"] if each["action"]["type"] == "SendScout"]
+    ways = [each["action"] for each in seat["offers"] if each["action"]["type"] == "SendScout"]
     action = choice["action"]
     pick(screen, "Which scout?", [(way["number"], way["spot"]) for way in ways], (action["number"], action["spot"]))
     screen.press(screen.page.locator(".entdecker .paths button").nth(action["path"] - 1))

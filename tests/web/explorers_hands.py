@@ -19,7 +19,7 @@ def do(screen: Screen, seat: Json, choice: Json) -> None:
         lay(screen, action)
     elif action["type"] in {"Mark", "ChooseVillage"}:
         press_square(screen, action["square"])
-        if action["type"] == "ChooseVillage" or is_last(seat["view"]):
+        if action["type"] == "ChooseVillage" or choice["shows"]["is_last"]:  # the board asks once more
             confirm(screen, choice["text"])
     else:
         name = re.compile(rf"^{re.escape(choice['text'])}( \d+ marks?)?( Chosen by .+)?$")
@@ -31,12 +31,6 @@ def do(screen: Screen, seat: Json, choice: Json) -> None:
 def board(screen: Screen) -> Locator:
     """Return the board."""
     return screen.page.locator(".explorers")
-
-
-def is_last(view: Json) -> bool:
-    """Tell whether a mark ends the turn, so that the board asks once more."""
-    marking = view["marking"]
-    return bool(marking["due"] + marking["horses"] == 1 and not marking["extras"])
 
 
 def confirm(screen: Screen, text: str) -> None:

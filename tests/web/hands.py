@@ -25,7 +25,7 @@ def seat_of(state: Json, seat: int | None = None) -> Json:
     """Return what a snapshot has for a seat; by default for the first that may act, or the first at all."""
     if seat is not None:
         return next(each for each in state["seats"] if each["seat"] == seat)
-    return next((each for each in state["seats"] if each["legal"]), state["seats"][0])
+    return next((each for each in state["seats"] if each["offers"]), state["seats"][0])
 
 
 def quick(legal: list[Json], rng: Random) -> Json:
@@ -47,7 +47,7 @@ def play_to_the_end(
     for _ in range(most):
         if state["over"]:
             return
-        choice, seq = quick(seat_of(state)["legal"], rng), state["seq"]
+        choice, seq = quick(seat_of(state)["offers"], rng), state["seq"]
         if by_hand(state):
             do(screen, state, choice)
         else:

@@ -24,11 +24,11 @@ def do(screen: Screen, seat: Json, choice: Json) -> None:
     """Do something with what the board offers for it."""
     action = choice["action"]
     if action["type"] == "PlaceSurvey":
-        place_survey(screen, seat["view"], action)
+        place_survey(screen, choice)
     elif action["type"] == "PlaceCoast":
-        place_coast(screen, seat["view"], action)
+        place_coast(screen, choice)
     elif action["type"] in POINTED:
-        press_square(screen, *numbers(action["square"]))
+        press_square(screen, *numbers(choice["places"][0]))
     else:
         press(screen, choice["text"])
 
@@ -38,10 +38,10 @@ def board(screen: Screen) -> Locator:
     return screen.page.locator(".overworld")
 
 
-def place_survey(screen: Screen, view: Json, action: Json) -> None:
+def place_survey(screen: Screen, choice: Json) -> None:
     """Try a tile on a square, turn it until it lies as wished, and confirm."""
-    wanted = survey_squares(view, action)
-    press_square(screen, *numbers(action["square"]))
+    wanted = {(x, y) for x, y in choice["shows"]["squares"]}
+    press_square(screen, *numbers(choice["places"][0]))
     for _ in range(30):
         if ghost(screen) == wanted:
             break
@@ -50,11 +50,10 @@ def place_survey(screen: Screen, view: Json, action: Json) -> None:
     press(screen, "Place it here")
 
 
-def place_coast(screen: Screen, view: Json, action: Json) -> None:
+def place_coast(screen: Screen, choice: Json) -> None:
     """Try a coast on a square, change its face and turn it until it lies as wished, and confirm."""
-    faces = {face["face"]: face for tile in view["pile"] for face in tile["faces"]}
-    face, land = faces[action["face"]], action["land"]
-    press_square(screen, *numbers(action["square"]))
+    face, land = choice["shows"], choice["action"]["land"]
+    press_square(screen, *numbers(choice["places"][0]))
     for _ in range(4):
         if coast(screen)[1:] == [f"#overworld-{face['land']}", f"#overworld-{face['water']}"]:
             break
@@ -107,17 +106,6 @@ def coast(screen: Screen) -> list[str]:
         )
     )
     return found
-
-
-def survey_squares(view: Json, action: Json) -> set[tuple[int, int]]:
-    """Return the squares that a survey tile would cover."""
-    (spot,) = (spot for spot in view["acting"]["survey"] if spot["square"] == action["square"])
-    (found,) = (
-        placement
-        for placement in spot["placements"]
-        if (placement["orientation"], placement["side"]) == (action["orientation"], action["side"])
-    )
-    return {(x, y) for x, y in found["squares"]}
 
 
 def numbers(square: str) -> tuple[int, int]:

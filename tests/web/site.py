@@ -47,8 +47,9 @@ class Owner(NamedTuple):
 class Site:
     """``farshore serve`` until the end of a ``with``; bots answer at once."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, path: Sequence[str] = ()) -> None:
         self.folder = folder
+        self.path = path  # where else installed packages are
         self.place = ""  # where a browser finds it
         self._process: subprocess.Popen[str] | None = None
         self._repository = SqlRepository(Database(folder / "tables"))
@@ -80,7 +81,8 @@ class Site:
         """Start the server, and wait until it says where it is."""
         arguments = ["serve", "--port", str(port), "--data", str(self.folder / "tables"), "--pace", "0"]
         with (self.folder / LOG).open("a") as log:
-            env = os.environ | {"PYTHONUNBUFFERED": "1"}
+            path = os.pathsep.join([*self.path, *filter(None, [os.environ.get("PYTHONPATH")])])
+            env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": path}
             self._process = children.start("-c", COMMAND, *arguments, stdout=subprocess.PIPE, stderr=log, env=env)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

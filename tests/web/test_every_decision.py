@@ -72,7 +72,7 @@ def test_it_can_be_done_on_the_board(game: str, kind: str, site: Site, open_scre
     screen = open_screen(me)
     screen.go(f"/t/{table}")
     state = screen.turn()
-    (choice,) = (each for each in seat_of(state)["legal"] if each["notation"] == moment.notation)
+    (choice,) = (each for each in seat_of(state)["offers"] if each["notation"] == moment.notation)
     told = len(screen.story())
     do(screen, state, choice)
     expect(screen.page.locator(".table")).not_to_have_attribute("data-seq", str(state["seq"]))
@@ -97,7 +97,7 @@ def test_random_games_can_be_walked_through_by_the_list_of_choices(
     for _ in range(10):
         if state["over"]:
             break
-        legal = seat_of(state)["legal"]
+        legal = seat_of(state)["offers"]
         choice = quick(legal, rng)
         listed = screen.page.locator(".choices button")
         expect(listed).to_have_count(min(len(legal), 150))

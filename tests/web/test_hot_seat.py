@@ -80,9 +80,9 @@ def test_marks_of_a_turn_that_all_play_at_once_stay_hidden(site: Site, open_scre
     for _ in range(12):  # Ada chooses and marks until she is done
         state = screen.state()
         seat = seat_of(state, 0)
-        if not seat["legal"]:
+        if not seat["offers"]:
             break
-        choice = seat["legal"][0]
+        choice = seat["offers"][0]
         marked += [choice["action"]["square"]] if choice["action"]["type"] == "Mark" else []
         do(screen, state, choice, 0)
         screen.page.wait_for_function(SHOWN, arg=state["seq"])
@@ -145,7 +145,7 @@ def test_a_token_that_one_has_seen_is_not_shown_to_another(site: Site, open_scre
     state = screen.state(0)
     secrets |= secrets_of(state, peek.seat)
     (choice,) = (
-        each for each in seat_of(state, peek.seat)["legal"] if each["notation"] == made(record)[peek.decisions][1]
+        each for each in seat_of(state, peek.seat)["offers"] if each["notation"] == made(record)[peek.decisions][1]
     )
     do(screen, state, choice, peek.seat)
     screen.page.wait_for_function(SHOWN, arg=state["seq"])
@@ -175,7 +175,7 @@ def test_top_scouts_are_named_in_secret(site: Site, open_screen: OpenScreen) -> 
         expect(screen.page.get_by_role("application")).to_be_visible()
         check_unseen(screen, secrets)
         state = screen.state()
-        choice = seat_of(state, seat)["legal"][0]
+        choice = seat_of(state, seat)["offers"][0]
         do(screen, state, choice, seat)
         screen.page.wait_for_function(SHOWN, arg=state["seq"])
         secrets |= secrets_of(screen.state(0), seat)

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web import entdecker_hands
 from tests.web.hands import seat_of
+from tests.web.overworld_hands import numbers
 from tests.web.screen import Json, OpenScreen, Screen
 from tests.web.site import Site, golden, made
 
@@ -66,22 +67,22 @@ def test_overworld(site: Site, open_screen: OpenScreen) -> None:
     state = screen.turn()
     board = screen.page.get_by_role("application")
     while state["actors"] == [seat]:
-        kind = seat_of(state)["legal"][0]["action"]["type"]
+        kind = seat_of(state)["offers"][0]["action"]["type"]
         tab_to(screen, board)
         if kind in {"PlaceSurvey", "PlaceCoast"}:
             here = screen.page.locator("#overworld-here")
-            acting = seat_of(state)["view"]["acting"]
-            spot = (acting["survey"] or acting["coast"])[0]
+            spot = seat_of(state)["offers"][0]["places"][0]
+            x, y = numbers(spot)
             keys(screen, "ArrowRight")
             at = re.match(r"\((-?\d+),(-?\d+)\)", here.inner_text())
             assert at, "the cursor says where it is"
-            walk(screen, spot["x"] - int(at[1]), spot["y"] - int(at[2]))
-            expect(here).to_contain_text(spot["square"])
+            walk(screen, x - int(at[1]), y - int(at[2]))
+            expect(here).to_contain_text(spot)
             keys(screen, "Enter")
             expect(screen.page.locator(".ghost.pinned")).to_be_visible()
             keys(screen, "r", "Enter")
         else:
-            name = seat_of(state)["legal"][0]["text"]
+            name = seat_of(state)["offers"][0]["text"]
             enter(screen, screen.page.locator(".overworld").get_by_role("button", name=name, exact=True))
         state = acted(screen, state)
 
@@ -92,10 +93,10 @@ def test_entdecker(site: Site, open_screen: OpenScreen) -> None:
     state = screen.turn()
     chart, bar = screen.page.get_by_role("application"), entdecker_hands.bar(screen)
     while state["actors"] == [seat]:
-        ways = {choice["action"]["type"]: choice for choice in seat_of(state)["legal"]}
+        ways = {choice["action"]["type"]: choice for choice in seat_of(state)["offers"]}
         if "StartAt" in ways:
             tab_to(screen, chart)
-            start = next(each for each in seat_of(state)["legal"] if each["action"]["space"].startswith("S:"))
+            start = next(each for each in seat_of(state)["offers"] if each["action"]["space"].startswith("S:"))
             reach(screen, seat_of(state)["view"], start["action"]["space"])
             keys(screen, "Enter")
             enter(screen, bar.get_by_role("button", name=start["text"], exact=True))
@@ -140,12 +141,11 @@ def test_explorers(site: Site, open_screen: OpenScreen) -> None:
     state = screen.turn()
     board = screen.page.locator(".explorers")
     while seat in state["actors"]:
-        choice = seat_of(state)["legal"][0]
+        choice = seat_of(state)["offers"][0]
         if choice["action"]["type"] == "Mark":
             tab_to(screen, screen.page.get_by_role("application"))
             keys(screen, "n", "Enter")
-            view = seat_of(state)["view"]
-            if view["marking"]["due"] + view["marking"]["horses"] == 1 and not view["marking"]["extras"]:
+            if choice["shows"]["is_last"]:
                 enter(screen, board.locator(".confirm .main"))
         else:
             name = re.compile(rf"^{re.escape(choice['text'])}\b")

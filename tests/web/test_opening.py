@@ -48,7 +48,7 @@ def test_a_table_is_opened_by_its_line_alone_and_an_action_asks_for_nothing_else
 
     state = screen.turn()
     heard.asked.clear()
-    do(screen, state, seat_of(state)["legal"][0])
+    do(screen, state, seat_of(state)["offers"][0])
     expect(screen.page.locator(".table")).not_to_have_attribute("data-seq", str(state["seq"]))
     expect(screen.page.locator(".table")).not_to_have_attribute("aria-busy", "true")
     assert heard.asked == [f"POST /api/tables/{table}/actions"]

@@ -52,9 +52,9 @@ def test_overworld_is_panned_pinched_and_played_to_the_end_by_touch(open_screen:
     assert pinched[2] == pytest.approx(panned[2] * 2, rel=0.15), "two fingers that meet look from further away"
     assert ghost(screen) == set(), "a pinch chooses nothing"
 
-    (spot, *_) = seat_of(state)["view"]["acting"]["survey"]
-    press_square(screen, *numbers(spot["square"]))
-    assert numbers(spot["square"]) in ghost(screen), "a tap still finds its square"
+    spot = numbers(seat_of(state)["offers"][0]["places"][0])
+    press_square(screen, *spot)
+    assert spot in ghost(screen), "a tap still finds its square"
     screen.press(screen.page.get_by_role("button", name="Let go"))
     play_to_the_end(screen, Random(7), by_hand=is_at_either_end)
     expect(screen.page.get_by_role("dialog")).to_be_visible()
@@ -66,7 +66,7 @@ def test_the_other_games_are_played_by_touch(game: str, open_screen: OpenScreen)
     begin(screen, game)
     state, rng = screen.turn(), Random(8)
     for _ in range(10):
-        do(screen, state, quick(seat_of(state)["legal"], rng))
+        do(screen, state, quick(seat_of(state)["offers"], rng))
         state = screen.turn(after=state["seq"])
 
 

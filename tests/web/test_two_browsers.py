@@ -32,7 +32,7 @@ def move(screens: list[Screen], rng: Random) -> None:
     state = screens[-1].state()
     actor = screens[state["actors"][0]]
     state = actor.turn(after=state["seq"] - 1)
-    do(actor, state, quick(seat_of(state)["legal"], rng))
+    do(actor, state, quick(seat_of(state)["offers"], rng))
     sees_more(actor, state["seq"])
 
 
@@ -95,13 +95,13 @@ def test_what_is_done_while_the_line_is_broken_is_done_once(site: Site, open_scr
             state, before = host.turn(), guest.seq
             if is_heard:
                 cable.is_deaf = True  # the server hears of it, but its answer is lost
-                do(host, state, quick(seat_of(state)["legal"], rng))
+                do(host, state, quick(seat_of(state)["offers"], rng))
                 sees_more(guest, before)
                 cable.cut()
             else:
                 cable.cut()
                 expect(host.page.get_by_text("Connecting again …")).to_be_visible()
-                do(host, state, quick(seat_of(state)["legal"], rng))
+                do(host, state, quick(seat_of(state)["offers"], rng))
             cable.mend()
             sees_more(guest, before)
             check_same(screens)
@@ -115,8 +115,8 @@ def test_two_people_choose_at_once_in_explorers(open_screen: OpenScreen) -> None
         acting = [screens[seat] for seat in guest.state()["actors"]]
         screen = rng.choice(acting)  # in whatever order: nobody waits for the other
         state = screen.turn()
-        if seat_of(state)["legal"]:
-            do(screen, state, quick(seat_of(state)["legal"], rng))
+        if seat_of(state)["offers"]:
+            do(screen, state, quick(seat_of(state)["offers"], rng))
             sees_more(screen, state["seq"])
     for screen in screens:
         state = screen.state(0)

@@ -32,7 +32,7 @@ def press_entdecker(screen: Screen, seat: Json) -> None:
 
 def press_explorers(screen: Screen, seat: Json) -> None:
     """Try to mark a square that may not be marked."""
-    open_squares = {choice["action"].get("square") for choice in seat["legal"]}
+    open_squares = {choice["action"].get("square") for choice in seat["offers"]}
     explorers_hands.press_square(screen, next(square for square in ("a1", "p16", "a16") if square not in open_squares))
 
 
@@ -67,14 +67,14 @@ def test_what_was_done_can_be_taken_back(name: str, verb: str, site: Site, open_
     screen, notation = at_decision(name, verb, site, open_screen)
     before = screen.turn()
     undo = screen.page.get_by_role("button", name="Undo")
-    (choice,) = (each for each in seat_of(before)["legal"] if each["notation"] == notation)
+    (choice,) = (each for each in seat_of(before)["offers"] if each["notation"] == notation)
     do(screen, before, choice)
     after = screen.turn(after=before["seq"])
     assert seat_of(after)["view"] != seat_of(before)["view"]
     undo.click()
     again = screen.turn(after=after["seq"])
     assert seat_of(again)["view"] == seat_of(before)["view"]
-    assert seat_of(again)["legal"] == seat_of(before)["legal"]
+    assert seat_of(again)["offers"] == seat_of(before)["offers"]
     do(screen, again, choice)
     screen.turn(after=again["seq"])
     screen.page.keyboard.press("Control+z")

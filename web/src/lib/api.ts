@@ -1,6 +1,6 @@
 /** Asking the server. Everything it refuses arrives as an `ApiError` with a sentence to show. */
 import type { AnyAction } from "./board";
-import type { GameInfo, Invitation, Me, Options, Replay, Snapshot, Table, TableAsk } from "./messages";
+import type { Done, GameInfo, Invitation, Me, Options, Replay, Snapshot, Table, TableAsk } from "./messages";
 import type { Server } from "./types.gen";
 import { language, say } from "./words";
 
@@ -86,8 +86,8 @@ export const act = (
   action: AnyAction,
   seq: number,
   key: string,
-): Promise<Server.Done> => ask("POST", `/tables/${part(id)}/actions`, { seat, action, seq, key });
-export const undo = (id: string, seat: number, seq: number, key: string): Promise<Server.Done> =>
+): Promise<Done> => ask("POST", `/tables/${part(id)}/actions`, { seat, action, seq, key });
+export const undo = (id: string, seat: number, seq: number, key: string): Promise<Done> =>
   ask("POST", `/tables/${part(id)}/undo`, { seat, seq, key });
 export const whyNot = (id: string, seat: number, action: AnyAction): Promise<Server.WhyNot> =>
   ask("POST", `/tables/${part(id)}/why-not`, { seat, action });

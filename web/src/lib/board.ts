@@ -1,26 +1,52 @@
-/** What every game's board is given. It shows the view, offers the legal actions, and knows no rule. */
+/** What every game's board is given. It shows the view, takes what is offered, and knows no rule. */
 import type { Component } from "svelte";
+import type { GameInfo } from "./messages";
 
 /** An action as it is sent: its verb and its fields. */
 export interface AnyAction {
   type: string;
 }
 
-export interface LegalAction<A extends AnyAction = AnyAction> {
+/** Something that may be done now: all that a board knows about that. `S`: what a game's offers may show. */
+export interface Offer<A extends AnyAction = AnyAction, S = unknown> {
   action: A;
   text: string; // what it does, in words
-  notation: string;
+  notation: string; // tells it from all others of the list
+  places: string[]; // where on the board, as the view names places; the first is the one to point at
+  shows: S | null; // what it would show there
 }
 
-export interface BoardProps<V = unknown, A extends AnyAction = AnyAction> {
+export interface BoardProps<V = unknown, A extends AnyAction = AnyAction, S = unknown> {
   view: V;
-  legal: LegalAction<A>[]; // empty: read-only
+  offers: Offer<A, S>[]; // empty: read-only
   seat: number | null; // who looks; null: a spectator
   names: string[]; // by seat
   act: (action: A) => void;
   whyNot: (action: A) => void; // ask why an action is not legal; the answer is shown by the page
-  highlight: string[]; // squares or spaces that a line of the log speaks of
+  highlight: string[]; // places that a line of the log, or an offer, speaks of
+  game?: GameInfo | undefined; // what is known of the game, once it is
 }
 
 // Each board takes its own game's view: which one it is given is decided by the table's game, at run time.
-export type Board = Component<BoardProps<any, any>>;
+export type Board = Component<BoardProps<any, any, any>>;
+
+/** Return the offers of one verb. */
+export function ofVerb<A extends AnyAction, S, T extends A["type"]>(
+  offers: readonly Offer<A, S>[],
+  verb: T,
+): Offer<Extract<A, { type: T }>, S>[] {
+  return offers.filter((offer): offer is Offer<Extract<A, { type: T }>, S> => offer.action.type === verb);
+}
+
+/** Return offers by where they are pointed at; those that are nowhere are left out. */
+export function byPlace<O extends Offer<any, any>>(offers: readonly O[]): Map<string, O[]> {
+  const found = new Map<string, O[]>();
+  for (const offer of offers) {
+    const [place] = offer.places;
+    if (place === undefined) continue;
+    const others = found.get(place);
+    if (others) others.push(offer);
+    else found.set(place, [offer]);
+  }
+  return found;
+}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isRenamed, merged, pause, refusedFor, retold } from "./live";
 import type { Line, Snapshot } from "./messages";
 
-const line = (seq: number, text = `line ${seq}`): Line => ({ seq, text, event: { type: "Event" }, seat: null, only: null });
+const line = (seq: number, text = `line ${seq}`): Line => ({ seq, text, event: { type: "Event" }, seat: null, places: [], only: null });
 const snapshot = (seq: number, lines: Line[]): Snapshot => ({
   type: "snapshot",
   seq,
@@ -11,6 +11,8 @@ const snapshot = (seq: number, lines: Line[]): Snapshot => ({
   actors: [],
   winners: [],
   scores: [],
+  standings: [],
+  verdict: "",
   seats: [],
   waiting: "",
   lines,

@@ -15,6 +15,7 @@ export type TableSeat = Server.TableSeat;
 export type Invitation = Server.Invitation;
 export type Snapshot = Server.Snapshot;
 export type SeatSnapshot = Server.SeatSnapshot;
+export type Done = Server.Done;
 export type Line = Server.Line;
 export type Replay = Server.Replay;
 export type Problem = Server.Problem;

@@ -1,37 +1,27 @@
 import { expect, test } from "vitest";
-import { standings } from "./scores";
+import type { GameInfo } from "./messages";
+import { ranking } from "./scores";
 
-interface Ended {
-  view: { result: { places: { seat: number; place: number }[] } };
-}
+const parts = ["Islands", "Produce", "Waterfalls"].map((title) => ({ name: title.toLowerCase(), title }));
+const game = { about: { usual_seats: 2, first_options: [], keeps_secrets: true, parts, words: {} } } as unknown as GameInfo;
+const standings = [
+  { seat: 0, total: 7, place: 2, parts: [5, 2, 0] },
+  { seat: 1, total: 9, place: 1, parts: [9, 0, 0] },
+];
 
-const ends = import.meta.glob<Ended>("../../fixtures/*-end.json", { eager: true, import: "default" });
-
-/** The points of every player in a view. */
-function totals(view: object): number[] {
-  const lists = Object.values(view).filter(Array.isArray) as { score?: { total: number } }[][];
-  const players = lists.find((list) => list[0]?.score) ?? [];
-  return players.map((player) => player.score?.total ?? 0);
-}
-
-test.each([
-  ["entdecker", ["islands", "produce"]],
-  ["explorers", ["provisions", "gems", "temples", "villages"]],
-  ["overworld", ["regions", "doors"]],
-])("the end of a game of %s shows its parts, and they add up", (game, parts) => {
-  const view = ends[`../../fixtures/${game}-end.json`]?.view;
-  if (!view) throw new Error("python -m tools.web_fixtures");
-  const found = standings(view, totals(view));
-  expect(found.map(({ seat }) => seat)).toEqual(view.result.places.map(({ seat }) => seat));
-  expect(found.map(({ place }) => place)).toEqual(view.result.places.map(({ place }) => place));
-  for (const { parts: own, total } of found) {
-    expect(own.map(({ name }) => name)).toEqual(parts);
-    expect(own.reduce((sum, { points }) => sum + points, 0)).toBe(total);
-  }
+test("the best comes first, with the titles of all parts in which somebody scored", () => {
+  expect(ranking({ standings, scores: [7, 9] }, game)).toEqual([
+    { seat: 1, total: 9, place: 1, parts: [{ title: "Islands", points: 9 }, { title: "Produce", points: 0 }] },
+    { seat: 0, total: 7, place: 2, parts: [{ title: "Islands", points: 5 }, { title: "Produce", points: 2 }] },
+  ]);
 });
 
-test("a game without parts is ranked by its points, ties sharing a place", () => {
-  expect(standings({}, [3, 9, 9]).map(({ seat, place }) => [seat, place])).toEqual([
+test("before the game is known, there are places and no parts", () => {
+  expect(ranking({ standings, scores: [7, 9] }, undefined).map(({ seat, parts: own }) => [seat, own])).toEqual([[1, []], [0, []]]);
+});
+
+test("a game that says no more than scores is ranked by them, ties sharing a place", () => {
+  expect(ranking({ standings: [], scores: [3, 9, 9] }, game).map(({ seat, place }) => [seat, place])).toEqual([
     [1, 1],
     [2, 1],
     [0, 3],

@@ -1,10 +1,9 @@
 /** A table on this screen: what is known of it, who sits before it, and what is being asked of the server. */
-import { keepsSecrets } from "../games";
 import * as api from "./api";
 import { ApiError } from "./api";
 import type { AnyAction } from "./board";
 import { isRenamed, Live, liveUrl, merged, pause, retold, type Connection, type Known } from "./live";
-import type { Line, Problem, SeatSnapshot, Snapshot } from "./messages";
+import type { Done, Line, Problem, SeatSnapshot, Snapshot } from "./messages";
 import { seated, type Seating } from "./seating";
 import { language, say } from "./words";
 
@@ -13,7 +12,6 @@ export interface Notice {
   rule: string; // "ENT-31", or empty
 }
 
-const PATIENCE = 1500; // how long after an action its snapshot may take before it is asked for, in ms
 const TRIES = 4;
 
 export class TableOnScreen {
@@ -24,7 +22,7 @@ export class TableOnScreen {
   busy = $state(false); // an action is under way
   seating = $state.raw<Seating>({ shown: null, curtain: null });
   #live: Live | undefined;
-  #awaited: { seq: number; resolve: () => void } | undefined; // what was done here, until it is heard of
+  #hasSecrets: boolean | null = null; // whether people at this screen must hide something from one another
 
   constructor(readonly id: string) {}
 
@@ -67,6 +65,12 @@ export class TableOnScreen {
     this.#live?.close();
   }
 
+  /** Be told whether the game keeps secrets. */
+  learn(hasSecrets: boolean): void {
+    this.#hasSecrets = hasSecrets;
+    this.#seat();
+  }
+
   /** Whoever the curtain waits for has taken the screen. */
   sitDown(): void {
     this.seating = { shown: this.seating.curtain, curtain: null };
@@ -75,8 +79,7 @@ export class TableOnScreen {
   /** Pass the screen to another of its seats, behind the curtain. */
   passTo(seat: number): void {
     if (seat === this.seating.shown || !this.mine.includes(seat)) return;
-    const isSecret = keepsSecrets(this.snapshot?.table.game ?? "");
-    this.seating = isSecret ? { shown: null, curtain: seat } : { shown: seat, curtain: null };
+    this.seating = this.#hasSecrets !== false ? { shown: null, curtain: seat } : { shown: seat, curtain: null };
   }
 
   async act(action: AnyAction): Promise<void> {
@@ -99,7 +102,7 @@ export class TableOnScreen {
   }
 
   /** Send a wish until it is answered: named by a key, it is done once however often it arrives. */
-  async #send(wish: (seq: number, key: string) => Promise<{ seq: number }>): Promise<void> {
+  async #send(wish: (seq: number, key: string) => Promise<Done>): Promise<void> {
     if (this.busy || !this.snapshot) return;
     this.busy = true;
     this.notice = null;
@@ -108,7 +111,7 @@ export class TableOnScreen {
     try {
       for (let attempt = 0; ; attempt++) {
         try {
-          await this.#await((await wish(seq, key)).seq);
+          this.#hear((await wish(seq, key)).snapshot);
           return;
         } catch (error) {
           const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 502);
@@ -123,21 +126,18 @@ export class TableOnScreen {
     }
   }
 
-  /** Wait for the snapshot of an action that was done; ask for it if the line is slow to bring it. */
-  async #await(seq: number): Promise<void> {
-    if ((this.snapshot?.seq ?? 0) >= seq) return;
-    const heard = new Promise<true>((resolve) => (this.#awaited = { seq, resolve: () => resolve(true) }));
-    const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE));
-    if (!(await Promise.race([heard, late]))) this.#hear(await api.stateOf(this.id, this.snapshot?.seq ?? 0));
-  }
-
   #hear(snapshot: Snapshot): void {
     if (this.snapshot && isRenamed(this.snapshot, snapshot)) void this.#tellAnew();
     this.known = merged(this.known, snapshot);
-    const { actors, over, table } = this.known.snapshot;
-    this.seating = seated(this.seating, { mine: this.mine, actors, secret: !over && keepsSecrets(table.game) });
+    this.#seat();
     this.#live?.knows(this.known.snapshot.seq);
-    if (this.#awaited && this.known.snapshot.seq >= this.#awaited.seq) this.#awaited.resolve();
+  }
+
+  /** Let whoever is to act take the screen. Before it is known whether there are secrets, none of several does. */
+  #seat(): void {
+    if (!this.snapshot || (this.mine.length > 1 && this.#hasSecrets === null)) return;
+    const { actors, over } = this.snapshot;
+    this.seating = seated(this.seating, { mine: this.mine, actors, secret: !over && this.#hasSecrets === true });
   }
 
   async #tellAnew(): Promise<void> {

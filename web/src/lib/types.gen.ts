@@ -186,11 +186,6 @@ export declare namespace Server {
     text: string;
   }
 
-  /** What was asked for is done, and on disk. */
-  interface Done {
-    seq: number;
-  }
-
   /** How a table stands, and what happened since the asker last knew. */
   interface Snapshot {
     type: "snapshot";
@@ -254,6 +249,12 @@ export declare namespace Server {
   }
 
   type Event = { type: string };
+
+  /** What was asked for is done, and on disk. */
+  interface Done {
+    seq: number;  // right after it
+    snapshot: Snapshot;  // how things stand now, and what happened since the asker's count was that of the wish
+  }
 
   /** A sign that the connection lives. */
   interface Beat {

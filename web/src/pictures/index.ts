@@ -3,9 +3,13 @@ import type { Component } from "svelte";
 import Entdecker from "./Entdecker.svelte";
 import Explorers from "./Explorers.svelte";
 import Overworld from "./Overworld.svelte";
+import Shore from "./Shore.svelte";
 
-export const pictures: Record<string, Component> = {
+const pictures: Record<string, Component> = {
   entdecker: Entdecker,
   explorers: Explorers,
   overworld: Overworld,
 };
+
+/** Return the picture of a game; one that brings none gets a shore that nobody knows yet. */
+export const pictureOf = (game: string): Component => pictures[game] ?? Shore;

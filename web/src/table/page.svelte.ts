@@ -1,7 +1,7 @@
 /** A table's page: the table itself, what else is on the screen, and what the parts of the page ask for. */
 import * as api from "../lib/api";
 import { ApiError } from "../lib/api";
-import type { AnyAction, LegalAction } from "../lib/board";
+import type { AnyAction, Offer } from "../lib/board";
 import type { GameInfo, SeatSnapshot, Snapshot, TableSeat } from "../lib/messages";
 import { router } from "../lib/router.svelte";
 import { TableOnScreen } from "../lib/table.svelte";
@@ -33,8 +33,8 @@ export class TablePage {
     return this.snapshot?.table.seats ?? [];
   }
 
-  get legal(): LegalAction[] {
-    return this.place?.legal ?? [];
+  get offers(): Offer[] {
+    return this.place?.offers ?? [];
   }
 
   get title(): string {
@@ -44,8 +44,8 @@ export class TablePage {
   /** By seat; an open seat is called by its colour. */
   names = $derived.by(() => this.seats.map((seat) => seat.name || (this.game?.colours[seat.seat]?.title ?? "")));
 
-  /** How the game ended, in its own words. */
-  verdict = $derived.by(() => this.table.lines.findLast(({ event }) => event.type === "GameEnded")?.text ?? "");
+  /** How the game ended: what the story says last. */
+  ending = $derived.by(() => (this.snapshot?.over ? (this.table.lines.at(-1)?.text ?? "") : ""));
 
   /** Open the table; return how to leave it again. The games are asked for meanwhile: its own will be among them. */
   open(): () => void {
@@ -57,6 +57,7 @@ export class TablePage {
   /** Ask for what is known of a game. Without it the table can still be played, so that nobody is told of a failure. */
   async learn(name: string): Promise<void> {
     this.game = await api.gameCalled(name).catch(() => undefined);
+    this.table.learn(this.game?.about.keeps_secrets ?? true);
   }
 
   act = (action: AnyAction): void => {

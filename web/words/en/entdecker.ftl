@@ -119,6 +119,7 @@ entdecker-points = { $points ->
 entdecker-standing = { $name } is in place { $place } with { $settlements } settlements, { $forts } forts and { $scouts } scouts: { $points } points
 entdecker-start-free = A journey can start here, free of charge
 entdecker-start = A journey can start here for { $total } gold: { $parts }
+entdecker-start-total = A journey from here costs { $total } gold
 entdecker-start-dear = (more than you can pay)
 entdecker-bank = { $gold } to the bank
 entdecker-toll = { $gold } to { $name }

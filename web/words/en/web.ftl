@@ -12,7 +12,10 @@ points = points
 
 # The start page.
 welcome = Which shore will you explore?
-    .text = Three games of exploration at one table: alone against bots, together at one screen, or with friends by a link. Nothing to install, no account.
+    .text = { $games ->
+        [3] Three games
+       *[other] Games
+    } of exploration at one table: alone against bots, together at one screen, or with friends by a link. Nothing to install, no account.
 players = { $least ->
     [one] { $most ->
         [one] 1 player
@@ -47,6 +50,11 @@ board-missing = The board could not be loaded. Your game is safe: reload the pag
 # A map that outgrows its window.
 map-nearer = Nearer
 map-further = Further away
+
+# A game without a board of its own.
+plain-nothing = –
+plain-yes = yes
+plain-no = no
 
 # Settings.
 settings = Settings
@@ -153,18 +161,6 @@ part = Part
 look-at-map = Look at the map
 play-again = Play again
 next-game = To the next game
-part-entdecker-islands = Islands
-part-entdecker-produce = Produce of the jungle
-part-entdecker-waterfalls = Waterfalls
-part-explorers-provisions = Provisions
-part-explorers-gems = Gems
-part-explorers-temples = Temples
-part-explorers-villages = Villages
-part-explorers-achievements = Achievements
-part-overworld-regions = Regions
-part-overworld-doors = Tour of the doors
-part-overworld-provisions = Provisions
-part-overworld-port = Port
 
 # Replay.
 replay = Replay

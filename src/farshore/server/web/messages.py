@@ -248,12 +248,6 @@ class WhyNot(Answer, frozen=True, kw_only=True):
     text: str
 
 
-class Done(Answer, frozen=True, kw_only=True):
-    """What was asked for is done, and on disk."""
-
-    seq: int
-
-
 class Snapshot(Answer, frozen=True, kw_only=True, tag_field="type", tag="snapshot"):
     """How a table stands, and what happened since the asker last knew."""
 
@@ -268,6 +262,13 @@ class Snapshot(Answer, frozen=True, kw_only=True, tag_field="type", tag="snapsho
     standings: list[Standing]  # by seat, as far as the asker may know; empty if the game does not say
     verdict: str  # when it is over: more than who won
     lines: list[Line]
+
+
+class Done(Answer, frozen=True, kw_only=True):
+    """What was asked for is done, and on disk."""
+
+    seq: int  # right after it
+    snapshot: Snapshot  # how things stand now, and what happened since the asker's count was that of the wish
 
 
 class Beat(Answer, frozen=True, kw_only=True, tag_field="type", tag="beat"):

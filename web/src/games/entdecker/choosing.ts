@@ -1,76 +1,71 @@
-/** The legal actions, sorted by how a person chooses among them. They come from the server; no rule is known here. */
-import type { LegalAction } from "../../lib/board";
+/** What is offered, sorted by how a person chooses among it. It comes from the server; no rule is known here. */
+import { byPlace, ofVerb, type Offer } from "../../lib/board";
 import type { Entdecker } from "../../lib/types.gen";
 
-export type Legal<A extends Entdecker.Action = Entdecker.Action> = LegalAction<A>;
+export type Way<A extends Entdecker.Action = Entdecker.Action> = Offer<A, Entdecker.Shows>;
 export type Unit = Entdecker.PlaceUnit["unit"];
-export type UnitSide = Entdecker.PlaceUnit["side"];
 
 export interface Offers {
-  starts: Map<string, Legal<Entdecker.StartAt>[]>; // by space
-  tiles: Map<string, Legal<Entdecker.PlaceTile>[]>; // by space
-  islands: Map<string, Legal<Entdecker.ScoreIsland>>; // by name
-  recalls: Map<string, Legal<Entdecker.Recall>>; // by spot
-  hidden: Map<number, Legal<Entdecker.DrawHidden>>; // by stack
-  open: Map<number, Legal<Entdecker.DrawOpen>>; // by pattern
-  announcements: Legal<Entdecker.Announce>[];
-  units: Legal<Entdecker.PlaceUnit>[];
-  sends: Legal<Entdecker.SendScout>[];
-  pairs: Legal<Entdecker.NameTopScouts>[];
-  stop: Legal<Entdecker.Stop> | null;
-  rest: Legal[]; // what has no nicer way to be chosen: buttons
+  starts: Map<string, Way<Entdecker.StartAt>[]>; // by space
+  tiles: Map<string, Way<Entdecker.PlaceTile>[]>; // by space
+  islands: Map<string, Way<Entdecker.ScoreIsland>>; // by name
+  recalls: Map<string, Way<Entdecker.Recall>>; // by mass, or by space of a path
+  hidden: Map<string, Way<Entdecker.DrawHidden>>; // by stack
+  open: Map<string, Way<Entdecker.DrawOpen>>; // by stack
+  announcements: Way<Entdecker.Announce>[];
+  units: Way<Entdecker.PlaceUnit>[];
+  sends: Way<Entdecker.SendScout>[];
+  pairs: Way<Entdecker.NameTopScouts>[];
+  stop: Way<Entdecker.Stop> | null;
+  rest: Way[]; // what has no nicer way to be chosen: buttons
 }
 
-function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const found = map.get(key);
-  if (found) found.push(value);
-  else map.set(key, [value]);
-}
+const SORTED = new Set<Entdecker.Action["type"]>([
+  "StartAt",
+  "PlaceTile",
+  "ScoreIsland",
+  "Recall",
+  "DrawHidden",
+  "DrawOpen",
+  "Announce",
+  "PlaceUnit",
+  "SendScout",
+  "NameTopScouts",
+  "Stop",
+]);
 
-/** Sort the legal actions; each is in exactly one place. */
-export function sorted(legal: readonly Legal[]): Offers {
-  const offers: Offers = {
-    starts: new Map(),
-    tiles: new Map(),
-    islands: new Map(),
-    recalls: new Map(),
-    hidden: new Map(),
-    open: new Map(),
-    announcements: [],
-    units: [],
-    sends: [],
-    pairs: [],
-    stop: null,
-    rest: [],
+/** Sort what is offered; each is in exactly one place. */
+export function sorted(offers: readonly Way[]): Offers {
+  return {
+    starts: byPlace(ofVerb(offers, "StartAt")),
+    tiles: byPlace(ofVerb(offers, "PlaceTile")),
+    islands: onePerPlace(ofVerb(offers, "ScoreIsland")),
+    recalls: onePerPlace(ofVerb(offers, "Recall")),
+    hidden: onePerPlace(ofVerb(offers, "DrawHidden")),
+    open: onePerPlace(ofVerb(offers, "DrawOpen")),
+    announcements: ofVerb(offers, "Announce"),
+    units: ofVerb(offers, "PlaceUnit"),
+    sends: ofVerb(offers, "SendScout"),
+    pairs: ofVerb(offers, "NameTopScouts"),
+    stop: ofVerb(offers, "Stop")[0] ?? null,
+    rest: offers.filter(({ action }) => !SORTED.has(action.type)),
   };
-  for (const each of legal) {
-    const { action } = each;
-    if (action.type === "StartAt") add(offers.starts, action.space, { ...each, action });
-    else if (action.type === "PlaceTile") add(offers.tiles, action.space, { ...each, action });
-    else if (action.type === "ScoreIsland") offers.islands.set(action.island, { ...each, action });
-    else if (action.type === "Recall") offers.recalls.set(action.spot, { ...each, action });
-    else if (action.type === "DrawHidden") offers.hidden.set(action.stack, { ...each, action });
-    else if (action.type === "DrawOpen") offers.open.set(action.pattern, { ...each, action });
-    else if (action.type === "Announce") offers.announcements.push({ ...each, action });
-    else if (action.type === "PlaceUnit") offers.units.push({ ...each, action });
-    else if (action.type === "SendScout") offers.sends.push({ ...each, action });
-    else if (action.type === "NameTopScouts") offers.pairs.push({ ...each, action });
-    else if (action.type === "Stop") offers.stop = { ...each, action };
-    else offers.rest.push(each);
-  }
-  return offers;
 }
+
+const onePerPlace = <O extends Offer<any, any>>(offers: readonly O[]): Map<string, O> =>
+  new Map(offers.map((offer) => [offer.places[0] ?? "", offer]));
 
 const different = <T>(values: T[]): T[] => [...new Set(values)];
 
-/** Return what can be told apart about a chosen unit: on which sides it may stand, and which numbers it may have. */
-export function unitWays(units: readonly Legal<Entdecker.PlaceUnit>[], unit: Unit): { sides: UnitSide[]; numbers: number[] } {
+/** Return what can be told apart about a chosen unit: on which masses it may stand, and which numbers it may have. */
+export function unitWays(units: readonly Way<Entdecker.PlaceUnit>[], unit: Unit): { masses: string[]; numbers: number[] } {
   const own = units.filter(({ action }) => action.unit === unit);
-  return { sides: different(own.map(({ action }) => action.side)), numbers: different(own.map(({ action }) => action.number)) };
+  return { masses: different(own.map(({ places }) => places[0] ?? "")), numbers: different(own.map(({ action }) => action.number)) };
 }
 
-export function unitAction(units: readonly Legal<Entdecker.PlaceUnit>[], unit: Unit | null, side: UnitSide, number: number): Legal<Entdecker.PlaceUnit> | null {
-  return units.find(({ action }) => action.unit === unit && action.side === side && action.number === number) ?? null;
+/** Return the way to place a unit on a mass. */
+export function unitWay(units: readonly Way<Entdecker.PlaceUnit>[], unit: Unit | null, mass: string, number: number): Way<Entdecker.PlaceUnit> | null {
+  return units.find(({ action, places }) => action.unit === unit && places[0] === mass && action.number === number) ?? null;
 }
 
 /** Which scout is sent: a number of the supply, or the spot where it is picked up. */
@@ -80,20 +75,19 @@ export interface Scout {
 }
 
 /** Return the scouts among whom a player who sends one may choose. */
-export function scoutsToSend(sends: readonly Legal<Entdecker.SendScout>[]): Scout[] {
+export function scoutsToSend(sends: readonly Way<Entdecker.SendScout>[]): Scout[] {
   const found = new Map<string, Scout>();
   for (const { action } of sends) found.set(`${action.number} ${action.spot}`, { number: action.number, spot: action.spot });
   return [...found.values()];
 }
 
 /** Return, by path, the way to send this scout there. */
-export function waysToSend(sends: readonly Legal<Entdecker.SendScout>[], scout: Scout | undefined): Map<number, Legal<Entdecker.SendScout>> {
-  const own = sends.filter(({ action }) => action.number === scout?.number && action.spot === scout.spot);
-  return new Map(own.map((each) => [each.action.path, each]));
+export function waysToSend(sends: readonly Way<Entdecker.SendScout>[], scout: Scout | undefined): Map<string, Way<Entdecker.SendScout>> {
+  return onePerPlace(sends.filter(({ action }) => action.number === scout?.number && action.spot === scout.spot));
 }
 
 /** Return the pair of top scouts that were picked, in whatever order. */
-export function pairOf(pairs: readonly Legal<Entdecker.NameTopScouts>[], picked: readonly number[]): Legal<Entdecker.NameTopScouts> | null {
+export function pairOf(pairs: readonly Way<Entdecker.NameTopScouts>[], picked: readonly number[]): Way<Entdecker.NameTopScouts> | null {
   if (picked.length !== 2) return null;
   return pairs.find(({ action }) => picked.includes(action.first) && picked.includes(action.second)) ?? null;
 }
@@ -107,7 +101,9 @@ export function massAt(tile: Entdecker.TileView, right: number, down: number): E
   return near(one) <= near(other) ? one : other;
 }
 
-/** Return which side a unit's action names for a mass: empty unless the tile has two. */
-export function sideOf(mass: Entdecker.MassView): UnitSide {
-  return (mass.name.split("/")[1] ?? "") as UnitSide;
-}
+/** Return what a way to start costs, and by which route; null if it does not say. */
+export const paymentOf = (way: Way<Entdecker.StartAt> | undefined): Entdecker.Payment | null =>
+  way?.shows?.type === "Payment" ? way.shows : null;
+
+/** Return what something costs in gold; 0 if it does not say. */
+export const costOf = (way: Way | null | undefined): number => (way?.shows?.type === "Cost" ? way.shows.gold : 0);

@@ -1,10 +1,10 @@
 /** What a person is trying: pointed at, held, turned. Everything a click, a tap or a key does is here. */
 import type { BoardProps } from "../../lib/board";
 import type { Entdecker } from "../../lib/types.gen";
-import { massAt, scoutsToSend, sideOf, sorted, unitAction, unitWays, waysToSend, type Unit, type UnitSide } from "./choosing";
+import { massAt, paymentOf, scoutsToSend, sorted, unitWay, unitWays, waysToSend, type Unit, type Way } from "./choosing";
 import { cellAt, cellOf, nameOf, spaceOf, TILE } from "./spaces";
 
-type Given = BoardProps<Entdecker.View, Entdecker.Action>;
+type Given = BoardProps<Entdecker.View, Entdecker.Action, Entdecker.Shows>;
 
 /** A place of the chart; the shares say where in the space, to tell two masses apart. */
 export interface Spot {
@@ -21,7 +21,7 @@ export class Desk {
   turns = $state(0); // how often a tile that is tried was turned
   payment = $state(0); // which way to pay is looked at
   unit = $state<Unit | null>(null); // the kind of unit that is tried
-  side = $state<UnitSide>("");
+  mass = $state(""); // … and where
   number = $state(0);
   scout = $state(0); // which of the scouts to send
   isRecalling = $state(false);
@@ -34,27 +34,27 @@ export class Desk {
     this.given = given;
   }
 
-  offers = $derived.by(() => sorted(this.given().legal));
+  offers = $derived.by(() => sorted(this.given().offers));
 
   /** The tile that is tried, as it would lie. */
-  ghost = $derived.by((): { space: string; tile: string } | null => {
-    const { tiles } = this.offers;
+  ghost = $derived.by((): { space: string; tile: string; way: Way<Entdecker.PlaceTile> } | null => {
     const space = this.held ?? this.pointed?.space ?? "";
-    const ways = tiles.get(space);
+    const ways = this.offers.tiles.get(space);
     const way = ways?.[this.turns % ways.length];
-    return way ? { space, tile: way.action.tile } : null;
+    return way ? { space, tile: way.action.tile, way } : null;
   });
 
-  /** The starting space and the payment whose route is shown. */
-  start = $derived.by((): { start: Entdecker.StartView; payment: Entdecker.PaymentView } | null => {
-    const { starts } = this.given().view;
-    const start = starts.find(({ space }) => space === (this.held ?? this.pointed?.space));
-    const payment = start?.payments[this.held ? this.payment : 0] ?? start?.payments[0];
-    return start && payment ? { start, payment } : null;
+  /** The way to start that is looked at, and what it costs by which route. */
+  start = $derived.by((): { space: string; way: Way<Entdecker.StartAt>; payment: Entdecker.Payment } | null => {
+    const space = this.held ?? this.pointed?.space ?? "";
+    const ways = this.offers.starts.get(space);
+    const way = ways?.[this.held ? this.payment : 0] ?? ways?.[0];
+    const payment = paymentOf(way);
+    return way && payment ? { space, way, payment } : null;
   });
 
   /** The unit that is tried, if enough is known to place it. */
-  placing = $derived.by(() => unitAction(this.offers.units, this.unit, this.side, this.number));
+  placing = $derived.by(() => unitWay(this.offers.units, this.unit, this.mass, this.number));
 
   scouts = $derived.by(() => scoutsToSend(this.offers.sends));
   paths = $derived.by(() => waysToSend(this.offers.sends, this.scouts[this.scout]));
@@ -65,7 +65,7 @@ export class Desk {
     this.held = only && !other ? only : null;
     this.turns = this.payment = this.number = this.scout = 0;
     this.unit = null;
-    this.side = "";
+    this.mass = "";
     this.isRecalling = this.isStopping = false;
     this.island = null;
   }
@@ -107,22 +107,11 @@ export class Desk {
   /** Do what is held: Enter, a second click, or a button. */
   confirm(): void {
     const { act } = this.given();
-    const { offers, held, ghost } = this;
-    if (ghost && held) act({ type: "PlaceTile", ...ghost });
-    else if (held && offers.starts.has(held)) {
-      act(this.#wayToStart(held));
-    } else if (this.placing) act(this.placing.action);
-    else if (held && offers.islands.has(held)) act(offers.islands.get(held)!.action);
-    else return;
+    const { offers, held } = this;
+    const way = (held && (this.ghost?.way ?? this.start?.way)) || this.placing || (held && offers.islands.get(held));
+    if (!way) return;
+    act(way.action);
     this.cancel();
-  }
-
-  /** Return the way to start that is looked at, or the cheapest. */
-  #wayToStart(space: string): Entdecker.StartAt {
-    const ways = this.offers.starts.get(space) ?? [];
-    const { bank, tolls } = this.start?.payment ?? {};
-    const shown = ways.find(({ action }) => action.bank === bank && String(action.tolls) === String(tolls));
-    return (shown ?? ways[0])!.action;
   }
 
   turn(): void {
@@ -132,11 +121,11 @@ export class Desk {
 
   /** Take a kind of unit up; it needs no more if there is only one way. */
   take(unit: Unit): void {
-    const { sides, numbers } = unitWays(this.offers.units, unit);
-    if (sides.length === 0) return this.given().whyNot({ type: "PlaceUnit", unit, side: "", number: 0 });
+    const { masses, numbers } = unitWays(this.offers.units, unit);
+    if (masses.length === 0) return this.given().whyNot({ type: "PlaceUnit", unit, side: "", number: 0 });
     this.isRecalling = this.isStopping = false;
     this.unit = this.unit === unit ? null : unit;
-    this.side = sides.includes(this.side) ? this.side : (sides[0] ?? "");
+    this.mass = masses.includes(this.mass) ? this.mass : (masses[0] ?? "");
     this.number = numbers[0] ?? 0;
   }
 
@@ -153,11 +142,7 @@ export class Desk {
 
   #tryStart(space: string): void {
     const ways = this.offers.starts.get(space);
-    if (!ways) {
-      const payment = this.given().view.starts.find((start) => start.space === space)?.payments[0];
-      const { bank, tolls } = payment ?? { bank: 0, tolls: [0, 0, 0, 0] as [number, number, number, number] };
-      return this.given().whyNot({ type: "StartAt", space, bank, tolls });
-    }
+    if (!ways) return this.given().whyNot({ type: "StartAt", space, bank: 0, tolls: [0, 0, 0, 0] });
     if (this.held === space && ways.length === 1) return this.confirm();
     this.held = space;
     this.payment = 0;
@@ -168,9 +153,8 @@ export class Desk {
     const tile = spot.space === view.turn.landed ? view.tiles.find(({ space }) => space === spot.space) : undefined;
     const mass = tile && massAt(tile, spot.right, spot.down);
     if (!mass) return this.cancel();
-    const side = sideOf(mass);
-    const { sides } = unitWays(this.offers.units, this.unit!);
-    if (sides.length > 1 && side !== this.side && sides.includes(side)) this.side = side;
+    const { masses } = unitWays(this.offers.units, this.unit!);
+    if (mass.name !== this.mass && masses.includes(mass.name)) this.mass = mass.name;
     else this.confirm();
   }
 

@@ -1,7 +1,7 @@
 /** What is at a place of the chart, in words: for the card beside it and for screen readers. */
 import type { Entdecker } from "../../lib/types.gen";
 import { say } from "../../lib/words";
-import { massAt } from "./choosing";
+import { massAt, paymentOf, type Offers } from "./choosing";
 
 export interface Finding {
   title: string;
@@ -13,14 +13,14 @@ export interface Finding {
 type Names = readonly string[];
 type Place = { space: string; right: number; down: number };
 
-/** Say what lies at a place; null beside the board. */
-export function findingAt(view: Entdecker.View, spot: Place, names: Names): Finding | null {
+/** Say what lies at a place, and what may be done there; null beside the board. */
+export function findingAt(view: Entdecker.View, offers: Offers, spot: Place, names: Names): Finding | null {
   const { space } = spot;
   const edge = view.board.edges.find(({ name }) => name === space);
   const tile = view.tiles.find((each) => each.space === space);
   if (!space) return null;
-  const finding = tile ? tileFinding(view, tile, spot, names) : edge ? edgeFinding(edge) : blankFinding(view, space);
-  finding.lines.push(...startLines(view, space, names));
+  const finding = tile ? tileFinding(view, tile, spot, names) : edge ? edgeFinding(edge) : blankFinding(offers, space);
+  finding.lines.push(...startLines(view, offers, space, names));
   if (view.turn.ship === space) finding.lines.push(say("entdecker-ship-here"));
   return finding;
 }
@@ -29,8 +29,8 @@ function edgeFinding({ name, coins }: Entdecker.EdgeView): Finding {
   return { title: say("entdecker-edge", { space: name, coins }), lines: [], island: null, standings: [] };
 }
 
-function blankFinding(view: Entdecker.View, space: string): Finding {
-  const ways = view.placements.find((each) => each.space === space)?.tiles.length ?? 0;
+function blankFinding(offers: Offers, space: string): Finding {
+  const ways = offers.tiles.get(space)?.length ?? 0;
   const lines = ways > 0 ? [say("entdecker-fits", { ways })] : [];
   return { title: say("entdecker-undiscovered", { space }), lines, island: null, standings: [] };
 }
@@ -55,14 +55,20 @@ function tileFinding(view: Entdecker.View, tile: Entdecker.TileView, { right, do
   return { title, lines, island: island.name, standings };
 }
 
-function startLines(view: Entdecker.View, space: string, names: Names): string[] {
-  const payments = view.starts.find((start) => start.space === space)?.payments ?? [];
-  return payments.map(({ bank, tolls, total, is_affordable }) => {
-    const owners = tolls.flatMap((gold, seat) => (gold > 0 ? [say("entdecker-toll", { gold, name: names[seat] ?? "" })] : []));
-    const parts = [...(bank > 0 ? [say("entdecker-bank", { gold: bank })] : []), ...owners].join(", ");
-    const cost = total === 0 ? say("entdecker-start-free") : say("entdecker-start", { total, parts });
-    return is_affordable ? cost : `${cost} ${say("entdecker-start-dear")}`;
-  });
+/** Say what a journey from a space costs: to whoever may start there each way to pay, to all others the cheapest. */
+function startLines(view: Entdecker.View, offers: Offers, space: string, names: Names): string[] {
+  const payments = (offers.starts.get(space) ?? []).flatMap((way) => paymentOf(way) ?? []);
+  if (payments.length > 0) return payments.map((payment) => paymentText(payment, names));
+  const start = view.starts.find((each) => each.space === space);
+  if (!start) return [];
+  const cost = start.total === 0 ? say("entdecker-start-free") : say("entdecker-start-total", { total: start.total });
+  return [start.is_affordable ? cost : `${cost} ${say("entdecker-start-dear")}`];
+}
+
+function paymentText({ bank, tolls, total }: Entdecker.Payment, names: Names): string {
+  const owners = tolls.flatMap((gold, seat) => (gold > 0 ? [say("entdecker-toll", { gold, name: names[seat] ?? "" })] : []));
+  const parts = [...(bank > 0 ? [say("entdecker-bank", { gold: bank })] : []), ...owners].join(", ");
+  return total === 0 ? say("entdecker-start-free") : say("entdecker-start", { total, parts });
 }
 
 /** Say how a player stands on an island. */

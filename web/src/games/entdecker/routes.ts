@@ -61,14 +61,9 @@ export function after(points: readonly Point[], share: number): { x: number; y: 
 
 /** Return the spaces a ship passed between two views, in order; empty if it did not sail. */
 export function passage(before: Entdecker.View, now: Entdecker.View): string[] {
-  const { ship, seat } = now.turn;
+  const { ship } = now.turn;
   if (!ship || ship === before.turn.ship) return [];
-  const start = before.starts.find(({ space }) => space === ship);
-  if (start && seat !== null) {
-    const paid = (before.players[seat]?.gold ?? 0) - (now.players[seat]?.gold ?? 0);
-    const payment = start.payments.find(({ total }) => total === paid) ?? start.payments[0];
-    return payment ? payment.path.toReversed() : [];
-  }
+  if (now.turn.course.at(-1) === ship) return now.turn.course;
   const from = before.turn.ship && cellOf(before.turn.ship, now.board);
   const to = cellOf(ship, now.board);
   return from && to && sideTowards(from, to) ? [before.turn.ship!, ship] : [];

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Entdecker } from "../../lib/types.gen";
 import { has } from "../../lib/words";
-import { massAt, pairOf, scoutsToSend, sideOf, sorted, unitAction, unitWays, waysToSend, type Legal } from "./choosing";
+import { costOf, massAt, pairOf, paymentOf, scoutsToSend, sorted, unitWay, unitWays, waysToSend, type Offers, type Way } from "./choosing";
 import { watersOf } from "./ground";
 import { findingAt, spoken } from "./reading";
 import { after, berth, course, drawnCourse, lengthOf, passage } from "./routes";
 import { serpentOf } from "./serpent";
 import { cellOf } from "./spaces";
 
-const legal = (...actions: Entdecker.Action[]): Legal[] => actions.map((action, at) => ({ action, text: `do ${at}`, notation: String(at) }));
+const ways = (...given: [Entdecker.Action, string[]?, Entdecker.Shows?][]): Way[] =>
+  given.map(([action, places = [], shows = undefined], at) => ({ action, text: `do ${at}`, notation: String(at), places, shows: shows ?? null }));
 const NO_TOLLS: [number, number, number, number] = [0, 0, 0, 0];
 
 const tile = (space: string, land: string, masses: Entdecker.MassView[]): Entdecker.TileView => ({
@@ -47,71 +48,72 @@ function view(change: Partial<Entdecker.View> = {}): Entdecker.View {
         standings: [{ seat: 1, settlements: 0, forts: 1, scouts: 0, place: 1, points: 1 }],
       },
     ],
-    turn: { phase: "start", seat: 0, ship: null } as Entdecker.TurnView,
-    starts: [{ space: "B1", payments: [{ bank: 2, tolls: [0, 2, 0, 0], total: 4, is_affordable: true, path: ["B1", "A1", "N:A"] }] }],
-    placements: [{ space: "C1", tiles: ["2r1", "2r2"] }],
+    turn: { phase: "start", seat: 0, ship: null, course: [] as string[] } as Entdecker.TurnView,
+    starts: [{ space: "B1", total: 4, is_affordable: true }, { space: "S:C", total: 9, is_affordable: false }],
     players: [player],
     ...change,
   } as Entdecker.View;
 }
 
-describe("legal actions", () => {
-  it("are each offered in exactly one place", () => {
-    const all = legal(
-      { type: "StartAt", space: "A1", bank: 0, tolls: NO_TOLLS },
-      { type: "StartAt", space: "A1", bank: 1, tolls: NO_TOLLS },
-      { type: "PlaceTile", space: "C1", tile: "2r1" },
-      { type: "ScoreIsland", island: "B1/N" },
-      { type: "Recall", spot: "P2.5" },
-      { type: "DrawHidden", stack: 3 },
-      { type: "DrawOpen", pattern: 4 },
-      { type: "Announce", kind: "open", tiles: 2 },
-      { type: "PlaceUnit", unit: "fort", side: "N", number: 0 },
-      { type: "SendScout", path: 7, number: 3, spot: "" },
-      { type: "NameTopScouts", first: 1, second: 2 },
-      { type: "Stop" },
-      { type: "Decline" },
-      { type: "ChooseIncome", gold: 4 },
+describe("what is offered", () => {
+  it("is each in exactly one place", () => {
+    const all = ways(
+      [{ type: "StartAt", space: "A1", bank: 0, tolls: NO_TOLLS }, ["A1"]],
+      [{ type: "StartAt", space: "A1", bank: 1, tolls: NO_TOLLS }, ["A1"]],
+      [{ type: "PlaceTile", space: "C1", tile: "2r1" }, ["C1"]],
+      [{ type: "ScoreIsland", island: "B1/N" }, ["B1/N", "B1"]],
+      [{ type: "Recall", spot: "P2.5" }, ["P2.5"]],
+      [{ type: "DrawHidden", stack: 3 }, ["H3"]],
+      [{ type: "DrawOpen", pattern: 4 }, ["O4"]],
+      [{ type: "Announce", kind: "open", tiles: 2 }],
+      [{ type: "PlaceUnit", unit: "fort", side: "N", number: 0 }, ["B1/N"]],
+      [{ type: "SendScout", path: 7, number: 3, spot: "" }, ["P7"]],
+      [{ type: "NameTopScouts", first: 1, second: 2 }],
+      [{ type: "Stop" }],
+      [{ type: "Decline" }],
+      [{ type: "ChooseIncome", gold: 4 }],
     );
     const offers = sorted(all);
-    const maps = [offers.islands, offers.recalls, offers.hidden, offers.open].flatMap((map) => [...map.values()] as Legal[]);
-    const lists = [...offers.starts.values(), ...offers.tiles.values(), offers.announcements, offers.units, offers.sends, offers.pairs, offers.rest].flat() as Legal[];
+    const maps = [offers.islands, offers.recalls, offers.hidden, offers.open].flatMap((map) => [...map.values()] as Way[]);
+    const lists = [...offers.starts.values(), ...offers.tiles.values(), offers.announcements, offers.units, offers.sends, offers.pairs, offers.rest].flat() as Way[];
     const found = [...maps, ...lists, ...(offers.stop ? [offers.stop] : [])].map(({ notation }) => notation);
     expect(found.sort()).toEqual(all.map(({ notation }) => notation).sort());
     expect(offers.starts.get("A1")).toHaveLength(2);
+    expect([...offers.hidden.keys(), ...offers.open.keys()]).toEqual(["H3", "O4"]);
     expect(offers.rest.map(({ action }) => action.type)).toEqual(["Decline", "ChooseIncome"]);
   });
 
-  it("about a unit are narrowed by side and number", () => {
+  it("about a unit is narrowed by mass and number", () => {
     const { units } = sorted(
-      legal(
-        { type: "PlaceUnit", unit: "scout", side: "N", number: 3 },
-        { type: "PlaceUnit", unit: "scout", side: "S", number: 3 },
-        { type: "PlaceUnit", unit: "scout", side: "S", number: 8 },
-        { type: "PlaceUnit", unit: "fort", side: "N", number: 0 },
+      ways(
+        [{ type: "PlaceUnit", unit: "scout", side: "N", number: 3 }, ["B1/N"], { type: "Cost", gold: 1, left: 4 }],
+        [{ type: "PlaceUnit", unit: "scout", side: "S", number: 3 }, ["B1/S"]],
+        [{ type: "PlaceUnit", unit: "scout", side: "S", number: 8 }, ["B1/S"]],
+        [{ type: "PlaceUnit", unit: "fort", side: "N", number: 0 }, ["B1/N"]],
       ),
     );
-    expect(unitWays(units, "scout")).toEqual({ sides: ["N", "S"], numbers: [3, 8] });
-    expect(unitWays(units, "settlement").sides).toEqual([]);
-    expect(unitAction(units, "scout", "S", 8)?.notation).toBe("2");
-    expect(unitAction(units, "scout", "N", 8)).toBeNull();
+    expect(unitWays(units, "scout")).toEqual({ masses: ["B1/N", "B1/S"], numbers: [3, 8] });
+    expect(unitWays(units, "settlement").masses).toEqual([]);
+    expect(unitWay(units, "scout", "B1/S", 8)?.notation).toBe("2");
+    expect(unitWay(units, "scout", "B1/N", 8)).toBeNull();
+    expect([costOf(units[0]), costOf(units[1]), costOf(null)]).toEqual([1, 0, 0]);
   });
 
-  it("about a scout are narrowed by who is sent", () => {
+  it("about a scout is narrowed by who is sent", () => {
     const { sends } = sorted(
-      legal(
-        { type: "SendScout", path: 1, number: 0, spot: "P2.1" },
-        { type: "SendScout", path: 2, number: 0, spot: "P2.1" },
-        { type: "SendScout", path: 1, number: 0, spot: "C3" },
+      ways(
+        [{ type: "SendScout", path: 1, number: 0, spot: "P2.1" }, ["P1", "P2.1"]],
+        [{ type: "SendScout", path: 2, number: 0, spot: "P2.1" }, ["P2", "P2.1"]],
+        [{ type: "SendScout", path: 1, number: 0, spot: "C3" }, ["P1", "C3"]],
       ),
     );
     expect(scoutsToSend(sends)).toEqual([{ number: 0, spot: "P2.1" }, { number: 0, spot: "C3" }]);
-    expect([...waysToSend(sends, { number: 0, spot: "P2.1" }).keys()]).toEqual([1, 2]);
+    expect([...waysToSend(sends, { number: 0, spot: "P2.1" }).keys()]).toEqual(["P1", "P2"]);
     expect(waysToSend(sends, undefined).size).toBe(0);
   });
 
-  it("about top scouts are found in whatever order they were picked", () => {
-    const { pairs } = sorted(legal({ type: "NameTopScouts", first: 1, second: 2 }, { type: "NameTopScouts", first: 2, second: 5 }));
+  it("about top scouts is found in whatever order they were picked", () => {
+    const { pairs } = sorted(ways([{ type: "NameTopScouts", first: 1, second: 2 }], [{ type: "NameTopScouts", first: 2, second: 5 }]));
     expect(pairOf(pairs, [5, 2])?.notation).toBe("1");
     expect(pairOf(pairs, [2])).toBeNull();
   });
@@ -122,7 +124,6 @@ it("the nearest of two masses is meant", () => {
   expect(massAt(strait, 0.5, 0.1)?.name).toBe("B1/N");
   expect(massAt(strait, 0.5, 0.9)?.name).toBe("B1/S");
   expect(massAt(view().tiles[0]!, 0.5, 0.5)).toBeNull();
-  expect(sideOf(strait.masses[1]!)).toBe("S");
 });
 
 describe("courses", () => {
@@ -149,7 +150,7 @@ describe("courses", () => {
   });
 
   it("of a start come from the edge, of a tile from beside it", () => {
-    const turn = { ...before.turn, ship: "B1" };
+    const turn = { ...before.turn, ship: "B1", course: ["N:A", "A1", "B1"] };
     expect(passage(before, view({ turn, starts: [] }))).toEqual(["N:A", "A1", "B1"]);
     const there = view({ turn, starts: [] });
     expect(passage(there, view({ turn: { ...turn, ship: "C1" } }))).toEqual(["B1", "C1"]);
@@ -160,8 +161,16 @@ describe("courses", () => {
 
 describe("what a place is", () => {
   const names = ["Ada", "Ben"];
-  const at = (space: string, down = 0.5): string => {
-    const finding = findingAt(view(), { space, right: 0.5, down }, names);
+  const payment: Entdecker.Payment = { type: "Payment", bank: 2, tolls: [0, 2, 0, 0], total: 4, path: ["B1", "A1", "N:A"] };
+  const mine = sorted(
+    ways(
+      [{ type: "StartAt", space: "B1", bank: 2, tolls: [0, 2, 0, 0] }, ["B1"], payment],
+      [{ type: "PlaceTile", space: "C1", tile: "2r1" }, ["C1"]],
+      [{ type: "PlaceTile", space: "C1", tile: "2r2" }, ["C1"]],
+    ),
+  );
+  const at = (space: string, down = 0.5, offers: Offers = mine): string => {
+    const finding = findingAt(view(), offers, { space, right: 0.5, down }, names);
     return finding ? spoken(finding, names) : "";
   };
 
@@ -172,6 +181,14 @@ describe("what a place is", () => {
     expect(at("N:A")).toMatch(/2 gold/);
     expect(at("S:C")).toMatch(/free/);
     expect(at("")).toBe("");
+    expect(paymentOf(mine.starts.get("B1")?.[0])).toBe(payment);
+  });
+
+  it("is said to who only looks on, without what only those who act may do", () => {
+    const none = sorted([]);
+    expect(at("B1", 0.1, none)).toMatch(/A journey from here costs 4 gold/);
+    expect(at("S:C", 0.5, none)).toMatch(/costs 9 gold \(more than you can pay\)/);
+    expect(at("C1", 0.5, none)).toBe("C1: undiscovered");
   });
 });
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Explorers } from "../../lib/types.gen";
-import { bySquare, following, givenMarks, isLast, leftOver, meant, offersOf, sameTerrains, type Legal } from "./choosing";
+import { bySquare, commitments, following, isFinal, isMarking, leftOver, meant, sameTerrains, type Way } from "./choosing";
 
 const OPEN = new Set(["c3", "d3", "j10"]);
-const legal = (action: Explorers.Action): Legal => ({ action, text: action.type, notation: JSON.stringify(action) });
-const MARKING: Explorers.MarkingView = {
-  terrains: "", given: 0, due: 0, horses: 0, extras: [], squares: [], later: [], choices: [], may_stop: false,
-};
-const choice = (kind: Explorers.ChoiceView["kind"], terrains: string, quadrant = ""): Explorers.ChoiceView => ({
-  kind, terrains, quadrant, marks: 3, squares: [],
+const offer = (action: Explorers.Action, places: string[] = [], shows: Explorers.Shows | null = null): Way => ({
+  action, text: action.type, notation: JSON.stringify(action), places, shows,
+});
+const choice = (kind: Explorers.Choice["kind"], terrains: string, quadrant = ""): Explorers.Choice => ({
+  type: "Choice", kind, terrains, quadrant, marks: 3,
 });
 
 describe("a click with a mouse", () => {
@@ -48,73 +47,50 @@ describe("going from open square to open square", () => {
 
 describe("the buttons of a turn", () => {
   const all = [
-    legal({ type: "TakeSide", side: "PM" }),
-    legal({ type: "UseScroll", terrain: "W" }),
-    legal({ type: "ChooseTerrain", terrain: "W", quadrant: "B" }),
-    legal({ type: "ChooseTerrain", terrain: "W", quadrant: "C" }),
-    legal({ type: "ChooseSide", side: "PM" }),
+    offer({ type: "TakeSide", side: "PM" }, ["a1", "a2"], choice("side", "PM")),
+    offer({ type: "UseScroll", terrain: "W" }, ["b1"], choice("scroll", "W")),
+    offer({ type: "ChooseTerrain", terrain: "W", quadrant: "C" }, ["c1"], choice("terrain", "W", "C")),
+    offer({ type: "ChooseSide", side: "PM" }, ["d1"], choice("card-side", "PM")),
   ];
-  const marking = {
-    ...MARKING,
-    choices: [choice("side", "PM"), choice("scroll", "W"), choice("terrain", "W", "C"), choice("card-side", "PM")],
-  };
 
-  it("belong to the actions of the same kind, terrain and temple", () => {
-    expect(offersOf(marking, all).map((offer) => offer.legal.action)).toEqual([
-      { type: "TakeSide", side: "PM" },
-      { type: "UseScroll", terrain: "W" },
-      { type: "ChooseTerrain", terrain: "W", quadrant: "C" },
-      { type: "ChooseSide", side: "PM" },
-    ]);
-  });
-
-  it("are none for who only looks on", () => {
-    expect(offersOf(marking, [])).toEqual([]);
-    expect(offersOf(null, all)).toEqual([]);
+  it("are what can be committed to, in the order of the offers", () => {
+    expect(commitments([...all, offer({ type: "StopMarking" })])).toEqual(all);
+    expect(commitments([])).toEqual([]);
   });
 
   it("leave over what has no other place, and nothing else", () => {
-    const rest = [legal({ type: "StopMarking" }), legal({ type: "ChooseVillage", square: "c3" })];
-    const shown = [legal({ type: "Mark", square: "a1" }), legal({ type: "LayTile", quadrant: "A", tile: 1, turns: 0 })];
-    const some = [...all, ...rest, ...shown];
-    expect(leftOver(some, offersOf(marking, some))).toEqual([all[2], ...rest]);
+    const rest = [offer({ type: "StopMarking" }), offer({ type: "ChooseVillage", square: "c3" }, ["c3"])];
+    const shown = [offer({ type: "Mark", square: "a1" }, ["a1"]), offer({ type: "LayTile", quadrant: "A", tile: 1, turns: 0 }, ["A"])];
+    expect(leftOver([...all, ...rest, ...shown])).toEqual(rest);
   });
 
-  it("find squares by their names", () => {
-    const found = bySquare([legal({ type: "Mark", square: "a1" }), legal({ type: "StopMarking" })]);
+  it("find squares by their names, and only those that are pointed at", () => {
+    const found = bySquare([...all, offer({ type: "Mark", square: "a1" }, ["a1"]), offer({ type: "StopMarking" })]);
     expect([...found.keys()]).toEqual(["a1"]);
   });
 });
 
 describe("the marks of a choice", () => {
-  const view = (due: number, turn = 1): Explorers.View =>
-    ({ marking: { ...MARKING, terrains: "W", due }, turn: { round: 1, turn, batch: 0 } }) as unknown as Explorers.View;
-
-  it("are as many as were due at first", () => {
-    let given = givenMarks({ of: "", marks: 0 }, view(3));
-    given = givenMarks(given, view(1));
-    expect(given.marks).toBe(3);
-    expect(givenMarks(given, view(2, 2)).marks).toBe(2);
-  });
-
-  it("are told by the card to who comes back in the middle of a turn", () => {
-    const { turn, marking } = view(1);
-    const card = { card: "PW", is_wild: false, sides: [{ side: "W", is_near: false, is_chosen: true, marks: [3, 2] }] };
-    const back = { marking, card, viewer: 1, turn: { ...turn, moment: "card" } } as unknown as Explorers.View;
-    expect(givenMarks({ of: "", marks: 0 }, back).marks).toBe(2);
-  });
-
   it("are of the same terrains in whatever order these are named", () => {
     expect(sameTerrains("WD", "DW")).toBe(true);
     expect(sameTerrains("WD", "W")).toBe(false);
   });
 
-  it("end with the last one that is due", () => {
-    expect(isLast({ ...MARKING, due: 1 })).toBe(true);
-    expect(isLast({ ...MARKING, due: 1, horses: 1 })).toBe(false);
-    expect(isLast({ ...MARKING, horses: 1 })).toBe(true);
-    expect(isLast({ ...MARKING, due: 1, extras: ["B"] })).toBe(false);
-    expect(isLast({ ...MARKING, choices: [choice("terrain", "W")] })).toBe(false);
-    expect(isLast(null)).toBe(false);
+  it("are to be confirmed when they are the last, as is what is for everyone", () => {
+    const mark = (is_last: boolean): Way => offer({ type: "Mark", square: "a1" }, ["a1"], { type: "Marking", is_last });
+    expect(isFinal(mark(true))).toBe(true);
+    expect(isFinal(mark(false))).toBe(false);
+    expect(isFinal(offer({ type: "StopMarking" }))).toBe(true);
+    expect(isFinal(offer({ type: "ChooseVillage", square: "c3" }, ["c3"]))).toBe(true);
+    expect(isFinal(offer({ type: "TakeSide", side: "P" }, [], choice("side", "P")))).toBe(false);
+  });
+
+  it("are made once something was committed to and nothing else is to be chosen", () => {
+    const view = (terrains: string): Explorers.View => ({ marking: { terrains } }) as Explorers.View;
+    const some = commitments([offer({ type: "UseScroll", terrain: "W" }, [], choice("scroll", "W"))]);
+    expect(isMarking(view("W"), [])).toBe(true);
+    expect(isMarking(view("W"), some)).toBe(false);
+    expect(isMarking(view(""), [])).toBe(false);
+    expect(isMarking({ marking: null } as Explorers.View, [])).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 /** The tile that the first player is about to lay: which one, and how it lies. */
+import { ofVerb, type Offer } from "../../lib/board";
 import type { Explorers } from "../../lib/types.gen";
-import type { Legal } from "./choosing";
+import type { Way } from "./choosing";
 import { turned, withTile } from "./grid";
 
 interface Given {
   view: Explorers.View;
-  legal: readonly Legal[];
+  offers: readonly Way[];
 }
 
 export class Tile {
@@ -17,17 +18,17 @@ export class Tile {
     this.#given = given;
   }
 
-  get #lays(): { legal: Legal; action: Explorers.LayTile }[] {
-    return this.#given().legal.flatMap((legal) => (legal.action.type === "LayTile" ? [{ legal, action: legal.action }] : []));
+  get #lays(): Offer<Explorers.LayTile, Explorers.Shows>[] {
+    return ofVerb(this.#given().offers, "LayTile");
   }
 
-  get #lay(): { legal: Legal; action: Explorers.LayTile } | undefined {
+  get #lay(): Offer<Explorers.LayTile, Explorers.Shows> | undefined {
     return this.#lays.find(({ action }) => action.tile === this.chosen && action.turns === this.turns);
   }
 
   /** The quadrant that waits for a tile; "" while none is to be laid. */
   get quadrant(): string {
-    return this.#lays[0]?.action.quadrant ?? "";
+    return this.#lays[0]?.places[0] ?? "";
   }
 
   get chosen(): number {
@@ -40,7 +41,7 @@ export class Tile {
   }
 
   get text(): string {
-    return this.#lay?.legal.text ?? "";
+    return this.#lay?.text ?? "";
   }
 
   /** The map's terrain with the tile on trial. */

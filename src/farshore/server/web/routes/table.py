@@ -89,7 +89,7 @@ async def _grant(tables: TableCache, table_id: str, guest: str, wish: Wish, lang
             deed = await play.act(tables, table, guest, wish)
         except Stale as error:
             raise StaleWish(snapshot(table, guest, min(wish.seq, seen.seq), language)) from error
-        return Done(seq=seen.number_of(deed))
+        return Done(seq=seen.number_of(deed), snapshot=snapshot(table, guest, min(wish.seq, seen.seq), language))
 
 
 def _watcher(table: LiveTable, guest: Guest | None, seat: int | None) -> Seat | None:

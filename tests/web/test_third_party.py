@@ -1,0 +1,100 @@
+"""A game of somebody else's, without a line of TypeScript: set up, played to its end and replayed in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.third_party.installed import install
+from tests.web.screen import OpenScreen, Screen
+from tests.web.site import Site
+
+TURNS = 4  # of everyone, in a game as it is usually set up
+
+
+@pytest.fixture(scope="module")
+def atolls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server where Atoll is installed."""
+    folder = tmp_path_factory.mktemp("atolls")
+    with Site(folder, install(tmp_path_factory.mktemp("packages"))) as site:
+        yield site
+    assert site.log() == "", "the server had nothing to complain about"
+
+
+def card(screen: Screen) -> Locator:
+    """Return the invitation to Atoll on the start page."""
+    return screen.page.get_by_role("article").filter(has=screen.page.get_by_role("heading", name="Atoll", exact=True))
+
+
+def check_the_ending(screen: Screen) -> None:
+    """The ending names the winner, and tells by part where the points came from, as the standings say."""
+    ending = screen.page.get_by_role("dialog")
+    expect(ending).to_be_visible()
+    state = screen.state()
+    expect(ending.get_by_text("It is over")).to_be_visible()
+    shown = [[int(text) for text in row.locator("td").all_inner_texts()] for row in ending.locator("tbody tr").all()]
+    best = sorted(state["standings"], key=lambda standing: (standing["place"], standing["seat"]))
+    parts = [[standing["parts"][part] for standing in best] for part in range(2)]
+    assert shown == [points for points in parts if any(points)]
+    titles = [title for title, points in zip(("Coconuts", "Fish"), parts, strict=True) if any(points)]
+    assert ending.locator("tbody th").all_inner_texts() == titles
+    assert ending.locator("ol .total").all_inner_texts() == [str(standing["total"]) for standing in best]
+
+
+def test_it_is_played_to_its_end_from_the_start_page(atolls: Site, open_screen: OpenScreen) -> None:
+    screen = open_screen(place=atolls.place)
+    screen.go("/")
+    expect(card(screen).locator(".picture svg")).to_be_visible()
+    screen.press(card(screen).get_by_role("button", name="Play now"))
+    seq = -1
+    for turn in range(TURNS):
+        state = screen.turn(after=seq)
+        board, seq = screen.page.locator(".plain"), state["seq"]
+        ring = board.get_by_role("group", name="The ring")
+        expect(ring.locator(".cell")).to_have_count(8 * 4)
+        expect(board.get_by_text("Wind")).to_be_visible()
+        first = state["seats"][0]["offers"][0]
+        if turn % 2:
+            screen.press(board.get_by_role("button", name="Stay and fish"))
+        else:  # a cell of the drawing that is called as the place
+            assert first["places"] == [first["action"]["islet"]]
+            screen.press(ring.get_by_role("button", name=first["text"], exact=True))
+    screen.turn(after=seq)
+    expect(screen.page.locator(".seats .parts").first).to_contain_text("Fish 2")
+    check_the_ending(screen)
+    expect(screen.page.locator(".story")).to_contain_text("catches a fish")
+
+
+def test_it_is_set_up_refused_and_replayed(atolls: Site, open_screen: OpenScreen) -> None:
+    screen = open_screen(place=atolls.place)
+    screen.go("/new/atoll")
+    screen.page.get_by_label("Rounds").fill("1")
+    screen.page.get_by_label("Rounds").blur()
+    expect(screen.page.locator(".preview .plain .cell").first).to_be_visible()
+    screen.press(screen.page.get_by_role("button", name="Begin"))
+    screen.turn()
+    screen.press(screen.page.get_by_role("group", name="Stay").get_by_role("button", name="Stay and fish"))
+    check_the_ending(screen)
+    screen.press(screen.page.get_by_role("dialog").get_by_role("link", name="Replay"))
+    expect(screen.page.locator(".plain .cell").first).to_be_visible()
+    screen.press(screen.page.get_by_role("button", name="One step forward"))
+    expect(screen.page.locator(".told")).to_contain_text("catches a fish")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_on_a_phone_it_has_all_panels(atolls: Site, open_screen: OpenScreen, dark: bool) -> None:
+    screen = open_screen(place=atolls.place, phone=True, dark=dark)
+    screen.go("/")
+    screen.press(card(screen).get_by_role("button", name="Play now"))
+    screen.turn()
+    tabs = screen.page.get_by_role("navigation").get_by_role("button")
+    assert tabs.all_inner_texts() == ["Players", "Story", "Choices", "Rules", "Settings"]
+    screen.press(tabs.filter(has_text="Rules"))
+    expect(screen.page.get_by_text("Whoever comes first picks all coconuts")).to_be_visible()
+    screen.press(tabs.filter(has_text="Choices"))
+    screen.press(screen.page.locator(".choices").get_by_role("button", name="Stay and fish"))
+    expect(screen.page.locator(".plain")).to_be_visible()
+    wide = screen.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "nothing is wider than the screen"
