@@ -91,7 +91,7 @@ class BySeat(Field):
     """An amount for every seat, written by name where it is not 0: ``red 2 purple 1``."""
 
     def __init__(self, names: Sequence[str], amounts: Callable[[Any], Sequence[Sequence[int]]]) -> None:
-        super().__init__(r"[a-z]+ \d+(?: [a-z]+ \d+)*")
+        super().__init__(pattern=r"[a-z]+ \d+(?: [a-z]+ \d+)*")
         self.names = names
         self.amounts = amounts  # by seat, at such a table
 
