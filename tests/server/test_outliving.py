@@ -87,7 +87,7 @@ def test_from_a_checkpoint_a_table_is_what_it_is_from_its_beginning(name: str, s
 def test_by_new_rules_it_goes_on_from_where_it_was_laid_aside(name: str, seats: int) -> None:
     chronicle, rng = begun(name, seats, b"new", **RUNNING[name].options), Random(name)
     for _ in range(3):
-        play(chronicle, rng, 23)
+        play(chronicle, rng, 15)
         closing_checkpoint(chronicle)
         before, new = known_of(chronicle), opened(chronicle, NEW_GAMES[name])
         after = known_of(new)
