@@ -15,6 +15,7 @@ from farshore.core.contract import Action, Game, Seat, State
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.explorers.state import ExplorersState
+from tests.some import never_empty
 
 ATOMS = (int, float, str, bytes, tuple, frozenset, type(None), type, FunctionType, Action)
 """Values: what they say is compared, not which ones they are."""
@@ -117,6 +118,7 @@ def private(state: State) -> dict[int, object]:
     return {id(thing): thing for thing in parts if id(thing) not in shared and thing is not clone}
 
 
+@never_empty
 def reachable(roots: Iterable[object], everywhere: bool) -> Iterator[object]:
     """Yield all that the roots lead to: by attribute, item, slot, closure, bound method, cell, generator or frame.
 

@@ -21,6 +21,7 @@ from farshore.games.explorers.terms import terms_of
 from farshore.games.explorers.tile import Object
 from farshore.games.explorers.view import view_of
 from tests.explorers.table import GAME, Table, pocket, rule
+from tests.some import never_empty
 
 WANTED = (Object.TEMPLE, Object.KEY, Object.SCROLL, Object.HORSE)
 OFFERED = [
@@ -32,6 +33,7 @@ OFFERED = [
 tables = pytest.mark.parametrize(("seats", "options"), OFFERED)
 
 
+@never_empty
 def walk(seats: int, options: ExplorersOptions, seed: int) -> Iterator[tuple[ExplorersState, Seat, list[Offer]]]:
     """Play at random, and stop at every decision with what is offered; keys, temples, scrolls, horses are marked."""
     s, rng = new_state(terms_of(seats, options)), Random(seed)
