@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from contextlib import suppress
 from io import StringIO
 from random import Random
@@ -21,11 +22,14 @@ from farshore.cli.overworld.tiles import turned_art
 from farshore.cli.overworld.window import LARGE, LEFT, MIDDLE, SMALL, TOP, Size, Window, fitting, whole
 from farshore.cli.result import result_page
 from farshore.cli.table import YOU, Left, Table
+from farshore.core.contract import Offer
 from farshore.core.replay import verify
 from farshore.core.words import add_catalogue
 from farshore.games.overworld import OVERWORLD
 from farshore.games.overworld.actions import PlaceCoast, PlaceSurvey
+from farshore.games.overworld.grid import place_of, square_named
 from farshore.games.overworld.position import write_position
+from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.view import OverworldView
 from tests.overworld import table as drawn
 from tests.some import some
@@ -78,10 +82,13 @@ def seen(match: Match) -> OverworldView:
 
 
 def position(board: str, more: str = "", players: int = 4, **options: bool) -> OverworldView:
-    """Return the view of whoever acts; the board may be followed by tables."""
+    """Return how it looks; the board may be followed by tables."""
+    return state_of(board, more, players, **options).view(0)
+
+
+def state_of(board: str, more: str = "", players: int = 4, **options: bool) -> OverworldState:
     board, _, tables = board.partition("[[")
-    state = drawn.Table(board, more + ("\n[[" + tables if tables else ""), players, **options).state
-    return state.view(max(state.actors()[0], 0))
+    return drawn.Table(board, more + ("\n[[" + tables if tables else ""), players, **options).state
 
 
 def printed(shown: RenderableType, width: int = 100) -> str:
@@ -91,10 +98,12 @@ def printed(shown: RenderableType, width: int = 100) -> str:
     return capture.get()
 
 
-def square(view: OverworldView, x: int, y: int, size: Size, window: Window | None = None) -> tuple[str, ...]:
+def square(
+    view: OverworldView, x: int, y: int, size: Size, window: Window | None = None, offers: Sequence[Offer] = ()
+) -> tuple[str, ...]:
     """Return the lines of a square in the drawing."""
     window = window or whole(view)
-    lines = Drawing(view, size, window).draw().plain.split("\n")
+    lines = Drawing(view, size, window, offers).draw().plain.split("\n")
     top, left = TOP + (y - window.north) * size.height, LEFT + (x - window.west) * size.width
     return tuple(line[left : left + size.width] for line in lines[top : top + size.height])
 
@@ -199,25 +208,27 @@ def test_enclosed_squares_tell_whether_a_tile_still_fits() -> None:
 
 
 def test_squares_that_the_tile_can_cover_are_dotted_or_named() -> None:
-    view = position(HALVES, 'tile = "ldl"')
-    assert view.acting is not None
-    open_squares = {point for at in view.acting.survey for placement in at.placements for point in placement.squares}
+    state = state_of(HALVES, 'tile = "ldl"')
+    view, offers = state.view(None), OVERWORLD.offers(state, state.actors()[0])
+    open_squares = {place_of(square_named(name)) for offer in offers for name in offer.places}
+    assert open_squares
     for x, y in ((x, y) for x in range(-2, 3) for y in range(-2, 3)):
         if any((laid.x, laid.y) == (x, y) for laid in view.board.squares):
             continue
         is_open = (x, y) in open_squares
-        assert ("·" in square(view, x, y, SMALL)[0]) == is_open
-        assert (f"{x},{y}" in square(view, x, y, LARGE)[1]) == is_open
+        assert ("·" in square(view, x, y, SMALL, None, offers)[0]) == is_open
+        assert (f"{x},{y}" in square(view, x, y, LARGE, None, offers)[1]) == is_open
 
 
 def test_where_one_may_act_stands_in_brackets() -> None:
-    coast = position(
+    state = state_of(
         "0 1\n-2 m. .\n-1 m. m.\n0 ^A0 .", 'phase = "coast"\nsurvey = ["(0,-2)", "(0,-1)", "(1,-1)"]', players=2
     )
-    assert coast.acting is not None
-    for at in some(coast.acting.coast):
-        if whole(coast).has(at.x, at.y):
-            assert square(coast, at.x, at.y, SMALL) == ("[]",)
+    coast, offers = state.view(None), OVERWORLD.offers(state, state.actors()[0])
+    shown = {place_of(square_named(offer.places[0])) for offer in offers}
+    within = [point for point in shown if whole(coast).has(*point)]
+    assert within
+    assert all(square(coast, *point, SMALL, None, offers) == ("[]",) for point in within)
     short = """
            0     1
      -2    fB    .
@@ -225,8 +236,13 @@ def test_where_one_may_act_stands_in_brackets() -> None:
       0    ^A0   .
     """
     more = 'phase = "explorer"\nsurvey = ["(0,-2)", "(0,-1)", "(1,-1)"]\n[supplies.black]\ncamels = 1'
-    explorer = position(short, more, players=2)
-    assert [square(explorer, *at, SMALL) for at in ((0, -2), (0, -1), (1, -1))] == [("%B",), ("[]",), ("[]",)]
+    state = state_of(short, more, players=2)
+    explorer, offers = state.view(None), OVERWORLD.offers(state, state.actors()[0])
+    assert [square(explorer, *at, SMALL, None, offers) for at in ((0, -2), (0, -1), (1, -1))] == [
+        ("%B",),
+        ("[]",),
+        ("[]",),
+    ]
 
 
 @pytest.mark.parametrize(("width", "height"), [(60, 24), (80, 24), (80, 50), (100, 50), (120, 50), (200, 100)])

@@ -21,6 +21,7 @@ from farshore.games.overworld.actions import (
 from farshore.games.overworld.events import CoastPlaced, DoorPlaced, ExplorersPut, GapWon, SurveyPlaced
 from farshore.games.overworld.grid import name_of, square_at
 from farshore.games.overworld.offers import Coast, Survey
+from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.view import view_of
 from tests.overworld.table import GAME, Table, new_game
@@ -80,15 +81,19 @@ def test_what_an_offer_shows_comes_true_where_it_says(seats: int) -> None:
 
 
 def test_a_gap_is_offered_on_all_its_squares_and_nothing_is_offered_without_a_place() -> None:
-    rng, seen = Random(5), set[type]()
-    for _ in range(12):
-        s = new_game(2, provisions=True, ports=True)
+    rng, seen, kinds = Random(5), set[type](), set[str]()
+    for game in range(14):
+        s = new_game(2 + game % 3, provisions=True, ports=True)
         while actors := s.actors():
             if actors == (CHANCE,):
                 outcomes = s.outcomes()
                 s.apply(CHANCE, pick(outcomes, rng.randrange(sum(weight for _, weight in outcomes))))
                 continue
+            if s.phase == Phase.SURVEY:
+                s.apply(actors[0], rng.choice(s.legal(actors[0])))
+                continue
             offers = GAME.offers(s, actors[0])
+            kinds.update(type(offer.action).__name__ for offer in offers)
             view = view_of(s, None)
             empty = {area.area: area.squares for area in view.areas} | {gap.gap: gap.squares for gap in view.gaps}
             for offer in offers:
@@ -97,7 +102,11 @@ def test_a_gap_is_offered_on_all_its_squares_and_nothing_is_offered_without_a_pl
                     seen.add(type(offer.action))
                     assert offer.places == tuple(name_of(square_at(*point)) for point in empty[offer.places[0]])
             s.apply(actors[0], rng.choice(offers).action)
-    assert {MoveDoor, LeaveFromSupply, TakeItem, PlaceDoor} <= seen
+    assert seen == {ChooseGap, MoveDoor, LeaveFromSupply, TakeItem, PlaceDoor}
+    assert kinds == {
+        *("PlaceCoast", "PutExplorer", "HoldCoast", "ChooseGap", "ChooseWinner", "PlaceDoor", "MoveDoor", "PlacePort"),
+        *("MovePort", "LeaveFromSupply", "LeaveFromBoard", "LeaveNobody", "TakeItem", "TakeNothing"),
+    }
 
 
 def test_only_whoever_is_to_act_is_offered_something() -> None:

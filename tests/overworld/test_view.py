@@ -10,27 +10,14 @@ from random import Random
 import msgspec
 import pytest
 
-from farshore.core.contract import CHANCE, Action
+from farshore.core.contract import CHANCE
 from farshore.games.overworld.actions import (
-    ChooseGap,
-    ChooseWinner,
     DrawTile,
-    HoldCoast,
-    LeaveFromBoard,
-    LeaveFromSupply,
-    LeaveNobody,
-    MoveDoor,
-    MovePort,
-    PlaceCoast,
-    PlaceDoor,
-    PlacePort,
     PlaceSurvey,
-    PutExplorer,
-    TakeItem,
-    TakeNothing,
 )
 from farshore.games.overworld.board import Board
 from farshore.games.overworld.grid import place_of, square_at, square_named
+from farshore.games.overworld.offers import Survey
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.position import read_position, write_position
@@ -40,11 +27,10 @@ from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.terms import terms_of
 from farshore.games.overworld.tiles import SURVEY_TYPES
 from farshore.games.overworld.view import OverworldView, view_of
-from farshore.games.overworld.view.acting import ActingView
 from farshore.games.overworld.view.outline import Line, Point, outline
 from farshore.games.overworld.view.regions import RegionView
 from tests.effort import tries
-from tests.overworld.table import Table, fresh, rule
+from tests.overworld.table import GAME, Table, fresh, rule
 from tests.some import never_empty, some
 
 BOTH = OverworldOptions(provisions=True, ports=True)
@@ -115,14 +101,11 @@ def test_equal_positions_give_equal_views_however_they_came_about(seats: int, op
 
 
 @tables
-def test_everyone_sees_the_same_but_only_who_acts_sees_what_may_be_done(seats: int, options: OverworldOptions) -> None:
+def test_everyone_sees_the_same(seats: int, options: OverworldOptions) -> None:
     for state in walk(seats, options, seed=3, every=9):
         spectator = view_of(state, None)
-        assert spectator.acting is None
         for seat in range(seats):
-            view = view_of(state, seat)
-            assert (view.acting is not None) == (seat in state.actors())
-            assert msgspec.structs.replace(view, viewer=None, acting=None) == spectator
+            assert msgspec.structs.replace(view_of(state, seat), viewer=None) == spectator
 
 
 @rule("OVW-2", "OVW-3", "OVW-30", "OVW-31")
@@ -354,8 +337,6 @@ def test_a_gap_with_a_tie_shows_all_who_may_win_it() -> None:
     assert (area.can_fit, area.is_current, area.is_pending) == (False, True, False)
     assert area.regions == ("(1,-1)L", "(2,-1)L", "(0,0)L", "(0,0)W", "(3,0)L", "(1,1)W", "(2,1)W")
     assert (area.explorers, area.leaders) == ((2, 2), (0, 1))
-    assert view.acting is not None
-    assert view.acting.seats == (0, 1)
     assert (view.turn.mover, view.turn.survey, view.turn.side) == (1, ("(3,0)", "(3,-1)", "(2,-1)"), "L")
 
 
@@ -375,70 +356,26 @@ def test_areas_are_all_that_is_enclosed_and_not_closed(seats: int, options: Over
         assert {area.area for area in view.areas if area.is_pending} == set(view.turn.pending)
 
 
-def doing(acting: ActingView, state: OverworldState) -> list[Action]:
-    """Return the actions that a view offers."""
-    found: list[Action] = [
-        PlaceSurvey(spot.square, placement.orientation, placement.side)
-        for spot in acting.survey
-        for placement in spot.placements
-    ]
-    found += [
-        PlaceCoast(spot.square, land, face) for spot in acting.coast for land in spot.lands for face in spot.faces
-    ]
-    named = {
-        Phase.EXPLORER: PutExplorer,
-        Phase.GAP: ChooseGap,
-        Phase.ENTRANCE: MoveDoor,
-        Phase.LEAVE: LeaveFromBoard,
-    }
-    found += [named[state.phase](square) for square in acting.squares]
-    found += map(ChooseWinner, acting.seats)
-    found += map(HoldCoast if state.phase == Phase.HOLD else LeaveFromSupply, acting.explorers)
-    found += map(TakeItem, acting.items)
-    found += [{"door": PlaceDoor, "port": PlacePort}[entrance]() for entrance in acting.entrances]
-    found += [MovePort()] * acting.can_move_port
-    found += [LeaveNobody() if state.phase == Phase.LEAVE else TakeNothing()] * acting.can_decline
-    return found
-
-
-def test_everything_that_may_be_done_is_shown_where_it_is_done() -> None:
-    kinds: Counter[str] = Counter()
-    for seed in (*range(12), 37):
-        seats, options = TABLES[seed % len(TABLES)]
-        for state in walk(seats, options, seed):
-            if state.phase == Phase.SURVEY and seed:
-                continue
-            view = watched(state)
-            if view.acting is not None:
-                legal = list(state.legal(state.actors()[0]))
-                offered = doing(view.acting, state)
-                assert sorted(map(repr, offered)) == sorted(map(repr, legal))
-                kinds.update(type(action).__name__ for action in legal)
-    assert set(kinds) == {
-        *("PlaceSurvey", "PlaceCoast", "PutExplorer", "HoldCoast", "ChooseGap", "ChooseWinner", "PlaceDoor"),
-        *("MoveDoor", "PlacePort", "MovePort", "LeaveFromSupply", "LeaveFromBoard", "LeaveNobody", "TakeItem"),
-        "TakeNothing",
-    }
-
-
 @pytest.mark.parametrize("tile", SURVEY_TYPES)
 @rule("OVW-2", "OVW-21")
 def test_the_tile_in_hand_is_shown_as_it_would_lie(tile: str) -> None:
     table = fresh().play(f"tile {tile}")
     view = watched(table.state)
     assert view.tile is not None
-    assert view.acting is not None
     assert (view.tile.tile, view.tile.has_coast) == (tile, tile in {"lll", "ddd"})
     turned = {(shown.side, shown.orientation): shown for shown in view.tile.turned}
     assert len(turned) == 8
-    for at in some(view.acting.survey):
-        for placement in at.placements:
-            after = table.state.clone()
-            after.apply(0, PlaceSurvey(at.square, placement.orientation, placement.side))
-            shown = turned[placement.side, placement.orientation]
-            assert placement.squares == tuple((at.x + x, at.y + y) for x, y in shown.squares)
-            laid = {(square.x, square.y): square.kind for square in view_of(after, None).board.squares if square.kind}
-            assert laid == dict(zip(placement.squares, shown.kinds, strict=True))
+    for offer in some(GAME.offers(table.state, 0)):
+        assert isinstance(offer.action, PlaceSurvey)
+        assert isinstance(offer.shows, Survey)
+        after = table.state.clone()
+        after.apply(0, offer.action)
+        shown = turned[offer.action.side, offer.action.orientation]
+        x, y = place_of(square_named(offer.action.square))
+        assert offer.shows.squares == tuple((x + right, y + down) for right, down in shown.squares)
+        assert offer.shows.kinds == shown.kinds
+        laid = {(square.x, square.y): square.kind for square in view_of(after, None).board.squares if square.kind}
+        assert laid == dict(zip(offer.shows.squares, shown.kinds, strict=True))
 
 
 @tables

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -10,6 +11,10 @@ from farshore.cli.canvas import Canvas
 from farshore.cli.overworld import signs
 from farshore.cli.overworld.art import explorer_on, square_art
 from farshore.cli.overworld.window import LARGE, LEFT, SMALL, TOP, Size, Window
+from farshore.core.contract import Offer
+from farshore.core.fields import places_of
+from farshore.games.overworld.grid import place_of, square_named
+from farshore.games.overworld.offers import Survey
 from farshore.games.overworld.view import OverworldView
 from farshore.games.overworld.view.gaps import AreaView, GapView
 from farshore.games.overworld.view.outline import Point
@@ -22,8 +27,9 @@ BRACKETS: Final = "[]"
 class Drawing:
     """One drawing of one view."""
 
-    def __init__(self, view: OverworldView, size: Size, window: Window) -> None:
+    def __init__(self, view: OverworldView, size: Size, window: Window, offers: Sequence[Offer] = ()) -> None:
         self.view = view
+        self.offers = offers  # to whoever looks
         self.size = size
         self.window = window
         self.canvas = Canvas(window.width(size), window.height(size))
@@ -74,9 +80,8 @@ class Drawing:
 
     def _open_squares(self) -> None:
         """Dot the squares that the survey tile can cover; a large board names them."""
-        acting = self.view.acting
-        spots = acting.survey if acting is not None else ()
-        for x, y in {point for spot in spots for placement in spot.placements for point in placement.squares}:
+        shown = [offer.shows for offer in self.offers]
+        for x, y in {point for survey in shown if isinstance(survey, Survey) for point in survey.squares}:
             self._middle((x, y), f"{x},{y}" if self.size == LARGE else signs.OPEN_SIGN, signs.OPEN)
 
     def _area(self, area: AreaView) -> None:
@@ -108,20 +113,14 @@ class Drawing:
 
     def _choices(self) -> None:
         """Show where the viewer may do something, apart from the survey tile."""
-        acting = self.view.acting
-        if acting is None:
-            return
-        for spot in acting.coast:
-            self._middle((spot.x, spot.y), BRACKETS, signs.CHOICE)
         laid = {square.square: square for square in self.view.board.squares}
-        empty = {area.area: area.squares for area in self.view.areas}
-        closed = {gap.gap: gap.squares for gap in self.view.gaps}
-        for name in acting.squares:
-            if name in laid:
-                self._middle((laid[name].x, laid[name].y), _held(laid[name]) or BRACKETS, signs.CHOICE)
-            else:
-                for point in (empty | closed)[name]:
-                    self._middle(point, BRACKETS, signs.CHOICE)
+        for name in {name for offer in self.offers if places_of(offer.action) for name in self._pointed_at(offer)}:
+            held = _held(laid[name]) if name in laid else ""
+            self._middle(place_of(square_named(name)), held or BRACKETS, signs.CHOICE)
+
+    def _pointed_at(self, offer: Offer) -> tuple[str, ...]:
+        """Return the squares on which something is chosen; the survey tile's are dotted instead."""
+        return () if isinstance(offer.shows, Survey) else offer.places
 
 
 def _held(square: SquareView) -> str:

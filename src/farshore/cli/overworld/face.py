@@ -35,25 +35,25 @@ class OverworldFace(Face):
         """Draw the board as large as the screen allows, with the panels beside or below."""
         seen = _own(view)
         size, window = fitting(seen, width, height)
-        drawn = Drawing(seen, size, window).draw()
+        drawn = Drawing(seen, size, window, offers).draw()
         parts: list[RenderableType] = [panels.head(seen)]
         if window != whole(seen):
             parts.append(Text(say("cli-ovw-cut", west=whole(seen).west, east=whole(seen).east), signs.FAINT))
         room = width - window.width(size) - GAP
         needed = PANEL + PANEL_PER_EXPANSION * (seen.provisions + seen.ports)
         if room < needed:
-            below = Columns([_players(seen), *_about(seen)], padding=(0, 3))
+            below = Columns([_players(seen, offers), *_about(seen)], padding=(0, 3))
             return Group(*parts, drawn, Text(), below, *tiles.shop(seen))
         about = Group(*_about(seen), *tiles.shop(seen))
         beside = Table.grid(padding=(0, GAP, 0, 0))
         beside.add_column(width=window.width(size))
         if room < needed + GAP + PANEL:
             beside.add_column(width=room)
-            beside.add_row(drawn, Group(_players(seen), about))
+            beside.add_row(drawn, Group(_players(seen, offers), about))
         else:
             beside.add_column(width=needed)
             beside.add_column(width=room - needed - GAP)
-            beside.add_row(drawn, _players(seen), about)
+            beside.add_row(drawn, _players(seen, offers), about)
         return Group(*parts, beside)
 
     def pages(self) -> Mapping[str, Page]:
@@ -116,9 +116,9 @@ def _own(view: View) -> OverworldView:
     return cast("OverworldView", view)
 
 
-def _players(view: OverworldView) -> RenderableType:
+def _players(view: OverworldView, offers: Sequence[Offer]) -> RenderableType:
     """Put the players above the tile in hand."""
-    hand = tiles.in_hand(view)
+    hand = tiles.in_hand(view, offers)
     return Group(panels.players(view), Text(), *hand, *[Text()] * bool(hand))
 
 

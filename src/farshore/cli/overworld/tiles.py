@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from farshore.cli.canvas import Canvas
 from farshore.cli.overworld import signs
+from farshore.core.contract import Offer
 from farshore.core.words import say
+from farshore.games.overworld.actions import PlaceSurvey
 from farshore.games.overworld.telling import face_name, item_name
 from farshore.games.overworld.view import OverworldView
 from farshore.games.overworld.view.supply import TurnedView
 
 
-def in_hand(view: OverworldView) -> list[RenderableType]:
+def in_hand(view: OverworldView, offers: Sequence[Offer]) -> list[RenderableType]:
     """Show the tile in hand, each side in its four orientations; those that fit nowhere are faint."""
     if view.tile is None:
         return []
-    spots = view.acting.survey if view.acting is not None else ()
-    possible = {(placement.side, placement.orientation) for spot in spots for placement in spot.placements}
+    surveys = [offer.action for offer in offers if isinstance(offer.action, PlaceSurvey)]
+    possible = {(survey.side, survey.orientation) for survey in surveys}
     table = Table.grid(padding=(0, 2, 0, 0))
     for side in ("L", "W"):
         shown = [turned for turned in view.tile.turned if turned.side == side]
         labels = [(f"{turned.orientation}{side}", (side, turned.orientation) in possible) for turned in shown]
-        table.add_row(*(Text(label, "bold" if fits or not spots else signs.FAINT) for label, fits in labels))
+        table.add_row(*(Text(label, "bold" if fits or not surveys else signs.FAINT) for label, fits in labels))
         table.add_row(*map(turned_art, shown))
     title = say("cli-ovw-tile", tile=view.tile.tile, coast="true" if view.turn.coast_due else "false")
     return [Text(title, signs.FAINT), table]

@@ -1,6 +1,6 @@
 """What a seat or a spectator may know of a game, enough to draw everything without knowing a rule.
 
-All that lies on the table is public, so everyone sees the same but for ``acting``: what the viewer may do now. A square
+All that lies on the table is public, so everyone sees the same. What the viewer may do is in the ``offers``. A square
 is named as in actions, ``(2,-1)``; lists of squares to draw are pairs of its column and row. Areas and gaps are named
 by their first square as one reads, regions by that and the side of it, ``(2,-1)L``. Equal positions give equal views.
 """
@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farshore.core.contract import Seat, View
-from farshore.games.overworld.view.acting import ActingView, acting_view
 from farshore.games.overworld.view.gaps import AreaView, GapView, area_views, gap_views
 from farshore.games.overworld.view.players import PlayerView, ResultView, player_views, result_view
 from farshore.games.overworld.view.regions import RegionView, members_of, region_names, region_views
@@ -47,7 +46,6 @@ class OverworldView(View, frozen=True, kw_only=True):
     pile: tuple[PileView, ...]  # by pattern
     shop: tuple[ShopView, ...]  # by kind; empty without the expansion
     players: tuple[PlayerView, ...]  # by seat
-    acting: ActingView | None  # while the viewer is to act
     result: ResultView | None  # when the game is over
 
 
@@ -69,6 +67,5 @@ def view_of(s: OverworldState, seat: Seat | None) -> OverworldView:
         pile=pile_views(s),
         shop=shop_views(s),
         players=player_views(s, names),
-        acting=acting_view(s, seat),
         result=result_view(s),
     )
