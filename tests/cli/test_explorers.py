@@ -21,7 +21,6 @@ from farshore.cli.options import read_pairs, values_of
 from farshore.cli.replay import moves_of
 from farshore.cli.result import result_page
 from farshore.cli.table import YOU, Left, Table
-from farshore.core.contract import Action
 from farshore.core.replay import verify
 from farshore.games.explorers.achievements import NAMES
 from farshore.games.explorers.actions import Mark
@@ -97,11 +96,10 @@ def test_the_game_has_a_face_of_its_own() -> None:
 
 @pytest.mark.parametrize("decisions", [0, 1, 60, 10_000])
 def test_the_map_shows_terrain_objects_marks_and_where_one_may_mark(decisions: int) -> None:
-    view = seen(played(begin(2, map=MAP), decisions))
-    lines = draw_map(view, 0).plain.splitlines()
-    targets = set()
-    if view.marking is not None:
-        targets = {*view.marking.squares} | {name for choice in view.marking.choices for name in choice.squares}
+    match = played(begin(2, map=MAP), decisions)
+    view, offers = seen(match), match.offers(0)
+    lines = draw_map(view, 0, offers).plain.splitlines()
+    targets = {place for offer in offers for place in offer.places}
     textures = {"P": '"', "W": "~", "D": "·", "M": "^"}
     for y, row in enumerate(view.map.terrain):
         for x, terrain in enumerate(row):
@@ -223,14 +221,13 @@ def test_the_tiles_left_are_drawn_while_the_map_is_laid() -> None:
 
 def test_choices_say_what_they_give_and_squares_what_lies_there() -> None:
     match = begin(1, map=MAP)
-    view = seen(match)
-    assert view.marking is not None
-    for choice, said in some(zip(view.marking.choices, _descriptions(match), strict=True)):
-        count = len(choice.squares)
+    offers = match.offers(0)
+    for offer, said in some(zip(offers, _descriptions(match), strict=True)):
+        count = len(offer.places)
         assert said.endswith(
             f"(3 marks, {'no square' if not count else '1 square' if count == 1 else f'{count} squares'} open)"
         )
-    match.play(0, match.legal(0)[[bool(choice.squares) for choice in view.marking.choices].index(True)])
+    match.play(0, next(offer.action for offer in offers if offer.places))
     view = seen(match)
     names = {"P": "prairie", "W": "water", "D": "desert", "M": "mountain"}
     for action, said in some(zip(match.legal(0), _descriptions(match), strict=True)):
@@ -241,8 +238,7 @@ def test_choices_say_what_they_give_and_squares_what_lies_there() -> None:
 
 
 def _descriptions(match: Match) -> list[str]:
-    actions: list[Action] = match.legal(0)
-    return [FACE.describe_in(seen(match), action) for action in actions]
+    return [FACE.describe_offer(seen(match), offer) for offer in match.offers(0)]
 
 
 def test_prompts_say_what_is_to_be_done() -> None:
@@ -271,13 +267,13 @@ def test_a_whole_solo_game_is_played_checked_and_replayed(tmp_path: Path) -> Non
     assert record.end is not None
     result = output[output.index("The game is over.\n") :]
     assert str(record.end.scores[0]) in result
-    assert "Rank 1 of 6: " in result
+    assert "Rank 1 of 6, Newcomer: " in result
     assert "Blue wins" not in result
     assert "a valid record of explorers" in one_line(farshore("check", path))
     replayed = farshore("replay", path, "--print")
     decisions = sum(step.seat >= 0 for step in record.steps)
     assert f"Move {decisions} of {decisions}" in replayed
-    assert "Rank 1 of 6: " in replayed
+    assert "Rank 1 of 6, Newcomer: " in replayed
 
 
 def test_a_replay_of_several_goes_from_one_known_step_to_the_next() -> None:

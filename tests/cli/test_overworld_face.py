@@ -348,7 +348,7 @@ def test_many_placements_on_one_square_are_written_together() -> None:
     entries = FACE.together(legal)
     assert [entry.first for entry in entries] == [1, *(entry.last + 1 for entry in entries[:-1])]
     assert entries[-1].last == len(legal)
-    shown = printed(Choices(FACE, seen(match), legal).show(), 80)
+    shown = printed(Choices(FACE, seen(match), match.offers(match.actors()[0])).show(), 80)
     for entry in some(entries):
         same = [action for action in legal[entry.first - 1 : entry.last] if isinstance(action, PlaceSurvey)]
         assert len(same) == entry.last - entry.first + 1

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
 import msgspec
 import pytest
 
-from farshore.core.contract import CHANCE, Action, Event, Seat
+from farshore.core.contract import CHANCE, Event, Seat
 from farshore.games.explorers import achievements, grid
-from farshore.games.explorers.actions import ChooseSide, ChooseTerrain, Mark, TakeSide, UseScroll
+from farshore.games.explorers.actions import Mark
 from farshore.games.explorers.cards import CARDS
 from farshore.games.explorers.events import RaceWon, RoundScored, TempleExplored
 from farshore.games.explorers.options import ExplorersOptions
@@ -23,7 +22,6 @@ from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import terms_of
 from farshore.games.explorers.tile import Object
 from farshore.games.explorers.view import ExplorersView, view_of
-from farshore.games.explorers.view.marking import ChoiceView
 from farshore.games.explorers.view.progress import progress
 from tests.effort import tries
 from tests.some import never_empty, some
@@ -216,81 +214,22 @@ def test_a_map_being_laid_shows_what_lies_and_which_tiles_are_left() -> None:
     assert {row[8:] for row in view.map.terrain} == {"?" * 8}
 
 
-@pytest.mark.rule("EXP-12")
-def test_villages_equally_near_the_centre_are_shown_while_one_is_to_be_chosen() -> None:
-    for state in (state for seed in range(60) for state in walk_opening(seed)):
-        view = view_of(state, 0)
-        if state.phase == Phase.VILLAGE:
-            assert view.map.start is None
-            assert set(view.map.starts) == {action.square for action in state.legal(0)}  # type: ignore[attr-defined]
-            assert set(view.map.starts) < {quadrant.village for quadrant in view.map.quadrants}
-            return
-    pytest.fail("no map with a tie was found")
-
-
-@never_empty
-def walk_opening(seed: int) -> Iterator[ExplorersState]:
-    for state in walk(1, ExplorersOptions(), seed):
-        if state.phase == Phase.MARKS:
-            return
-        yield state
-
-
-def chosen(choice: ChoiceView) -> Action:
-    """Return the action of a choice."""
-    match choice.kind:
-        case "card-side":
-            return ChooseSide(choice.terrains)
-        case "side":
-            return TakeSide(choice.terrains)
-        case "scroll":
-            return UseScroll(choice.terrains)
-    return ChooseTerrain(choice.terrains, choice.quadrant)
-
-
 @tables
-@pytest.mark.rule("EXP-21")
-@pytest.mark.rule("EXP-24")
-@pytest.mark.rule("EXP-31")
-def test_every_choice_is_shown_with_the_squares_and_marks_that_it_brings(seats: int, options: ExplorersOptions) -> None:
-    kinds: Counter[str] = Counter()
-    for state in walk(seats, options, seed=6, every=min(seats, 2)):
-        for seat in range(seats):
-            marking = view_of(state, seat).marking
-            if marking is None or not marking.choices:
-                continue
-            actions = [chosen(choice) for choice in marking.choices]
-            assert actions == list(state.legal(seat))
-            for choice, action in zip(marking.choices, actions, strict=True):
-                kinds[choice.kind] += 1
-                after = state.clone()
-                after.apply(seat, action)
-                now = view_of(after, seat).marking
-                if choice.kind == "card-side" or after.sheets[seat].is_done or now is None or now.choices:
-                    continue
-                assert (now.terrains, now.due, now.squares) == (
-                    "".join(sorted(choice.terrains, key="PWDM".index)),
-                    choice.marks,
-                    choice.squares,
-                )
-    assert set(kinds) >= {"terrain", "side", "scroll"}
-    assert ("card-side" in kinds) == (seats > 1)
-
-
-@tables
-@pytest.mark.rule("EXP-24")
 @pytest.mark.rule("EXP-32")
-def test_the_squares_shown_are_those_that_may_be_marked(seats: int, options: ExplorersOptions) -> None:
+def test_while_a_horse_is_ridden_the_squares_for_ordinary_marks_are_shown(
+    seats: int, options: ExplorersOptions
+) -> None:
     ridden = 0
     for state in walk(seats, options, seed=7, every=(seats + 1) // 2):
-        for seat in watchers(state):
+        for seat in range(seats):
             marking = view_of(state, seat).marking
-            explorer = 0 if seats == 1 else seat  # alone there is nobody to hide anything from
-            legal = [] if explorer is None else state.legal(explorer)
-            assert list(marking.squares if marking else ()) == [a.square for a in legal if isinstance(a, Mark)]
             if marking is not None and marking.horses:
                 ridden += 1
-                assert set(marking.later) <= set(marking.squares)
+                legal = {action.square for action in state.legal(seat) if isinstance(action, Mark)}
+                land = state.world.squares_of(marking.terrains)
+                assert set(marking.later) == (legal & {*grid.names_of(land)} if marking.due else set())
+            else:
+                assert marking is None or not marking.later
     assert ridden
 
 

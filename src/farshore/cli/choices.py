@@ -12,7 +12,7 @@ from rich.text import Text
 
 from farshore.cli.faces import Face, Together
 from farshore.cli.numbers import read_number
-from farshore.core.contract import Action, View
+from farshore.core.contract import Action, Offer, View
 
 MANY = 20  # more than this are shown in columns, in notation
 
@@ -20,11 +20,12 @@ MANY = 20  # more than this are shown in columns, in notation
 class Choices:
     """What a seat may do now, in the game's order; what is typed is looked up here first."""
 
-    def __init__(self, face: Face, view: View, actions: Sequence[Action]) -> None:
+    def __init__(self, face: Face, view: View, offers: Sequence[Offer]) -> None:
         self.face = face
         self.view = view
-        self.actions = actions
-        self.notations = [face.game.write_action(action) for action in actions]
+        self.offers = offers
+        self.actions = [offer.action for offer in offers]
+        self.notations = [face.game.write_action(action) for action in self.actions]
 
     def by_number(self, text: str) -> Action | None:
         """Return the choice with a number, counted from 1."""
@@ -42,8 +43,8 @@ class Choices:
         if len(self.actions) > MANY:
             return Group(*map(self._columns, self._groups()))
         table = Table.grid(padding=(0, 2, 0, 0))
-        for number, (action, notation) in enumerate(zip(self.actions, self.notations, strict=True), 1):
-            said = self.face.describe_in(self.view, action)
+        for number, (offer, notation) in enumerate(zip(self.offers, self.notations, strict=True), 1):
+            said = self.face.describe_offer(self.view, offer)
             table.add_row(Text(f"{number:>3}", "bold cyan"), Text(said), Text(notation, "dim"))
         return table
 

@@ -76,6 +76,10 @@ class Face:
         """Say what an action is while things stand like this."""
         return self.describe(action)
 
+    def describe_offer(self, view: View, offer: Offer) -> str:
+        """Say what is offered; a game may say more by what the offer shows."""
+        return self.describe_in(view, offer.action)
+
     def together(self, actions: Sequence[Action]) -> list[Together]:
         """Write many choices in notation, those together that differ little; plainly each by itself."""
         return [Together(number, number, self.game.write_action(action)) for number, action in enumerate(actions, 1)]
@@ -91,7 +95,10 @@ class Face:
         return {}
 
     def verdict(self, view: View, winners: Sequence[Seat]) -> str:
-        """Say how the game ended."""
+        """Say how the game ended: as the game itself says, or who won."""
+        said = self.game.telling.verdict(view, self.names)
+        if said:
+            return said
         names = ", ".join(self.seat_name(seat) for seat in winners)
         return say("cli-winner", count=len(winners), names=names)
 

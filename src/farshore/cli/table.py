@@ -87,7 +87,7 @@ class Table:
         view = self.match.view(seat)
         self._draw(seat, view)
         self._tell(seat)
-        choices = Choices(self.face, view, self.match.legal(seat))
+        choices = Choices(self.face, view, self.match.offers(seat))
         self._show(seat, view, choices)
         while not self._answer(seat, view, choices, self._read("> ")):
             pass

@@ -1021,7 +1021,6 @@ export declare namespace Explorers {
     objects: string[];
     quadrants: QuadrantView[];
     start: string | null;  // the start village
-    starts: string[];  // while it is to be chosen: the villages equally near the centre (EXP-12)
     tiles: TileView[];  // while the map is laid: the tiles left (EXP-11)
   }
 
@@ -1175,19 +1174,7 @@ export declare namespace Explorers {
     due: number;  // … of which these are left
     horses: number;  // marks of horses, which come first and may be on any terrain
     extras: string[];  // quadrants of the temples whose extra marks are still to be chosen
-    squares: string[];  // that may be marked now
     later: string[];  // while a horse's mark is due: the squares that an ordinary mark could take now
-    choices: ChoiceView[];  // while something is to be chosen
-    may_stop: boolean;
-  }
-
-  /** Something to commit to, with the squares that could be marked first. */
-  interface ChoiceView {
-    kind: "card-side" | "scroll" | "side" | "terrain";  // "card-side": the active player's open choice
-    terrains: string;  // "P", or "PM" for a side of a wild card
-    quadrant: string;  // of the temple whose extra marks these are, else empty
-    marks: number;
-    squares: string[];
   }
 
   /** How the game ended (EXP-50). */

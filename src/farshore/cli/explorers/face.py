@@ -20,23 +20,15 @@ from farshore.cli.explorers.small_maps import small_maps
 from farshore.cli.faces import Face, Page
 from farshore.core.contract import Action, Offer, Seat, View
 from farshore.core.words import say
-from farshore.games.explorers.actions import ChooseSide, ChooseTerrain, Mark, TakeSide, UseScroll
-from farshore.games.explorers.telling import rank_name
+from farshore.games.explorers.actions import Mark
+from farshore.games.explorers.offers import Choice
 from farshore.games.explorers.tiles import read_pack
 from farshore.games.explorers.view import ExplorersView
-from farshore.games.explorers.view.marking import ChoiceView
 
 GAP: Final = 2
 PANEL: Final = 23  # columns that the panels need beside the map
 TWO_PANELS: Final = CARD_WIDTH + GAP + 20  # … and the card beside the points
 _TILE: Final = re.compile(r"\s*tile\s+\d+\s*")  # the heading of a tile in a pack
-
-_KINDS: Final[dict[type[Action], str]] = {
-    ChooseSide: "card-side",
-    TakeSide: "side",
-    UseScroll: "scroll",
-    ChooseTerrain: "terrain",
-}
 
 
 class ExplorersFace(Face):
@@ -48,7 +40,7 @@ class ExplorersFace(Face):
         """Draw the map with card and frame beside it, or below on a narrow screen, and the others' maps small."""
         seen = _own(view)
         seat = signs.focus(seen)
-        drawn = draw_map(seen, seat)
+        drawn = draw_map(seen, seat, offers)
         if seen.map.tiles:
             return Group(panels.head(seen), drawn, Text(), panels.tiles(seen))
         room = width - MAP_WIDTH - GAP
@@ -78,14 +70,16 @@ class ExplorersFace(Face):
         }
 
     def describe_in(self, view: View, action: Action) -> str:
-        """Say what an action is now: a choice with what it gives, a square with what lies there."""
-        seen, said = _own(view), self.describe(action)
-        if isinstance(action, Mark):
-            return _described_square(seen, said, action.square)
-        choice = _choice(seen, action)
-        if choice is None:
+        """Say what an action is now: a square with what lies there."""
+        said = self.describe(action)
+        return _described_square(_own(view), said, action.square) if isinstance(action, Mark) else said
+
+    def describe_offer(self, view: View, offer: Offer) -> str:
+        """Say what is offered: a choice with what it gives."""
+        said = self.describe_in(view, offer.action)
+        if not isinstance(offer.shows, Choice):
             return said
-        return say("cli-exp-choice", choice=said, marks=choice.marks, squares=len(choice.squares))
+        return say("cli-exp-choice", choice=said, marks=offer.shows.marks, squares=len(offer.places))
 
     def parts(self, view: View) -> Mapping[str, tuple[int, ...]]:
         """Return points by part, and the scrolls used, which break ties."""
@@ -102,13 +96,6 @@ class ExplorersFace(Face):
             },
             say("cli-exp-scrolls-used"): tuple(explorer.frame.scrolls_used for explorer in seen.explorers),
         }
-
-    def verdict(self, view: View, winners: Sequence[Seat]) -> str:
-        """Say who won; alone, the rank (EXP-72)."""
-        result = _own(view).result
-        if result is not None and result.rank is not None:
-            return say("cli-exp-rank", rank=result.rank + 1, ranks=6, text=rank_name(result.rank))
-        return super().verdict(view, winners)
 
     def is_plain_scenario(self, text: str) -> bool:
         """A pack of tiles has a heading above each of them."""
@@ -160,13 +147,3 @@ def _described_square(view: ExplorersView, said: str, square: str) -> str:
     thing = signs.OBJECTS.get(view.map.objects[y][x])
     found = say("explorers-name-found", found=thing) if thing else ""
     return say("cli-exp-square", mark=said, terrain=terrain, has="true" if thing else "false", found=found)
-
-
-def _choice(view: ExplorersView, action: Action) -> ChoiceView | None:
-    """Find what the view says about a choice."""
-    kind = _KINDS.get(type(action))
-    if view.marking is None or kind is None:
-        return None
-    terrains = getattr(action, "side", None) or getattr(action, "terrain", "")
-    wanted = (kind, terrains, getattr(action, "quadrant", ""))
-    return next((c for c in view.marking.choices if (c.kind, c.terrains, c.quadrant) == wanted), None)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rich.text import Text
 
 from farshore.cli.canvas import Canvas
 from farshore.cli.explorers import signs
+from farshore.core.contract import Offer
 from farshore.games.explorers.view import ExplorersView
 from farshore.games.explorers.view.map import TileView
 
@@ -22,11 +24,11 @@ MAP_HEIGHT: Final = TOP + 2 * HALF + 1
 class Drawing:
     """One drawing of one explorer's map."""
 
-    def __init__(self, view: ExplorersView, seat: int) -> None:
+    def __init__(self, view: ExplorersView, seat: int, targets: set[str]) -> None:
         self.view = view
         self.canvas = Canvas(MAP_WIDTH, MAP_HEIGHT)
         self.marks = set(view.explorers[seat].marks)
-        self.targets = targets(view) if seat == view.viewer else set()
+        self.targets = targets
 
     def draw(self) -> Text:
         """Draw everything."""
@@ -88,17 +90,9 @@ def _column(x: int) -> int:
     return LEFT + WIDTH * x + (x >= HALF)
 
 
-def targets(view: ExplorersView) -> set[str]:
-    """Return the squares that the viewer may mark now, or could mark first with some choice."""
-    marking = view.marking
-    if marking is None:
-        return set(view.map.starts)
-    return set(marking.squares) | {square for choice in marking.choices for square in choice.squares}
-
-
-def draw_map(view: ExplorersView, seat: int) -> Text:
-    """Draw an explorer's map."""
-    return Drawing(view, seat).draw()
+def draw_map(view: ExplorersView, seat: int, offers: Sequence[Offer] = ()) -> Text:
+    """Draw an explorer's map, with the squares that whoever looks may mark, or could mark first with some choice."""
+    return Drawing(view, seat, {place for offer in offers for place in offer.places}).draw()
 
 
 def draw_tile(tile: TileView) -> Text:

@@ -11,8 +11,8 @@ there stay hidden until the turn ends. Cards that have not been turned do not ex
 
 In the state the secret is the difference between ``sheets``, as they are, and ``shown``, as everyone knows them;
 nothing else is hidden. Views show ``known_sheets`` and, of what is being marked, that of ``marking_seat``; scores are
-those of ``shown_sheet``. Events of a running turn are ``OwnEvent``. A record leaves out what ``veil`` leaves out. Bots
-are handed a world from ``deal``; how another's turn is taken anew in it stands in ``retake``, which hides nothing.
+those that a spectator knows. Events of a running turn are ``OwnEvent``. A record leaves out what ``veil`` leaves out.
+Bots are handed a world from ``deal``; how another's turn is taken anew in it stands in ``retake``, which hides nothing.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from farshore.core.phases import ONE_SEAT, PhasedState
 from farshore.games.explorers.marks import MARKS
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.scoring import score
-from farshore.games.explorers.secrets import deal, shown_sheet
+from farshore.games.explorers.secrets import deal, known_sheets
 from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.terms import Terms
 from farshore.games.explorers.turn import TURN
@@ -119,8 +119,8 @@ class ExplorersState(PhasedState):
         return deal(self, seat, rng)
 
     def scores(self) -> tuple[int, ...]:
-        """Return each explorer's points as everyone knows them (EXP-21, EXP-50)."""
-        return tuple(score(self, shown_sheet(self, seat)).total() for seat in range(self.terms.seats))
+        """Return each explorer's points as a spectator knows them (EXP-21, EXP-50)."""
+        return tuple(score(self, sheet).total() for sheet in known_sheets(self, None))
 
     def winners(self) -> tuple[Seat, ...]:
         """Return who won: most points, then fewest scrolls used, then shared (EXP-50)."""

@@ -27,7 +27,7 @@ class ExplorersTelling(Telling):
     def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
         """Say what a player is asked for: a choice first, then marks."""
         seen = cast("ExplorersView", view)
-        if seen.marking is not None and not seen.marking.choices:
+        if seen.marking is not None and (seen.marking.terrains or seen.marking.horses):
             return prompt_to_mark(seen.marking.due, seen.marking.horses, language)
         return prompt(Phase[seen.turn.phase.upper()], Moment[(seen.turn.moment or "card").upper()], language)
 

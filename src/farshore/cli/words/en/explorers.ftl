@@ -23,7 +23,6 @@ cli-exp-column-key = K
 cli-exp-column-scroll = S
 cli-exp-column-gem = G
 cli-exp-ranks = ranks above { $bounds }
-cli-exp-rank = Rank { $rank } of { $ranks }: { $text }
 cli-exp-total = total
 cli-exp-points-note = Villages and achievements as if the game ended now; rounds that have not ended count nothing yet. Others as they were at the end of the last turn.
 cli-exp-keys = keys

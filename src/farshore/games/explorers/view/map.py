@@ -53,7 +53,6 @@ class MapView(msgspec.Struct, frozen=True, kw_only=True):
     objects: tuple[str, ...]
     quadrants: tuple[QuadrantView, ...]
     start: str | None  # the start village
-    starts: tuple[str, ...]  # while it is to be chosen: the villages equally near the centre (EXP-12)
     tiles: tuple[TileView, ...]  # while the map is laid: the tiles left (EXP-11)
 
 
@@ -69,7 +68,6 @@ def map_view(s: ExplorersState, known: Sheet) -> MapView:
         objects=_drawn(dict(zip(OBJECT_GLYPHS, world.objects, strict=True)), NOTHING),
         quadrants=_quadrant_views(s, world),
         start=grid.name_of(start) if start else None,
-        starts=tuple(grid.NAMES[square] for square in world.central_villages) if s.phase == Phase.VILLAGE else (),
         tiles=_tiles_left(s),
     )
 
