@@ -76,5 +76,6 @@ class PeekingPlayer(Player):
 
 
 def reports(file: Path) -> list[Report]:
-    """Read what peekers wrote."""
-    return [msgspec.json.decode(line, type=Report) for line in file.read_bytes().splitlines()]
+    """Read what peekers wrote; a line that one is still writing is left for later."""
+    whole, _, _ = file.read_bytes().rpartition(b"\n")
+    return [msgspec.json.decode(line, type=Report) for line in whole.splitlines()]

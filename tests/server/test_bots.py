@@ -195,7 +195,7 @@ def test_a_player_is_looked_for_where_it_was() -> None:
     match = Match.new("explorers", 2)
 
     async def ask_all() -> None:
-        thinkers = Thinkers(workers=2, budget=20)
+        thinkers = Thinkers(workers=2, budget=PATIENCE)
         try:
             await asyncio.gather(*(thinkers.ask(question(match, "reporter", 0, table)) for table in ("t", "u")))
             for table in ("t", "u", "u", "t"):
@@ -230,7 +230,7 @@ def test_a_peeking_bot_finds_nothing_in_the_process_it_thinks_in(
     seed = bytes(range(32))
     options = {"top_scout": True} if game == "entdecker" else {}
     match, rng, secrets = Match.new(game, 3, options, Fate(seed)), Random(1), Secrets()
-    thinker = Thinker(60)
+    thinker = Thinker(PATIENCE)
     truths: list[State] = []
     try:
         while len(truths) < 8:
@@ -259,7 +259,7 @@ def test_a_peeking_bot_finds_nothing_in_the_process_it_thinks_in(
 def test_a_peeking_bot_finds_nothing_at_a_table_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "report"
     monkeypatch.setenv(REPORT, str(file))
-    with House(tmp_path / "house", budget=60.0) as house:
+    with House(tmp_path / "house", budget=PATIENCE) as house:
         ann = house.person("Ann")
         table = ann.open("explorers", "me", "bot:peeker")["id"]
         ann.play_on(table, Random(1), lambda _: file.exists() and len(reports(file)) > 4)
