@@ -192,6 +192,7 @@ def check_path(state: EntdeckerState, start: str, payment: PaymentView) -> None:
     assert payment.total == payment.bank + sum(tolls)
 
 
+@pytest.mark.no_cover
 @tables
 @pytest.mark.rule("ENT-22")
 def test_the_path_shown_for_a_payment_costs_just_that(seats: int, options: EntdeckerOptions) -> None:

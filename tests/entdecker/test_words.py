@@ -157,6 +157,7 @@ def test_an_action_is_described_in_a_few_words(text: str, action: Action) -> Non
     assert describe(action, NAMES) == text
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", get_args(options.Edition))
 @pytest.mark.parametrize("top_scout", [False, True])
 def test_whole_random_games_can_be_told(edition: options.Edition, *, top_scout: bool) -> None:

@@ -231,6 +231,7 @@ def why_not(state: ExplorersState, seat: int, action: Action) -> IllegalAction:
     return TURN.decisions[state.phase].why_not(state, seat, action)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", ["basic", "expert"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_whole_random_games_can_be_told(seats: int, level: Level) -> None:

@@ -404,6 +404,7 @@ def test_the_pile_shows_the_faces_of_each_pattern() -> None:
     assert faces["B1"] == ("mountain", "whirlpool")
 
 
+@pytest.mark.no_cover
 @tables
 @rule("OVW-50")
 def test_the_view_says_how_many_turns_can_follow(seats: int, options: OverworldOptions) -> None:

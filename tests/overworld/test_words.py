@@ -317,6 +317,7 @@ def why_not(state: OverworldState, seat: int, action: Action) -> IllegalAction:
     return TURN.decisions[state.phase].why_not(state, seat, action)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_random_games_can_be_told(seats: int) -> None:
     """Every event as every seat sees it, the choices at every decision, and why others are none; in different words."""
