@@ -37,10 +37,10 @@ TRUTH = Truth()
 class Peeker(Bot):
     """Lets peeking players sit down."""
 
-    def __init__(self, truth: Truth = TRUTH, every: int = 5, everywhere: int = 1) -> None:
+    def __init__(self, truth: Truth = TRUTH, every: int = 5, everywhere: bool = True) -> None:
         self.truth = truth
         self.every = every  # how many choices pass until it looks again
-        self.everywhere = everywhere  # how often it looks through all modules, too
+        self.everywhere = everywhere  # whether its first player once looks through all modules, too
 
     def sit(self, game: Game, seat: Seat, seats: int) -> Player:
         self.truth.players.append(PeekingPlayer(self))
@@ -67,7 +67,8 @@ class PeekingPlayer(Player):
         self.looks += 1
         held = [turn, turn.view, turn.deal, turn.deal(), self, type(turn).deal, gc.get_referents(turn)]
         own = private(state)
-        for thing in reachable(held, self.looks in range(3, 3 + self.bot.everywhere)):
+        is_first = self.bot.truth.players[0] is self
+        for thing in reachable(held, everywhere=self.bot.everywhere and is_first and self.looks == 3):
             self.found += 1
             if id(thing) in own or thing is self.bot.truth.rng:
                 self.leaks.append(f"choice {self.choices}: {type(thing).__name__}")

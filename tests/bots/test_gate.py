@@ -47,7 +47,7 @@ def begun(game_name: str, seats: int, options: dict[str, Any]) -> tuple[Game, St
 def check(players: list[PeekingPlayer], has_secrets: bool) -> None:
     """See that every player looked, found much, and nothing of the truth."""
     for player in players:
-        assert player.looks > 3
+        assert player.looks >= 3
         assert player.found > 1000
         assert player.leaks == []
         assert player.secrets.are_kept() or not player.secrets.asked
@@ -102,7 +102,7 @@ class Favoured(Peeker):
     """A peeker that is handed more than it should be: what the tests above must notice."""
 
     def __init__(self, truth: Truth, gift: object) -> None:
-        super().__init__(truth, every=1, everywhere=0)
+        super().__init__(truth, every=1, everywhere=False)
         self.gift = gift
 
 

@@ -233,9 +233,9 @@ def test_a_peeking_bot_finds_nothing_in_the_process_it_thinks_in(
     thinker = Thinker(PATIENCE)
     truths: list[State] = []
     try:
-        while len(truths) < 8:
+        while len(truths) < 6:
             seat = rng.choice(match.actors())
-            if seat == 2 and len(secrets_of(match.state, seat)) > 1 and rng.random() < 0.3:
+            if seat == 2 and secrets_of(match.state, seat) and rng.random() < 0.5:
                 truths.append(match.state.clone())
                 match.play(seat, thinker.ask(question(match, "peeker", seat)))
             else:
@@ -251,7 +251,7 @@ def test_a_peeking_bot_finds_nothing_in_the_process_it_thinks_in(
         assert report.worlds
         for number, world in enumerate(sorted(set(report.worlds))):
             secrets.compare(truth, match.game.read_position(world), 2, Random(number))
-    assert secrets.asked > 30
+    assert secrets.asked > 10
     assert secrets.are_kept()
 
 
