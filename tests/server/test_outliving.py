@@ -169,6 +169,14 @@ def test_without_a_checkpoint_it_goes_as_far_as_the_new_rules_let_it() -> None:
     assert read_chronicle(NEW_LAGOON, header, other_chance).stopped is not None
 
 
+def test_a_checkpoint_that_cannot_be_read_costs_nothing() -> None:
+    chronicle = begun("explorers", 2, b"spoilt")
+    play(chronicle, Random(3), 40)
+    (quiet,) = chronicle.checkpoints
+    spoilt = msgspec.structs.replace(quiet, position=quiet.position.replace("players = 2", "players = 9"))
+    assert known_of(opened(chronicle, checkpoints=[spoilt])) == known_of(chronicle)
+
+
 def test_a_checkpoint_of_the_future_is_not_guessed() -> None:
     chronicle = begun(NEW_LAGOON, 2, b"future")
     closing_checkpoint(chronicle)

@@ -166,6 +166,7 @@ next-game = To the next game
 replay = Replay
 replay-title = { $game }: replay
 replay-beginning = The beginning.
+replay-older-rules = Older rules have played this: the board is that of the next moment that can still be shown.
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play

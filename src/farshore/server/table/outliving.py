@@ -5,7 +5,8 @@ checkpoint: nothing before that can be taken back, so the deeds before it are on
 is taken up from the last checkpoint of any kind, and that moment becomes a boundary: nothing before it can be taken
 back or shown on a board. What came after the last checkpoint is done again by the new rules; if they do not allow it,
 the table stands still where they stop and says so, but can be looked at. That takes a crash and an update at once: a
-server that ends leaves checkpoints at the end of every log.
+server that ends leaves checkpoints at the end of every log. The log stays the truth: a checkpoint that cannot be read
+is passed over.
 """
 
 from __future__ import annotations
@@ -39,7 +40,12 @@ def read_chronicle(
         raise BadRecord(Phrase("record-rules-version", found=newest, known=game.rules_version), line=1)
     start = _start(game, checkpoints)
     version = header.rules_version if start is None else start.rules_version
-    chronicle = _begun(game, header, log, checkpoints, end)
+    try:
+        chronicle = _begun(game, header, log, checkpoints, end)
+    except BadRecord:
+        if start is None:
+            raise
+        return read_chronicle(game, header, log)  # a position that cannot be read must not cost what the log says
     try:
         chronicle.redo(log)
     except BadRecord as error:

@@ -1,0 +1,60 @@
+"""A saved game is never lost: not when an older version wrote it, and not when the rules change after it was closed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from farshore.cli.replay import moves_of
+from farshore.cli.saves import saving
+from farshore.core.match import Match
+from farshore.core.record import Record
+from farshore.core.words import Phrase
+from tests.make_witnesses import WITNESSES
+from tests.new_rules import NEW_GAMES
+
+SAVES = sorted(WITNESSES.glob("*/*-save.jsonl"))
+
+
+@pytest.mark.parametrize("witness", SAVES, ids=lambda path: str(path.stem))
+def test_a_save_of_an_older_version_says_more_once_it_was_resumed(witness: Path, tmp_path: Path) -> None:
+    path = tmp_path / "save.jsonl"
+    path.write_text(witness.read_text("utf-8"), "utf-8")
+    match = Match.resume(Record.read(path.read_text("utf-8"), partial=True))
+    rng = Random(witness.stem)
+    with saving(match, path):
+        while len(match.record.steps) < 75 and not match.over:
+            seat = rng.choice(match.actors())
+            match.play(seat, rng.choice(match.legal(seat)))
+    saved = Record.read(path.read_text("utf-8"))
+    assert saved == match.record
+    assert saved.header.format == 2
+    assert saved.checkpoints[-1].after == len(saved.steps), "it was closed"
+    assert list(tmp_path.iterdir()) == [path]
+    new = Match.resume(saved, NEW_GAMES[saved.header.game])
+    assert new.events == match.events
+    assert new.position() == match.position()
+    moves = list(moves_of(saved, new.game, 0))
+    assert moves[0].state is None, "older rules have played it"
+    assert moves[-1].state is not None
+
+
+def test_whoever_leaves_by_an_error_leaves_a_checkpoint(tmp_path: Path) -> None:
+    match, path = Match.new("overworld", 2), tmp_path / "save.jsonl"
+
+    def play_and_leave() -> None:
+        with saving(match, path):
+            match.play(match.actors()[0], match.legal(match.actors()[0])[0])
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_and_leave()
+    assert Record.read(path.read_text("utf-8")).checkpoints == match.record.checkpoints != []
+
+
+def test_a_verdict_says_what_older_rules_have_played() -> None:
+    params: dict[str, str] = {"game": "explorers", "steps": "9", "end": "open", "scores": "", "seed": "none"}
+    assert "older rules" not in str(Phrase("cli-check-record", unproven=0, **params))
+    assert "The first 7 were played by older rules" in str(Phrase("cli-check-record", unproven=7, **params))
