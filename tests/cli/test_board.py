@@ -83,6 +83,16 @@ def test_the_large_board_draws_tiles_units_ship_and_coins() -> None:
     assert "░A1░░" in lines[3]
 
 
+@pytest.mark.parametrize("size", [LargeDrawing, SmallDrawing])
+def test_spaces_that_are_offered_for_the_tile_in_hand_stand_out(size: type[LargeDrawing | SmallDrawing]) -> None:
+    place = POSITION.replace('"announce"', '"place"\nhand = "1"')
+    match = Match.new("entdecker", start=place, fate=Fate(b"a"))
+    view, offers = view_of(match), match.offers(0)
+    assert size(view, offers).targets == {"F1", "E2", "F3"}
+    assert size(view).targets == set(), "nothing is offered to somebody who only looks on"
+    assert size(view, offers).draw().spans != size(view).draw().spans
+
+
 def test_the_small_board_draws_the_same() -> None:
     lines = SmallDrawing(position_view()).draw().plain.splitlines()
     assert lines[0].split() == list("ABCDEF")

@@ -13,6 +13,7 @@ from farshore.core.contract import CHANCE
 from farshore.core.errors import BadPosition
 from farshore.games.entdecker.actions import PlaceUnit, StartAt
 from farshore.games.entdecker.events import ShipStarted
+from farshore.games.entdecker.offers import offers
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.payments import unpack
 from farshore.games.entdecker.phase import Phase
@@ -294,8 +295,8 @@ def test_the_player_chooses_which_of_the_payments_to_make(payment: str, gold: li
 @rule("ENT-22")
 def test_a_path_goes_with_every_payment() -> None:
     table = red_among("white fort D4/W", "yellow fort B3/N")
-    start = next(start for start in table.state.view(0).starts if start.space == "D3")
-    assert [(payment.bank, payment.tolls, payment.path) for payment in start.payments] == [
+    shown = [offer.shows for offer in offers(table.state, 0) if offer.places == ("D3",)]
+    assert [(payment.bank, payment.tolls, payment.path) for payment in shown] == [
         (0, (0, 2, 0, 0), ("D3", "D4", "D5", "S:D")),
         (2, (0, 0, 0, 0), ("D3", "D2", "D1", "N:D")),
         (1, (0, 0, 2, 0), ("D3", "C3", "B3", "A3", "W:3")),

@@ -13,13 +13,15 @@ import pytest
 
 from farshore.core.contract import CHANCE, Event, Seat
 from farshore.core.simulate import random_game
-from farshore.games.entdecker.actions import PlaceTile, StartAt
+from farshore.games.entdecker.actions import StartAt
 from farshore.games.entdecker.events import IslandScored, TokenTaken, WaterfallFound
 from farshore.games.entdecker.jungle import NO_TOKEN
+from farshore.games.entdecker.offers import Payment, offers
 from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.route import route
 from farshore.games.entdecker.setup import new_state, put_unit
+from farshore.games.entdecker.start import tile_price
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import terms_of
 from farshore.games.entdecker.tile import MASK_BY_NAME
@@ -27,7 +29,7 @@ from farshore.games.entdecker.units import FORT, SCOUT
 from farshore.games.entdecker.view import EntdeckerView, view_of
 from farshore.games.entdecker.view.board import IslandView, OpenSideView, StandingView
 from farshore.games.entdecker.view.players import serpent_view
-from farshore.games.entdecker.view.turn import PaymentView
+from farshore.games.entdecker.view.turn import StartView
 from tests.effort import tries
 from tests.some import never_empty, some
 
@@ -173,7 +175,7 @@ def test_a_view_reads_back_from_json(seats: int, options: EntdeckerOptions) -> N
         assert msgspec.json.decode(msgspec.json.encode(view), type=EntdeckerView) == view
 
 
-def check_path(state: EntdeckerState, start: str, payment: PaymentView) -> None:
+def check_path(state: EntdeckerState, start: str, payment: Payment) -> None:
     """Sail a path as a person would, and add up what it costs."""
     chart = state.chart
     cells = [chart.board.cell[space] for space in payment.path]
@@ -200,18 +202,17 @@ def test_the_path_shown_for_a_payment_costs_just_that(seats: int, options: Entde
     for state in (state for seed in range(tries(6, 2)) for state in walk(seats, options, seed, every=1)):
         if state.phase != Phase.START:
             continue
-        view = view_of(state, None)
-        for start in view.starts:
-            for payment in start.payments:
-                check_path(state, start.space, payment)
-                paid += sum(payment.tolls)
-        affordable = [
-            StartAt(start.space, payment.bank, payment.tolls)
-            for start in view.starts
-            for payment in start.payments
-            if payment.is_affordable
-        ]
-        assert affordable == [action for action in state.legal(state.mover) if isinstance(action, StartAt)]
+        cheapest: dict[str, int] = {}
+        for offer in offers(state, state.mover):
+            if isinstance(offer.action, StartAt):
+                assert isinstance(offer.shows, Payment)
+                check_path(state, offer.action.space, offer.shows)
+                paid += sum(offer.shows.tolls)
+                cheapest.setdefault(offer.action.space, offer.shows.total)
+        starts = view_of(state, None).starts
+        assert {start.space: start.total for start in starts if start.is_affordable} == cheapest
+        purse = state.gold[state.seat] - tile_price(state)
+        assert all(start.is_affordable == (start.total <= purse) for start in starts)
     assert paid
 
 
@@ -219,18 +220,6 @@ def test_a_path_for_a_payment_that_nothing_costs_is_refused() -> None:
     s = situation()
     with pytest.raises(ValueError, match="no path from B5"):
         route(s, s.chart.board.cell["B5"], 5)
-
-
-@tables
-@pytest.mark.rule("ENT-31")
-def test_placements_are_those_that_are_legal_by_space(seats: int, options: EntdeckerOptions) -> None:
-    for state in walk(seats, options, seed=7, every=5):
-        view = view_of(state, None)
-        shown = [PlaceTile(placement.space, tile) for placement in view.placements for tile in placement.tiles]
-        legal = state.legal(state.mover) if state.phase == Phase.PLACE else ()
-        assert shown == [action for action in legal if isinstance(action, PlaceTile)]
-        assert len({placement.space for placement in view.placements}) == len(view.placements)
-        assert (view.turn.hand is not None) or not shown
 
 
 @tables
@@ -282,27 +271,32 @@ def test_the_board_names_its_edge_spaces_with_coins() -> None:
 
 @pytest.mark.rule("ENT-21")
 @pytest.mark.rule("ENT-22")
-def test_a_starting_space_shows_each_payment_with_its_path() -> None:
-    view = view_of(situation(), 2)
-    payments = {start.space: start.payments for start in view.starts}
-    assert payments["B5"] == (
-        PaymentView(bank=1, tolls=(0, 0, 0, 0), total=1, is_affordable=True, path=("B5", "B6", "A6", "W:6")),
-        PaymentView(
-            bank=0, tolls=(2, 0, 0, 0), total=2, is_affordable=True, path=("B5", "B6", "C6", "C7", "C8", "S:C")
-        ),
-    )
-    assert payments["N:D"] == (PaymentView(bank=2, tolls=(0, 0, 0, 0), total=2, is_affordable=True, path=("N:D",)),)
-    assert "S:C" not in payments
+def test_a_starting_space_shows_what_it_costs_and_is_offered_with_each_payment() -> None:
+    s = situation()
+    view = view_of(s, 2)
+    starts = {start.space: start for start in view.starts}
+    assert starts["B5"] == StartView(space="B5", total=1, is_affordable=True)
+    assert starts["N:D"] == StartView(space="N:D", total=2, is_affordable=True)
+    assert "S:C" not in starts
+    assert [offer.shows for offer in offers(s, 1) if offer.places == ("B5",)] == [
+        Payment(bank=1, tolls=(0, 0, 0, 0), total=1, path=("B5", "B6", "A6", "W:6")),
+        Payment(bank=0, tolls=(2, 0, 0, 0), total=2, path=("B5", "B6", "C6", "C7", "C8", "S:C")),
+    ]
+    assert [offer.shows for offer in offers(s, 1) if offer.places == ("N:D",)] == [
+        Payment(bank=2, tolls=(0, 0, 0, 0), total=2, path=("N:D",))
+    ]
+    assert offers(s, 2) == []
     assert view.turn.phase == "start"
     assert (view.turn.seat, view.turn.actors) == (1, (1,))
 
 
 @pytest.mark.rule("ENT-24")
-def test_a_payment_that_leaves_nothing_for_a_tile_is_not_affordable() -> None:
+def test_a_start_that_leaves_nothing_for_a_tile_is_not_affordable() -> None:
     s = situation()
     s.gold[1] = 2
-    payments = next(start.payments for start in view_of(s, 1).starts if start.space == "B5")
-    assert [payment.is_affordable for payment in payments] == [True, False]
+    starts = {start.space: start.is_affordable for start in view_of(s, 1).starts}
+    assert (starts["B5"], starts["N:D"]) == (True, False)
+    assert [offer.shows.total for offer in offers(s, 1) if offer.places == ("B5",) and offer.shows] == [1]
 
 
 @pytest.mark.rule("ENT-72")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from farshore.cli.canvas import Canvas
 from farshore.cli.entdecker import signs
+from farshore.core.contract import Offer
+from farshore.games.entdecker.actions import PlaceTile
 from farshore.games.entdecker.view import EntdeckerView
 from farshore.games.entdecker.view.board import EdgeView, UnitView
 
@@ -14,12 +17,12 @@ TOP: Final = 2  # column letters and northern Edge Spaces
 
 
 class Drawing:
-    """One drawing of one view, in spaces of ``width`` by ``height`` characters."""
+    """One drawing of one view, in spaces of ``width`` by ``height`` characters; ``offers``: to whoever looks."""
 
     width: ClassVar[int]
     height: ClassVar[int]
 
-    def __init__(self, view: EntdeckerView) -> None:
+    def __init__(self, view: EntdeckerView, offers: Sequence[Offer] = ()) -> None:
         self.view = view
         self.canvas = Canvas(self.columns(view), self.lines(view))
         self.places = {
@@ -28,9 +31,8 @@ class Drawing:
             for column, name in enumerate(view.board.columns)
         }
         self.unfinished = {island.name for island in view.islands if not island.is_complete}
-        affordable = [start for start in view.starts if any(payment.is_affordable for payment in start.payments)]
-        self.starts = {start.space for start in affordable}
-        self.targets = {placement.space for placement in view.placements}
+        self.starts = {start.space for start in view.starts if start.is_affordable}
+        self.targets = {place for offer in offers if isinstance(offer.action, PlaceTile) for place in offer.places}
 
     @classmethod
     def columns(cls, view: EntdeckerView) -> int:

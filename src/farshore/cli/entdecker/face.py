@@ -37,7 +37,7 @@ class EntdeckerFace(Face):
         seen = _own(view)
         is_large = width >= LargeDrawing.columns(seen) and height >= LargeDrawing.lines(seen) + LINES_BELOW
         size = LargeDrawing if is_large else SmallDrawing
-        drawn, taken = size(seen).draw(), size.columns(seen)
+        drawn, taken = size(seen, offers).draw(), size.columns(seen)
         head = _head(seen)
         if width - taken < PANEL:
             left = Group(panels.players(seen), panels.stacks(seen), panels.top_scouts(seen))

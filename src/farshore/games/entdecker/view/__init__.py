@@ -29,10 +29,8 @@ from farshore.games.entdecker.view.jungle import JungleView, jungle_view
 from farshore.games.entdecker.view.players import PlayerView, ResultView, player_views, result_view
 from farshore.games.entdecker.view.stacks import StacksView, stacks_view
 from farshore.games.entdecker.view.turn import (
-    PlacementView,
     StartView,
     TurnView,
-    placement_views,
     start_views,
     turn_view,
 )
@@ -69,7 +67,6 @@ class EntdeckerView(View, frozen=True, kw_only=True):
     islands: tuple[IslandView, ...]
     turn: TurnView
     starts: tuple[StartView, ...]  # while a starting space is to be chosen
-    placements: tuple[PlacementView, ...]  # while a tile is to be placed
     players: tuple[PlayerView, ...]
     stacks: StacksView
     jungle: JungleView
@@ -94,7 +91,6 @@ def view_of(s: EntdeckerState, seat: Seat | None) -> EntdeckerView:
         islands=island_views(s, members, names),
         turn=turn_view(s),
         starts=start_views(s),
-        placements=placement_views(s),
         players=player_views(s, seat),
         stacks=stacks_view(s),
         jungle=jungle_view(s, seat),

@@ -1,20 +1,18 @@
-"""Where in a turn the game stands, and what the active seat may choose from: starts with paths, and placements."""
+"""Where in a turn the game stands, and what starting spaces cost while one is to be chosen."""
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from farshore.core.contract import Seat
-from farshore.games.entdecker.actions import PlaceTile, TileKind, Tolls
+from farshore.games.entdecker.actions import TileKind
 from farshore.games.entdecker.announce import OPEN
 from farshore.games.entdecker.content import EventName
 from farshore.games.entdecker.faces import EVENT_OF, EVENTS, PATTERN_OF
-from farshore.games.entdecker.payments import pack, total, unpack
+from farshore.games.entdecker.payments import pack, total
 from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.place import placements
 from farshore.games.entdecker.route import route
 from farshore.games.entdecker.start import payments, tile_price
 from farshore.games.entdecker.units import number_of_scout, seat_of_scout
@@ -62,28 +60,12 @@ class TurnView(msgspec.Struct, frozen=True, kw_only=True):
     is_closing: bool  # nothing can be discovered any more (ENT-63)
 
 
-class PaymentView(msgspec.Struct, frozen=True, kw_only=True):
-    """One way to pay the starting expenses, with a path that costs just that (ENT-22)."""
+class StartView(msgspec.Struct, frozen=True, kw_only=True):
+    """A starting space (ENT-21), with the cheapest way to pay for it (ENT-22)."""
 
-    bank: int
-    tolls: Tolls  # by seat
+    space: str
     total: int
     is_affordable: bool  # leaves enough for a tile (ENT-24)
-    path: tuple[str, ...]  # from the starting space to the Edge Space
-
-
-class StartView(msgspec.Struct, frozen=True, kw_only=True):
-    """A starting space (ENT-21)."""
-
-    space: str
-    payments: tuple[PaymentView, ...]
-
-
-class PlacementView(msgspec.Struct, frozen=True, kw_only=True):
-    """A space that the tile in hand fits, and how it may lie there (ENT-31)."""
-
-    space: str
-    tiles: tuple[str, ...]
 
 
 def turn_view(s: EntdeckerState) -> TurnView:
@@ -130,36 +112,12 @@ def _space(s: EntdeckerState, cell: int) -> str | None:
 
 
 def start_views(s: EntdeckerState) -> tuple[StartView, ...]:
-    """Show every starting space with every payment worth considering, while one is to be chosen."""
+    """Show every starting space with what it costs at least, while one is to be chosen."""
     if s.phase != Phase.START:
         return ()
     purse = s.gold[s.seat] - tile_price(s)
+    costs = {cell: min(map(total, options)) for cell, options in payments(s).items()}
     return tuple(
-        StartView(
-            space=s.chart.board.names[cell],
-            payments=tuple(_payment_view(s, cell, payment, purse) for payment in options),
-        )
-        for cell, options in payments(s).items()
-    )
-
-
-def _payment_view(s: EntdeckerState, cell: int, payment: int, purse: int) -> PaymentView:
-    bank, tolls = unpack(payment)
-    return PaymentView(
-        bank=bank,
-        tolls=tolls,
-        total=total(payment),
-        is_affordable=total(payment) <= purse,
-        path=tuple(s.chart.board.names[step] for step in route(s, cell, payment)),
-    )
-
-
-def placement_views(s: EntdeckerState) -> tuple[PlacementView, ...]:
-    """Show where and how the tile in hand may be placed, while it is to be placed."""
-    if s.phase != Phase.PLACE:
-        return ()
-    found = [action for action in placements(s) if isinstance(action, PlaceTile)]
-    return tuple(
-        PlacementView(space=space, tiles=tuple(action.tile for action in actions))
-        for space, actions in groupby(found, key=lambda action: action.space)
+        StartView(space=s.chart.board.names[cell], total=cost, is_affordable=cost <= purse)
+        for cell, cost in costs.items()
     )
