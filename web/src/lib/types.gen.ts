@@ -424,6 +424,8 @@ export declare namespace Entdecker {
   /** A starting space (ENT-21). */
   interface StartView {
     space: string;
+    total: number;  // what it costs at least
+    is_affordable: boolean;  // … and leaves enough for a tile (ENT-24)
     payments: PaymentView[];
   }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal
 
@@ -76,6 +77,8 @@ class StartView(msgspec.Struct, frozen=True, kw_only=True):
     """A starting space (ENT-21)."""
 
     space: str
+    total: int  # what it costs at least
+    is_affordable: bool  # … and leaves enough for a tile (ENT-24)
     payments: tuple[PaymentView, ...]
 
 
@@ -134,12 +137,16 @@ def start_views(s: EntdeckerState) -> tuple[StartView, ...]:
     if s.phase != Phase.START:
         return ()
     purse = s.gold[s.seat] - tile_price(s)
-    return tuple(
-        StartView(
-            space=s.chart.board.names[cell],
-            payments=tuple(_payment_view(s, cell, payment, purse) for payment in options),
-        )
-        for cell, options in payments(s).items()
+    return tuple(_start_view(s, cell, options, purse) for cell, options in payments(s).items())
+
+
+def _start_view(s: EntdeckerState, cell: int, options: Sequence[int], purse: int) -> StartView:
+    found = tuple(_payment_view(s, cell, payment, purse) for payment in options)
+    return StartView(
+        space=s.chart.board.names[cell],
+        total=found[0].total,
+        is_affordable=found[0].is_affordable,
+        payments=found,
     )
 
 
