@@ -296,7 +296,6 @@ export declare namespace Entdecker {
     islands: IslandView[];
     turn: TurnView;
     starts: StartView[];  // while a starting space is to be chosen
-    placements: PlacementView[];  // while a tile is to be placed
     players: PlayerView[];
     stacks: StacksView;
     jungle: JungleView;
@@ -421,25 +420,11 @@ export declare namespace Entdecker {
     number: number;  // 0 unless Top Scout is played
   }
 
-  /** A starting space (ENT-21). */
+  /** A starting space (ENT-21), with the cheapest way to pay for it (ENT-22). */
   interface StartView {
     space: string;
-    payments: PaymentView[];
-  }
-
-  /** One way to pay the starting expenses, with a path that costs just that (ENT-22). */
-  interface PaymentView {
-    bank: number;
-    tolls: [number, number, number, number];  // by seat
     total: number;
     is_affordable: boolean;  // leaves enough for a tile (ENT-24)
-    path: string[];  // from the starting space to the Edge Space
-  }
-
-  /** A space that the tile in hand fits, and how it may lie there (ENT-31). */
-  interface PlacementView {
-    space: string;
-    tiles: string[];
   }
 
   /** A player. */
