@@ -266,6 +266,7 @@ export declare namespace Server {
     step: number;
     steps: number;
     view: View;
+    exact: boolean;  // else older rules have played it: the lines are right, the view is that of the next moment known
     lines: Line[];
   }
 
@@ -393,6 +394,7 @@ export declare namespace Entdecker {
     actors: number[];  // who acts now; -1 is chance
     ship: string | null;
     start: string | null;  // where the journey began, while the ship is still there
+    course: string[];  // … and how it came there, from the Edge Space on; empty if that is not known
     landed: string | null;  // the last tile discovered on this journey
     kind: "hidden" | "open" | null;  // what was announced
     announced: number;
@@ -482,6 +484,7 @@ export declare namespace Entdecker {
 
   /** A Hidden Stack. */
   interface StackView {
+    name: string;  // "H1"
     size: number;
     back: "empty" | "plain" | "question-mark" | "unseen";  // of its top tile; unseen: chance has yet to show it
   }
@@ -496,6 +499,7 @@ export declare namespace Entdecker {
 
   /** What is left of a pattern anywhere. */
   interface PatternView {
+    name: string;  // of its Open Stack: "O1"
     pattern: number;
     plain: number;  // hidden, without a question mark
     question_mark: number;  // hidden, with one
@@ -526,6 +530,7 @@ export declare namespace Entdecker {
 
   /** A jungle path. */
   interface PathView {
+    name: string;  // "P1"
     path: number;  // counted from 1
     spaces: PathSpaceView[];  // from the hut outwards
     hut: HutView;
@@ -840,6 +845,7 @@ export declare namespace Entdecker {
     path: number;
     produce: string;
     drawn: boolean;
+    known: boolean;  // it had looked there before
   }
 
   /** A seat won a hut's token, which is shown (ENT-91, ENT-93). */
@@ -901,6 +907,34 @@ export declare namespace Entdecker {
     winners: number[];
   }
 
+  /** One way to pay the starting expenses, with a path that costs just that (ENT-22). */
+  interface Payment {
+    type: "Payment";
+    bank: number;
+    tolls: [number, number, number, number];  // by seat
+    total: number;
+    path: string[];  // from the starting space to the Edge Space
+  }
+
+  /** What a tile would do where it is laid (ENT-70). */
+  interface Laid {
+    type: "Laid";
+    closes: string[];  // islands, as they are called now, that it would complete
+  }
+
+  /** What something costs (ENT-23, ENT-40). */
+  interface Cost {
+    type: "Cost";
+    gold: number;
+    left: number;  // afterwards
+  }
+
+  /** Where a scout would stand (ENT-80). */
+  interface Sent {
+    type: "Sent";
+    space: string;  // of a path: "P4.3"
+  }
+
   type View = EntdeckerView;
   type Options = Partial<EntdeckerOptions>;
   type Action =
@@ -947,7 +981,11 @@ export declare namespace Entdecker {
     | TopScoutsNamed
     | TopScoutsShown
     | GameEnded;
-  type Shows = null;
+  type Shows =
+    | Payment
+    | Laid
+    | Cost
+    | Sent;
 }
 
 export declare namespace Explorers {
