@@ -356,6 +356,26 @@ class LeakingEvent(Lagoon):
             super().tell(LoudDeal(event.pearl) if isinstance(event, PearlDealt) else event)
 
 
+class Splashed(PublicEvent, frozen=True, gc=False, tag=True):
+    seat: Seat
+    depth: int
+
+
+@caught_by("but none of its events says that it reveals something")
+class RevealsSilently(Lagoon):
+    event_types = (PearlDealt, Splashed)
+
+    class state_type(LagoonState):  # noqa: N801 - the game's attribute
+        def tell(self, event: Event) -> None:
+            super().tell(Splashed(event.seat, event.depth) if isinstance(event, Dived) else event)
+
+
+@caught_by("views at once differ from those asked for one by one")
+class SharedViews(Lagoon):
+    def views(self, state: State, watchers: Sequence[Seat | None]) -> list[View]:
+        return [state.view(watchers[0]) for _ in watchers]
+
+
 @caught_by("never drew a secret anew")
 class KnowsAll(LagoonState):
     def determinize(self, seat: Seat, rng: Random) -> Self:

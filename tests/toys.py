@@ -63,6 +63,8 @@ class PearlDealt(Event, frozen=True, gc=False, tag=True):
 
 
 class Dived(PublicEvent, frozen=True, gc=False, tag=True):
+    reveals: ClassVar[bool] = True
+
     seat: Seat
     depth: int
 

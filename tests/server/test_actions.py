@@ -58,11 +58,21 @@ def test_the_same_wish_again_gets_the_same_answer(game: Game) -> None:
     done = game.ann.post(game.path, wish)
     now = game.everything()
     assert game.ann.post(game.path, wish) == done
-    assert game.ann.post(game.path, {**wish, "seq": 0}) == done
+    assert game.ann.post(game.path, {**wish, "seq": 0})["seq"] == done["seq"]
     assert game.everything() == now
     rest = game.ann.play_on(game.id, Random(1), lambda state: state["actors"] != [0])
-    assert game.ann.post(game.path, wish) == done
+    again = game.ann.post(game.path, wish)
+    assert again["seq"] == done["seq"]
+    assert again["snapshot"]["seq"] == rest["seq"]
     assert game.ann.state(game.id)["seq"] == rest["seq"]
+
+
+def test_the_answer_says_how_things_stand(game: Game) -> None:
+    wish = game.wish()
+    done = game.ann.post(game.path, wish)
+    assert done["snapshot"] == game.ann.state(game.id, wish["seq"])
+    undone = game.ann.undo(game.id, 0, done["seq"])
+    assert undone["snapshot"] == game.ann.state(game.id, done["seq"])
 
 
 def test_two_of_the_same_wish_at_once_are_one(game: Game) -> None:

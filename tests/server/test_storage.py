@@ -21,12 +21,13 @@ from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
 from farshore.server.storage.cache import TableCache
-from farshore.server.storage.database import FILE, Database, to_the_end
+from farshore.server.storage.database import FILE, Database
 from farshore.server.storage.errors import NewerData, NoSuchTable, WrittenElsewhere
 from farshore.server.storage.models import Base
 from farshore.server.storage.sql import SqlRepository
 from farshore.server.table.chronicle import Entry
 from farshore.server.table.wish import Wish
+from farshore.server.unbroken import to_the_end
 from tests.server.house import House
 
 

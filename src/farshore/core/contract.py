@@ -94,6 +94,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
         """
         raise NotImplementedError(f"{self.__class__.__name__} does not say who may see it")
 
+    def reveals_to(self, seat: Seat) -> bool:
+        """Tell whether ``seat`` learns by it a secret that was there before; one may also be shown what one knows."""
+        return self.reveals and self.seen_by(seat) is not None
+
 
 class PublicEvent(Event, frozen=True, gc=False, tag=True):
     """An event that everyone may see in full."""
@@ -209,6 +213,10 @@ class Game(ABC):
     @abstractmethod
     def new(self, seats: int, options: Options | None = None) -> State:
         """Return the state at the start of a game. Raises ``BadOptions``."""
+
+    def views(self, state: State, watchers: Sequence[Seat | None]) -> list[View]:
+        """Return what each watcher may know, as ``state.view`` does; a game may build what all see only once."""
+        return [state.view(watcher) for watcher in watchers]
 
     @abstractmethod
     def why_not(self, state: State, seat: Seat, action: Action) -> IllegalAction:

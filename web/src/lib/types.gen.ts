@@ -830,6 +830,7 @@ export declare namespace Entdecker {
     path: number;
     produce: string;
     drawn: boolean;
+    known: boolean;  // it had looked there before
   }
 
   /** A seat won a hut's token, which is shown (ENT-91, ENT-93). */

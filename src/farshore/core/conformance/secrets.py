@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
+
 from farshore.core.conformance.place import Place, difference
 from farshore.core.contract import CHANCE, Action, Event, Seat, State
 from farshore.core.errors import FarshoreError
 
 TWIN_STEPS = 8
 """How far two games that differ in a secret are followed side by side."""
+
+
+WORLDS = 4
+"""In how many worlds that a seat cannot tell apart a step is tried, to see whether it learns something by it."""
 
 
 class Doubt:
@@ -29,6 +35,8 @@ def check(place: Place, state: State, doubt: Doubt) -> None:
     """Check everything about secrets at one state."""
     for seat in place.seats:
         check_determinized(place, state, seat)
+        check_revealing(place, state, seat)
+    check_views(place, state)
     check_twins(place, state, doubt)
 
 
@@ -67,6 +75,41 @@ def check_fit(place: Place, state: State, world: State, seat: Seat, what: str) -
     place.expect(same, f"seat {seat} may do other things in {what} drawn for it: legal actions give a secret away.")
     conserved = place.game.conserved(world) == place.game.conserved(state)
     place.expect(conserved, f"{what} drawn for seat {seat} has lost or made pieces.")
+
+
+def check_views(place: Place, state: State) -> None:
+    """See that views that are built together show each watcher just what they show it alone."""
+    together = place.game.views(state, place.watchers)
+    same = msgspec.json.encode(together) == msgspec.json.encode([state.view(watcher) for watcher in place.watchers])
+    place.expect(same, "views at once differ from those asked for one by one: one watcher is shown another's.")
+
+
+def check_revealing(place: Place, state: State, seat: Seat) -> None:
+    """See that a step by which a seat learns something says so: undo relies on it.
+
+    A step that chance follows, or that ends the game, is never taken back and need not say anything.
+    """
+    if seat not in state.actors():
+        return
+    action = place.rng.choice(list(state.legal(seat)))
+    real = state.clone()
+    events = place.listen(real)
+    real.apply(seat, action)
+    if real.actors() in {(), (CHANCE,)} or any(event.reveals_to(seat) for event in events):
+        return
+    seen, view = _seen_by(events, seat), place.json_view(real, seat)
+    for _ in range(WORLDS):
+        world = state.determinize(seat, Random(place.rng.getrandbits(32)))
+        told = place.listen(world)
+        world.apply(seat, action)
+        same = _seen_by(told, seat) == seen and place.json_view(world, seat) == view
+        where = f"{place.game.write_action(action)} shows seat {seat} in which of several worlds it is"
+        place.expect(same, f"{where}, but none of its events says that it reveals something.")
+
+
+def _seen_by(events: list[Event], seat: Seat | None) -> list[Event]:
+    seen = (event.seen_by(seat) for event in events)
+    return [event for event in seen if event is not None]
 
 
 def check_twins(place: Place, state: State, doubt: Doubt) -> None:
@@ -151,5 +194,4 @@ class Twins:
         return [f"{actor} {game.write_action(action)}" for actor, action in known]
 
     def _seen(self, which: int, watcher: Seat | None) -> list[Event]:
-        seen = (event.seen_by(watcher) for event in self.events[which])
-        return [event for event in seen if event is not None]
+        return _seen_by(self.events[which], watcher)

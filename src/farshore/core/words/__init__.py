@@ -15,6 +15,7 @@ A key that is in no catalogue is a mistake of ours and raises ``MissingWord``; i
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -26,6 +27,8 @@ FALLBACK = "en"
 """The language in which every key exists."""
 LONGEST_PART = 1000
 """Characters of a parameter that are said."""
+MOST_REMEMBERED = 20_000
+"""Sentences that are kept as they were said: the same actions and events are told again and again."""
 LARGEST_NUMBER = 10**15
 """From here on numbers are not said: Fluent fails at very large ones, and no game has any."""
 
@@ -69,6 +72,7 @@ def add_catalogue(folder: Traversable) -> None:
     """Make the catalogues ``folder/<language>/*.ftl`` known. Doing it twice does nothing."""
     if _folders.setdefault(str(folder), folder) is folder:
         _bundles.clear()
+        _said.cache_clear()
 
 
 def say(key: str, /, language: str = FALLBACK, **params: Param) -> str:
@@ -78,12 +82,17 @@ def say(key: str, /, language: str = FALLBACK, **params: Param) -> str:
 
 def say_with(key: str, language: str, params: Mapping[str, Param]) -> str:
     """Do what ``say`` does, with the parameters as a mapping."""
+    return _said(key, language, tuple([(name, _part(part, language)) for name, part in params.items()]))
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _said(key: str, language: str, params: tuple[tuple[str, str | int], ...]) -> str:
+    """Say a sentence once, however often it is asked for."""
     for tried in (language, FALLBACK):
         bundle = _bundle(tried)
         pattern = _pattern(bundle, key)
         if pattern is not None:
-            said = {name: _part(part, language) for name, part in params.items()}
-            text, problems = bundle.format_pattern(pattern, said)
+            text, problems = bundle.format_pattern(pattern, dict(params))
             if problems:
                 raise MissingWord(f"{key}: {problems[0]}")
             return str(text)

@@ -20,7 +20,7 @@ from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.telling import EntdeckerTelling
 from farshore.games.entdecker.terms import Terms, terms_of
 from farshore.games.entdecker.units import SEAT_NAMES
-from farshore.games.entdecker.view import EntdeckerView
+from farshore.games.entdecker.view import EntdeckerView, views_of
 from farshore.games.entdecker.view.players import standings
 
 RULES = (
@@ -60,6 +60,10 @@ class Entdecker(PhasedGame[EntdeckerState, Terms]):
     def begin(self, terms: Terms) -> EntdeckerState:
         """Return the state before the first turn."""
         return new_state(terms)
+
+    def views(self, state: State, watchers: Sequence[Seat | None]) -> list[View]:
+        """Build what all see once."""
+        return views_of(self.own(state), watchers)
 
     def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
         """Hide tokens that the seat has not seen, and other seats' top scouts, until the end (ENT-80, ENT-95)."""

@@ -42,9 +42,10 @@ def enter(s: EntdeckerState, seat: Seat, path: int, number: int, then: Phase) ->
         s.phase = Phase.TOKEN
         return
     if space in s.terms.looks and jungle.tokens[path] != NO_TOKEN and jungle.taken_by[path] < 0:
-        jungle.look(path, seat)
         if s.listener is not None:
-            s.tell(TokenSeen(seat, path + 1, s.terms.produce[jungle.tokens[path]], False))
+            produce, is_known = s.terms.produce[jungle.tokens[path]], jungle.has_seen(path, seat)
+            s.tell(TokenSeen(seat, path + 1, produce, False, is_known))
+        jungle.look(path, seat)
     if s.terms.last_space_wins:
         take_if_full(s, seat, path)
 

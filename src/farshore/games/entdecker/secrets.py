@@ -47,6 +47,13 @@ def are_top_scouts_shown(s: EntdeckerState) -> bool:
     return s.is_over
 
 
+def what_is_known(s: EntdeckerState, viewer: Seat | None) -> tuple[bool, ...]:
+    """Return which tokens and whose top scouts a viewer may know: of all secrets, whether it knows them."""
+    huts, seats = range(s.terms.paths), range(s.terms.seats)
+    tokens = (knows_token(s, hut, viewer) for hut in huts)
+    return (*tokens, *(knows_top_scouts(s, seat, viewer) for seat in seats if s.terms.top_scout))
+
+
 class TokenSeen(Event, frozen=True, gc=False):
     """A seat looked into a hut, having drawn its token or not (ENT-80). Others see an empty ``produce``."""
 
@@ -55,6 +62,7 @@ class TokenSeen(Event, frozen=True, gc=False):
     path: int
     produce: str
     drawn: bool
+    known: bool = False  # it had looked there before
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -63,7 +71,11 @@ class TokenSeen(Event, frozen=True, gc=False):
 
     def seen_by(self, seat: Seat | None) -> TokenSeen:
         """Who has looked is public, what was seen is not."""
-        return self if seat == self.seat else TokenSeen(self.seat, self.path, "", self.drawn)
+        return self if seat == self.seat else TokenSeen(self.seat, self.path, "", self.drawn, self.known)
+
+    def reveals_to(self, seat: Seat) -> bool:
+        """Whoever looks again learns nothing, and others learn only that somebody looked."""
+        return seat == self.seat and not self.known
 
 
 class TopScoutsNamed(Event, frozen=True, gc=False):

@@ -78,6 +78,10 @@ class MarksShown(PublicEvent, frozen=True, gc=False):
     seat: Seat
     squares: tuple[Square, ...]
 
+    def reveals_to(self, seat: Seat) -> bool:
+        """One knows one's own marks."""
+        return seat != self.seat
+
 
 class RaceWon(PublicEvent, frozen=True, gc=False):
     """A race was met (EXP-61)."""

@@ -20,7 +20,7 @@ from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.telling import ExplorersTelling
 from farshore.games.explorers.terms import SEAT_NAMES, Terms, terms_of
 from farshore.games.explorers.tiles import CONTENTS
-from farshore.games.explorers.view import ExplorersView
+from farshore.games.explorers.view import ExplorersView, views_of
 from farshore.games.explorers.view.explorers import parts_of
 
 RULES = tuple(
@@ -60,6 +60,10 @@ class Explorers(PhasedGame[ExplorersState, Terms]):
     def begin(self, terms: Terms) -> ExplorersState:
         """Return the state before anything is drawn or chosen."""
         return new_state(terms)
+
+    def views(self, state: State, watchers: Sequence[Seat | None]) -> list[View]:
+        """Build what all see once."""
+        return views_of(self.own(state), watchers)
 
     def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
         """Leave out what others have done in the running turn (EXP-21)."""

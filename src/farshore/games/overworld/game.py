@@ -19,7 +19,7 @@ from farshore.games.overworld.setup import new_state
 from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.telling import OverworldTelling
 from farshore.games.overworld.terms import SEAT_NAMES, Terms, terms_of
-from farshore.games.overworld.view import OverworldView
+from farshore.games.overworld.view import OverworldView, views_of
 
 RULES = tuple(
     f"OVW-{number}" for number in (*range(1, 5), 10, *range(20, 24), 30, 31, *range(40, 44), 50, *range(60, 63), 70, 71)
@@ -52,6 +52,10 @@ class Overworld(PhasedGame[OverworldState, Terms]):
     def begin(self, terms: Terms) -> OverworldState:
         """Return the state before anything is drawn or chosen."""
         return new_state(terms)
+
+    def views(self, state: State, watchers: Sequence[Seat | None]) -> list[View]:
+        """Build what all see once."""
+        return views_of(self.own(state), watchers)
 
     def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
         """Leave everything as it is: nothing that has happened is secret."""

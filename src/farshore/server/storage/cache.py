@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 from farshore.core.registry import game as installed_game
-from farshore.server.storage.database import to_the_end
 from farshore.server.storage.errors import NoSuchTable, NotSaved
 from farshore.server.storage.repository import Repository
 from farshore.server.table.chronicle import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import read_chronicle
+from farshore.server.unbroken import in_thread, to_the_end
 
 
 class CacheSlot:
@@ -104,7 +104,7 @@ class TableCache:
         if stored is None:
             return None
         game, log = installed_game(stored.game), stored.entries
-        chronicle = read_chronicle(game, stored.header, log, stored.checkpoints, stored.end)
+        chronicle = await in_thread(read_chronicle, game, stored.header, log, stored.checkpoints, stored.end)
         table = LiveTable(stored.id, stored.host, stored.sittings, chronicle, stored.rematch)
         is_untold = any(entry.told is None and entry.kind == "step" for entry in log)
         if is_untold or chronicle.size != len(log) or chronicle.checkpoints != stored.checkpoints:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
 from farshore.server.storage.errors import BadData, NewerData, NotSaved
-
-T = TypeVar("T")
+from farshore.server.unbroken import to_the_end
 
 FILE = "farshore.sqlite3"
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700  # it holds the seeds of running games
@@ -30,8 +30,16 @@ PRAGMAS = (
 )
 
 
+Work = Callable[[Connection], None]
+"""Something to be written."""
+
+
 class Database:
-    """Opens the file in a folder, brings it up to date, and hands out sessions."""
+    """Opens the file in a folder, brings it up to date, and hands out sessions.
+
+    What is written most often, the log, goes another way than sessions: what several tables want to write at the same
+    time is committed together, in a thread that does nothing else. Nobody is answered before it is on disk.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -40,6 +48,9 @@ class Database:
         self._sessions = 0  # in use
         self._is_idle = asyncio.Event()
         self._is_idle.set()
+        self._log: Engine | None = None
+        self._log_thread: ThreadPoolExecutor | None = None
+        self._pending: list[tuple[Work, asyncio.Future[None]]] = []
 
     async def open(self) -> None:
         """Make what is missing, and migrate. Raises ``NewerData``, ``BadData`` or ``OSError``."""
@@ -48,6 +59,9 @@ class Database:
         path.touch(PRIVATE_FILE)
         self._engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
         event.listen(self._engine.sync_engine, "connect", _prepare)
+        self._log = create_engine(URL.create("sqlite", database=str(path)))
+        event.listen(self._log, "connect", _prepare)
+        self._log_thread = ThreadPoolExecutor(1, "farshore-log")
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(migrate)
@@ -65,6 +79,10 @@ class Database:
         if self._engine is not None:
             await self._engine.dispose()
             self._engine = None
+        if self._log is not None and self._log_thread is not None:
+            await asyncio.wrap_future(self._log_thread.submit(self._log.dispose))
+            self._log_thread.shutdown()
+            self._log = self._log_thread = None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -80,17 +98,59 @@ class Database:
             async with self._writer, self._session() as session, session.begin():
                 yield session
 
+    async def write(self, work: Work) -> None:
+        """Write something, all of it or nothing, together with what others write now. Raises ``NotSaved``."""
+        done = asyncio.get_running_loop().create_future()
+        self._pending.append((work, done))
+        with _reported():
+            async with self._in_use(), self._writer:  # whoever comes first writes for all who wait
+                if pending := self._pending:
+                    self._pending = []
+                    await to_the_end(self._commit(pending))
+            await done
+
+    async def _commit(self, pending: list[tuple[Work, asyncio.Future[None]]]) -> None:
+        assert self._log is not None
+        works = [work for work, _ in pending]
+        errors: list[BaseException | None]
+        try:
+            errors = await asyncio.get_running_loop().run_in_executor(self._log_thread, _commit, self._log, works)
+        except Exception as error:  # noqa: BLE001 - whatever it is, all who wait must hear of it
+            errors = [error] * len(works)
+        for (_, done), wrong in zip(pending, errors, strict=True):
+            if done.cancelled():
+                continue
+            if wrong is None:
+                done.set_result(None)
+            else:
+                done.set_exception(wrong)
+
     @asynccontextmanager
     async def _session(self) -> AsyncIterator[AsyncSession]:
+        async with self._in_use(), AsyncSession(self._engine, expire_on_commit=False) as session:
+            yield session
+
+    @asynccontextmanager
+    async def _in_use(self) -> AsyncIterator[None]:
         self._sessions += 1
         self._is_idle.clear()
         try:
-            async with AsyncSession(self._engine, expire_on_commit=False) as session:
-                yield session
+            yield
         finally:
             self._sessions -= 1
             if not self._sessions:
                 self._is_idle.set()
+
+
+def _commit(engine: Engine, works: list[Work]) -> list[BaseException | None]:
+    """Write several things in one transaction; if one of them cannot be, each in its own. Return what went wrong."""
+    try:
+        with engine.begin() as connection:
+            for work in works:
+                work(connection)
+    except DBAPIError as error:
+        return [error] if len(works) == 1 else [_commit(engine, [work])[0] for work in works]
+    return [None] * len(works)
 
 
 @contextmanager
@@ -100,16 +160,6 @@ def _reported() -> Iterator[None]:
         yield
     except DBAPIError as error:
         raise NotSaved from error
-
-
-async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
-    """Wait for something that is not to be broken off in the middle, even if whoever waits is cancelled."""
-    task = asyncio.create_task(work)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait((task,))
-        raise
 
 
 def migrate(connection: Connection) -> None:

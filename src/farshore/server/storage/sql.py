@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -16,7 +16,7 @@ from farshore.core.contract import Seat
 from farshore.core.record import End, Header
 from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NotSaved, WrittenElsewhere
-from farshore.server.storage.models import CheckpointRow, EntryRow, GuestRow, SeatRow, TableRow
+from farshore.server.storage.models import Base, CheckpointRow, EntryRow, GuestRow, SeatRow, TableRow
 from farshore.server.storage.repository import InvitedSeat, Repository, StoredTable, TableSummary
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
@@ -26,6 +26,19 @@ from farshore.server.table.seating import Guest, Sitting
 _SITTING = (SeatRow.kind, SeatRow.name, SeatRow.guest, SeatRow.bot, SeatRow.invitation)
 _ENTRY = [getattr(EntryRow, field) for field in Entry.__struct_fields__]
 _CHECKPOINT = (CheckpointRow.after, CheckpointRow.rules_version, CheckpointRow.position, CheckpointRow.kind)
+
+_TABLES, _ENTRIES, _CHECKPOINTS = (
+    Base.metadata.tables[kind.__tablename__] for kind in (TableRow, EntryRow, CheckpointRow)
+)
+_ADD_ENTRIES = insert(_ENTRIES)
+_ADD_CHECKPOINTS = insert(_CHECKPOINTS)
+_DROP_CHECKPOINTS = delete(_CHECKPOINTS).where(_CHECKPOINTS.c.table == bindparam("row"))
+_NOTE_SILENT = (
+    update(_TABLES)
+    .where(_TABLES.c.id == bindparam("row"))
+    .values(status=bindparam("status"), actors=bindparam("actors"), result=bindparam("result"))
+)
+_NOTE_LOUD = _NOTE_SILENT.values(updated=bindparam("updated"))
 
 
 class SqlRepository(Repository):
@@ -69,21 +82,30 @@ class SqlRepository(Repository):
             session.add(row)
             await session.flush()
             session.add_all(_seat_row(table.id, seat, sitting) for seat, sitting in enumerate(table.sittings))
-            _add_entries(session, table.id, [entry for deed in table.chronicle.deeds for entry in deed.entries], 1, now)
+            entries = [entry for deed in table.chronicle.deeds for entry in deed.entries]
+            if entries:
+                await session.execute(_ADD_ENTRIES, _entry_rows(table.id, entries, 1, now))
 
     async def append(self, table: LiveTable, entries: Sequence[Entry], first: int) -> None:
         """Add entries; two writers cannot both add the same one."""
         now = time.time()
-        summary: dict[str, Any] = {"status": table.status, "actors": _actors(table), "result": _result(table)}
+        rows = _entry_rows(table.id, entries, first, now)
+        summary = {"row": table.id, "status": table.status, "actors": _actors(table), "result": _result(table)}
+        note = _NOTE_SILENT
         if not table.chronicle.deeds[-1].is_silent_to(()):  # everyone at the table is told when it was last changed
-            summary["updated"] = now
-        checkpoint = due_checkpoint(table.chronicle)
+            note, summary = _NOTE_LOUD, {**summary, "updated": now}
+        checkpoints = None if due_checkpoint(table.chronicle) is None else _checkpoint_rows(table)
+
+        def write(connection: Connection) -> None:
+            connection.execute(_ADD_ENTRIES, rows)
+            connection.execute(note, summary)
+            if checkpoints is not None:
+                connection.execute(_DROP_CHECKPOINTS, {"row": table.id})
+                if checkpoints:
+                    connection.execute(_ADD_CHECKPOINTS, checkpoints)
+
         with _written_once():
-            async with self.database.writing() as session:
-                _add_entries(session, table.id, entries, first, now)
-                await session.execute(update(TableRow).where(TableRow.id == table.id).values(**summary))
-                if checkpoint is not None:
-                    await _write_checkpoints(session, table)
+            await self.database.write(write)
 
     async def renew(self, table: LiveTable, known: int) -> None:
         """Change what is there, and add what is new, at once."""
@@ -102,7 +124,8 @@ class SqlRepository(Repository):
                 connection = await session.connection()
                 if told:
                     await connection.execute(renewed.values(told=bindparam("said"), actors=bindparam("acting")), told)
-                _add_entries(session, table.id, entries[known:], known + 1, now)
+                if entries[known:]:
+                    await session.execute(_ADD_ENTRIES, _entry_rows(table.id, entries[known:], known + 1, now))
                 await session.execute(update(TableRow).where(TableRow.id == table.id).values(**summary))
                 await _write_checkpoints(session, table)
 
@@ -217,10 +240,13 @@ def _written_once() -> Iterator[None]:
 
 async def _write_checkpoints(session: AsyncSession, table: LiveTable) -> None:
     """Replace the checkpoints of a table; there are never many."""
-    await session.execute(delete(CheckpointRow).where(CheckpointRow.table == table.id))
-    rows = [{"table": table.id, **msgspec.structs.asdict(line)} for line in table.chronicle.checkpoints]
-    if rows:
-        await session.execute(insert(CheckpointRow), rows)
+    await session.execute(_DROP_CHECKPOINTS, {"row": table.id})
+    if rows := _checkpoint_rows(table):
+        await session.execute(_ADD_CHECKPOINTS, rows)
+
+
+def _checkpoint_rows(table: LiveTable) -> list[dict[str, Any]]:
+    return [{"table": table.id, **msgspec.structs.asdict(line)} for line in table.chronicle.checkpoints]
 
 
 def _result(table: LiveTable) -> str | None:
@@ -251,20 +277,8 @@ def _seat_row(table_id: str, seat: int, sitting: Sitting) -> SeatRow:
     )
 
 
-def _add_entries(session: AsyncSession, table_id: str, entries: Sequence[Entry], first: int, now: float) -> None:
-    for seq, entry in enumerate(entries, first):
-        session.add(
-            EntryRow(
-                table=table_id,
-                seq=seq,
-                kind=entry.kind,
-                seat=entry.seat,
-                action=entry.action,
-                takes_back=entry.takes_back,
-                guest=entry.guest,
-                key=entry.key,
-                at=now,
-                told=entry.told,
-                actors=entry.actors,
-            )
-        )
+def _entry_rows(table_id: str, entries: Sequence[Entry], first: int, now: float) -> list[dict[str, Any]]:
+    return [
+        {"table": table_id, "seq": seq, "at": now, **msgspec.structs.asdict(entry)}
+        for seq, entry in enumerate(entries, first)
+    ]

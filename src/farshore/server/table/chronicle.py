@@ -12,30 +12,25 @@ outcome of such a turn never depends on who acted first, so one step can be take
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from random import Random
 from typing import Literal, Self, TypeVar
 
 import msgspec
 
-from farshore.core.contract import CHANCE, Action, Event, Game, Seat, State
+from farshore.core.contract import CHANCE, Action, Event, Game, Seat, State, View
 from farshore.core.eras import Era
-from farshore.core.errors import BadRecord, FarshoreError
+from farshore.core.errors import BadRecord, FarshoreError, NoSuchSeat
 from farshore.core.match import Match
 from farshore.core.record import End, Header, Record, Step
 from farshore.core.replay import committed_fate, opening
 from farshore.core.words import Phrase
 from farshore.server.table.errors import CannotUndo
+from farshore.server.table.rewind import Rewind
 
 T = TypeVar("T")
 
 CheckpointKind = Literal["boundary", "quiet", "closing"]
 """Where the rules changed; where nothing could be taken back; where it stood when it was last laid aside."""
 CHANCE_ACTS = (CHANCE,)
-
-WORLDS = 64
-"""In how many worlds that a seat cannot tell apart an action is tried, to see whether it learns something by it."""
-LOOKS = 2
-"""In how many of them the whole view is compared, besides the events: views take long."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,7 +67,7 @@ class Deed:
         self.is_taken_back = False
         self.before: State | None = None  # how things stood, as long as it may be taken back
         self.action: Action | None = None
-        self.reveals: bool | None = None  # whether its seat learnt something by it; None: not asked yet
+        self.reveals = any(event.reveals_to(self.seat) for event in events)  # its seat learnt something by it
 
     @property
     def seat(self) -> Seat:
@@ -129,6 +124,10 @@ class Chronicle:
         self.heard = [event for deed in self.deeds for event in deed.events]  # every event, in the order of the log
         self.checkpoints: list[LogCheckpoint] = []  # what is kept of how the table stood
         self.stopped: Phrase | None = None  # why it cannot be played on
+        self._rewind = Rewind(self.game)
+        self._views: dict[Seat | None, View] = {}  # as things stand now
+        self._result: tuple[list[Seat], list[int]] | None = None  # as things stand now
+        self._watchers: set[Seat | None] = set()  # for whom views are built
         self._open: list[Deed] = []  # steps that hold, since chance last acted: all that might be taken back
         steps, told = steps_of(self.past()), len(self.heard)
         era = None if start is None else Era(len(steps), start.rules_version, start.position)
@@ -182,6 +181,27 @@ class Chronicle:
             deed.before, deed.action = before, self.game.read_action(first.action)
         return self._add(deed)
 
+    def view(self, watcher: Seat | None) -> View:
+        """Return how things look now to a seat or a spectator: built once, for all who have ever asked, together."""
+        if watcher not in self._views:
+            if watcher is not None and watcher not in range(len(self.match.names)):
+                raise NoSuchSeat(watcher, len(self.match.names))
+            self._watchers.add(watcher)
+            watchers = [other for other in self._watchers if other not in self._views]
+            self._views |= zip(watchers, self.game.views(self.match.state, watchers), strict=True)
+        return self._views[watcher]
+
+    @property
+    def result(self) -> tuple[list[Seat], list[int]]:
+        """Who has won, and everyone's points as they stand."""
+        if self._result is None:
+            self._result = list(self.match.winners), list(self.match.scores)
+        return self._result
+
+    def state_after(self, steps: int) -> State:
+        """Return how things stood after some steps of those that still hold; not to be changed."""
+        return self._rewind.state_after(self.match.record, steps)
+
     def undo(self, seat: Seat, guest: str | None = None, key: str | None = None) -> Deed:
         """Take back a seat's last step. Raises ``CannotUndo``."""
         deed = self.undoable(seat)
@@ -197,11 +217,15 @@ class Chronicle:
         for deed in reversed(self._open):
             if deed.seat == seat:
                 is_free = others <= set(deed.actors)  # else what they did may rest on it
-                return deed if is_free and not _reveals(deed) else None
+                return deed if is_free and not self._is_final(deed) else None
             if not deed.is_silent_to((seat,)):
                 return None
             others.add(deed.seat)
         return None
+
+    def _is_final(self, deed: Deed) -> bool:
+        """Tell whether a seat learnt something by its step; alone there is nobody who could have kept a secret."""
+        return deed.reveals and len(self.match.names) > 1
 
     def is_current(self, seat: Seat, deeds: Iterable[Deed]) -> bool:
         """Tell whether a decision of a seat still means what it meant before these latest deeds.
@@ -239,6 +263,8 @@ class Chronicle:
             self._open.append(deed)
         self.deeds.append(deed)
         self.size += len(deed.entries)
+        self._views.clear()
+        self._result = None
         return deed
 
     def _take_out(self, deed: Deed) -> None:
@@ -249,7 +275,9 @@ class Chronicle:
             later.before = state.clone()
             state.apply(later.seat, _known(later.action))
         record = self.match.record
-        del record.steps[len(record.steps) - len(self._open) + at]  # each of these deeds is a single step
+        step = len(record.steps) - len(self._open) + at  # each of these deeds is a single step
+        del record.steps[step]
+        self._rewind.forget(step)
         del self._open[at]
         deed.is_taken_back, deed.before = True, None
         self.match = Match(self.game, state, record, self.fate, self.heard)
@@ -283,29 +311,6 @@ def _is_same(entries: Sequence[Entry], others: Sequence[Entry]) -> bool:
 
 def _bare(entry: Entry) -> Entry:
     return msgspec.structs.replace(entry, told=None, actors=None)
-
-
-def _reveals(deed: Deed) -> bool:
-    """Tell whether a seat learnt something by its step: whether it would have looked otherwise in another world."""
-    if deed.reveals is None:
-        before, rng = _known(deed.before), Random(deed.first)
-        world = before.clone()
-        seen, view = _seen(world, deed), world.view(deed.seat)
-        deed.reveals = False
-        for number in range(WORLDS):
-            world = before.determinize(deed.seat, rng)
-            if _seen(world, deed) != seen or (number < LOOKS and world.view(deed.seat) != view):
-                deed.reveals = True
-                break
-    return deed.reveals
-
-
-def _seen(world: State, deed: Deed) -> list[Event | None]:
-    """Do a step in a world, and return what its seat sees of it."""
-    events: list[Event] = []
-    world.listener = events.append
-    world.apply(deed.seat, _known(deed.action))
-    return [event.seen_by(deed.seat) for event in events]
 
 
 def _known(value: T | None) -> T:

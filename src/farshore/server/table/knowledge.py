@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import islice
 
 import msgspec
 
-from farshore.core.contract import CHANCE, Action, Event, Offer, Seat, View
+from farshore.core.contract import CHANCE, Action, Event, Game, Offer, Seat, View
 from farshore.core.eras import taken_up
 from farshore.core.record import Record
-from farshore.core.replay import opening, replay
+from farshore.core.replay import opening
 from farshore.core.words import FALLBACK, say
 from farshore.server.table.chronicle import Chronicle, Deed
 from farshore.server.table.line import Line, TakenBack
 
 Told = tuple[Event, Seat | None]
 """An event as somebody may see it, and the seat for whose eyes alone it is, if several look at one screen."""
+
+MOST_EVENTS = 5_000
+"""Events of all tables that are remembered in words."""
 
 
 class Knowledge:
@@ -56,7 +60,7 @@ class Knowledge:
 
     def view(self, seat: Seat | None) -> View:
         """Return how things look now from one of the asker's seats."""
-        return self.chronicle.match.view(self._own(seat))
+        return self.chronicle.view(self._own(seat))
 
     def legal(self, seat: Seat) -> list[Action]:
         """Return what one of the asker's seats may do now."""
@@ -90,11 +94,10 @@ class Knowledge:
             steps += len(other.entries)
             if other is deed:
                 break
-        known = taken_up(match.record, match.game)
+        known, watcher = taken_up(match.record, match.game), self._own(seat)
         if steps < known.after:
-            return opening(match.record.header, match.game, known).view(self._own(seat)), False
-        *_, (_, state) = replay(match.record.until(steps), match.game)
-        return state.view(self._own(seat)), True
+            return opening(match.record.header, match.game, known).view(watcher), False
+        return self.chronicle.state_after(steps).view(watcher), True
 
     def lines_of(self, deed: Deed, names: Sequence[str], language: str = FALLBACK) -> list[Line]:
         """Tell what happened in a deed."""
@@ -143,5 +146,11 @@ class Knowledge:
         if isinstance(event, TakenBack):
             text = say("server-taken-back", language, seat=names[event.seat])
         else:
-            text = self.chronicle.game.telling.tell(event, names, language)
+            text = _in_words(self.chronicle.game, event, tuple(names), language)
         return Line(seq=seq, text=text, event=event, seat=seat, places=event.places, only=only)
+
+
+@lru_cache(maxsize=MOST_EVENTS)
+def _in_words(game: Game, event: Event, names: tuple[str, ...], language: str) -> str:
+    """Say what happened, once for all who are told the same."""
+    return game.telling.tell(event, names, language)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from farshore.core.contract import Game, Seat
@@ -9,6 +11,9 @@ from farshore.core.match import Match
 from farshore.server.table.chronicle import Chronicle, Deed
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.seating import Sitting, Status
+
+if TYPE_CHECKING:
+    from farshore.server.table.outlook import Outlook
 
 
 class LiveTable:
@@ -22,6 +27,8 @@ class LiveTable:
         self.sittings = sittings
         self.chronicle = chronicle
         self.rematch = rematch  # the table at which they play again; empty: none yet
+        self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language
+        self._looked_at = 0  # how many entries the log had when they were made
         self._known: dict[tuple[Seat, ...], Knowledge] = {}
         self._done = {_wish(deed): deed for deed in chronicle.deeds if deed.entries[0].key is not None}
         self._name_seats()
@@ -47,6 +54,14 @@ class LiveTable:
         if self.match.over:
             return "over"
         return "waiting" if any(sitting.kind == "open" for sitting in self.sittings) else "playing"
+
+    @property
+    def outlooks(self) -> dict[tuple[tuple[Seat, ...], str], Outlook]:
+        """What was already made of how it stands now; see ``outlook``."""
+        if self._looked_at != self.chronicle.size:
+            self._outlooks.clear()
+            self._looked_at = self.chronicle.size
+        return self._outlooks
 
     def actors(self) -> tuple[Seat, ...]:
         """Return who is to act; nobody before everyone is there, or at a table that can only be looked at."""
@@ -76,6 +91,7 @@ class LiveTable:
     def sit(self, seat: Seat, sitting: Sitting) -> None:
         """Let somebody take a seat."""
         self.sittings[seat] = sitting
+        self._outlooks.clear()
         self._name_seats()
 
     def _name_seats(self) -> None:

@@ -13,8 +13,8 @@ from msgspec import UNSET, Meta, UnsetType
 
 from farshore.core.contract import Seat, Standing, View
 from farshore.server.table.line import Line
+from farshore.server.table.outlook import SeatSnapshot
 from farshore.server.table.seating import Status
-from farshore.server.table.standing import SeatSnapshot
 
 Name = Annotated[str, Meta(max_length=80)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from farshore.core.contract import Seat
 from farshore.core.words import FALLBACK
 from farshore.server.table.live_table import LiveTable
-from farshore.server.table.standing import standing
+from farshore.server.table.outlook import SeatSnapshot, outlook
 from farshore.server.web.messages import Replay, Snapshot, Table, TableSeat
 
 JOIN = "/join/"
@@ -43,9 +45,12 @@ def table_message(table: LiveTable, guest: str | None) -> Table:
 
 
 def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str = FALLBACK) -> Snapshot:
-    """Say how a table stands, and what happened since the asker's count was ``since``."""
+    """Say how a table stands, and what happened since the asker's count was ``since``.
+
+    What the seats see is already written as JSON: it is the bulk, and others may be told the same.
+    """
     own = table.seats_of(guest)
-    now = standing(table, own, language)
+    now = outlook(table, own, language)
     return Snapshot(
         seq=now.seq,
         table=table_message(table, guest),
@@ -53,7 +58,7 @@ def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str 
         actors=now.actors,
         winners=now.winners,
         scores=now.scores,
-        seats=now.seats,
+        seats=cast("list[SeatSnapshot]", now.seats_json),
         waiting=now.waiting,
         standings=now.standings,
         verdict=now.verdict,

@@ -6,12 +6,14 @@ shown only on purpose. What is secret, and to whom, is decided in ``secrets`` al
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from farshore.core.contract import Seat, View
 from farshore.games.entdecker.options import Edition
+from farshore.games.entdecker.secrets import what_is_known
 from farshore.games.entdecker.terms import Terms
 from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT
 from farshore.games.entdecker.view.board import (
@@ -71,6 +73,21 @@ class EntdeckerView(View, frozen=True, kw_only=True):
     stacks: StacksView
     jungle: JungleView
     result: ResultView | None  # when the game is over
+
+
+def views_of(s: EntdeckerState, seats: Sequence[Seat | None]) -> list[View]:
+    """Return what several may know: all that is public is built once, and to each is added what it alone may know."""
+    seen = view_of(s, None)
+    jungles = {what_is_known(s, None): seen.jungle}  # seats that know the same see the same there
+    for seat in seats:
+        if (known := what_is_known(s, seat)) not in jungles:
+            jungles[known] = jungle_view(s, seat)
+    return [
+        msgspec.structs.replace(
+            seen, viewer=seat, players=player_views(s, seat), jungle=jungles[what_is_known(s, seat)]
+        )
+        for seat in seats
+    ]
 
 
 def view_of(s: EntdeckerState, seat: Seat | None) -> EntdeckerView:

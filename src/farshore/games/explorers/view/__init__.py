@@ -7,6 +7,7 @@ from ``secrets.known_sheets``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -54,6 +55,25 @@ class ExplorersView(View, frozen=True, kw_only=True):
     marking: MarkingView | None  # while the viewer (alone, the only explorer) chooses or marks
     rank_bounds: tuple[int, ...]  # alone: the points that must be passed for each rank above the lowest (EXP-72)
     result: ResultView | None  # when the game is over
+
+
+def views_of(s: ExplorersState, seats: Sequence[Seat | None]) -> list[View]:
+    """Return what several may know: all that is public is built once, and to each is added what it alone may know."""
+    seen = view_of(s, None)
+    return [_view_like(seen, s, seat) for seat in seats]
+
+
+def _view_like(seen: ExplorersView, s: ExplorersState, seat: Seat | None) -> ExplorersView:
+    known = known_sheets(s, seat)
+    return msgspec.structs.replace(
+        seen,
+        viewer=seat,
+        temples=temple_views(s, known),
+        achievements=achievement_views(s, known),
+        explorers=explorer_views(s, known),
+        marking=marking_view(s, marking_seat(s, seat)),
+        result=result_view(s, known),
+    )
 
 
 def view_of(s: ExplorersState, seat: Seat | None) -> ExplorersView:

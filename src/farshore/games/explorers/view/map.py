@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -80,8 +81,14 @@ def _terrain(s: ExplorersState, world: World) -> dict[str, int]:
 
 def _drawn(masks: dict[str, int], otherwise: str, side: int = grid.SIZE) -> tuple[str, ...]:
     """Draw sets of squares, each with its glyph, as rows."""
+    return _drawn_once(tuple(masks.items()), otherwise, side)
+
+
+@lru_cache(maxsize=256)
+def _drawn_once(masks: tuple[tuple[str, int], ...], otherwise: str, side: int) -> tuple[str, ...]:
+    """Draw what does not change all game long only once."""
     glyphs = [otherwise] * (side * side)
-    for glyph, squares in masks.items():
+    for glyph, squares in masks:
         for square in grid.squares_of(squares):
             glyphs[square] = glyph
     return tuple("".join(glyphs[row : row + side]) for row in range(0, side * side, side))

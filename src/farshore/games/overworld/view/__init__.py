@@ -7,7 +7,10 @@ by their first square as one reads, regions by that and the side of it, ``(2,-1)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from farshore.core.contract import Seat, View
 from farshore.games.overworld.view.gaps import AreaView, GapView, area_views, gap_views
@@ -47,6 +50,12 @@ class OverworldView(View, frozen=True, kw_only=True):
     shop: tuple[ShopView, ...]  # by kind; empty without the expansion
     players: tuple[PlayerView, ...]  # by seat
     result: ResultView | None  # when the game is over
+
+
+def views_of(s: OverworldState, seats: Sequence[Seat | None]) -> list[View]:
+    """Return what several may know: all of it is built once, but for what each may do."""
+    seen = view_of(s, None)
+    return [msgspec.structs.replace(seen, viewer=seat, acting=acting_view(s, seat)) for seat in seats]
 
 
 def view_of(s: OverworldState, seat: Seat | None) -> OverworldView:

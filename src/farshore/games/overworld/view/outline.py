@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from farshore.games.overworld.grid import EAST, NORTH, SOUTH, WEST, Square, clockwise, opposite, place_of
@@ -24,6 +25,12 @@ def outline_of_squares(squares: Iterable[Square]) -> tuple[Line, ...]:
 
 def outline_of_halves(halves: Iterable[tuple[Square, Cell, int]]) -> tuple[Line, ...]:
     """Return the lines around halves of laid squares: of a coast the part towards its edge, else all of the square."""
+    return _outline_of_halves(tuple(halves))
+
+
+@lru_cache(maxsize=2048)
+def _outline_of_halves(halves: tuple[tuple[Square, Cell, int], ...]) -> tuple[Line, ...]:
+    """From one turn to the next few regions change, and it takes long to walk around the others again."""
     return outline(_shifted(square, half_quarters(cell, half)) for square, cell, half in halves)
 
 

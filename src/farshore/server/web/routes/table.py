@@ -12,6 +12,7 @@ from farshore.server.table.errors import NoSuchStep, NotYourSeat, Stale
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest
 from farshore.server.table.wish import Wish, check_seat, read_action
+from farshore.server.unbroken import in_thread
 from farshore.server.web.dependencies import Asker, AsSeat, Since, Spoken, TableId, TheTables
 from farshore.server.web.errors import StaleWish
 from farshore.server.web.messages import ActionAsk, Done, Replay, Snapshot, Table, UndoAsk, WhyNot, WhyNotAsk
@@ -66,7 +67,8 @@ async def read_replay(
 ) -> Replay:
     """Return how things stood after a step, as the asker may know it."""
     async with tables.at(table_id) as table:
-        replay = replay_message(table, id_of(guest), step, _watcher(table, guest, seat), spoken)
+        watcher = _watcher(table, guest, seat)
+        replay = await in_thread(replay_message, table, id_of(guest), step, watcher, spoken)
     if replay is None:
         raise NoSuchStep(step)
     return replay
@@ -76,7 +78,8 @@ async def read_replay(
 async def read_record(table_id: TableId, guest: Asker, tables: TheTables, seat: AsSeat = None) -> Response[str]:
     """Return the record, as lines of JSON, as far as the asker may know it."""
     async with tables.at(table_id) as table:
-        text = table.knowledge(table.seats_of(id_of(guest))).record(_watcher(table, guest, seat)).text()
+        known, watcher = table.knowledge(table.seats_of(id_of(guest))), _watcher(table, guest, seat)
+        text = await in_thread(lambda: known.record(watcher).text())
     name = f'attachment; filename="{table.game.name}-{table_id}.jsonl"'
     return Response(text, media_type="application/jsonl", headers={"Content-Disposition": name})
 

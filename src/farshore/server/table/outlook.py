@@ -1,0 +1,118 @@
+"""How a table looks to somebody on some seats, in their language: made of nothing but what ``knowledge`` gives out.
+
+Whoever sits on the same seats (or on none) and speaks the same language is told the same. It is made once for every
+change of the table, and written as JSON once.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from farshore.core.contract import Action, Game, Offer, Seat, View
+from farshore.core.words import FALLBACK, say
+from farshore.server.table.knowledge import Knowledge
+from farshore.server.table.live_table import LiveTable
+
+MOST_ACTIONS = 20_000
+"""Actions of all tables that are remembered in words."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class OfferInWords(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a seat may do now: what, where on the board, what it would show there, and all that in words."""
+
+    action: Action
+    text: str
+    notation: str
+    places: tuple[str, ...]  # as the view names them; the first is the one to point at
+    shows: Any  # of the game's ``shows_types``, or nothing
+
+
+class LegalAction(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a seat may do now."""
+
+    action: Action
+    text: str
+    notation: str
+
+
+class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """How things look from a seat of the asker; ``seat`` None: from nowhere, to a spectator."""
+
+    seat: Seat | None
+    view: View
+    legal: list[LegalAction]
+    offers: list[OfferInWords]
+    prompt: str  # empty while it is not to act
+    undo: bool
+
+
+class Outlook:
+    """How a table looks: the same for everyone on the same seats who speaks the same language."""
+
+    def __init__(self, table: LiveTable, seats: tuple[Seat, ...], language: str) -> None:
+        known, match = table.knowledge(seats), table.match
+        self.seq = known.seq
+        self.over = match.over
+        self.actors = list(table.actors())
+        self.winners, self.scores = table.chronicle.result
+        self.seats = [_seat_snapshot(table, known, seat, language) for seat in seats or (None,)]
+        self.waiting = _waiting(table, self.seats[0].view, language)
+        self.standings = list(table.game.standings(self.seats[0].view))  # by seat; empty if the game does not say
+        self.verdict = table.game.telling.verdict(self.seats[0].view, table.names, language) if match.over else ""
+        self.seats_json = msgspec.Raw(_encode(self.seats))  # the bulk of it
+
+
+def outlook(table: LiveTable, seats: tuple[Seat, ...], language: str = FALLBACK) -> Outlook:
+    """Say how a table looks to somebody on these seats, or on none."""
+    kept = table.outlooks.get((seats, language))
+    if kept is None:
+        kept = table.outlooks[seats, language] = Outlook(table, seats, language)
+    return kept
+
+
+def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, language: str) -> SeatSnapshot:
+    view = known.view(seat)
+    if seat is None or table.status != "playing" or table.chronicle.stopped is not None:
+        return SeatSnapshot(seat=seat, view=view, legal=[], offers=[], prompt="", undo=False)
+    names = tuple(table.names)
+    return SeatSnapshot(
+        seat=seat,
+        view=view,
+        legal=[_legal_action(table.game, action, names, language) for action in known.legal(seat)],
+        offers=[_in_words(table.game, offer, names, language) for offer in known.offers(seat)],
+        prompt=table.game.telling.prompt(view, seat, language) if seat in table.actors() else "",
+        undo=table.chronicle.undoable(seat) is not None,
+    )
+
+
+def _in_words(game: Game, offer: Offer, names: tuple[str, ...], language: str) -> OfferInWords:
+    said = _legal_action(game, offer.action, names, language)
+    return OfferInWords(
+        action=offer.action, text=said.text, notation=said.notation, places=offer.places, shows=offer.shows
+    )
+
+
+@lru_cache(maxsize=MOST_ACTIONS)
+def _legal_action(game: Game, action: Action, names: tuple[str, ...], language: str) -> LegalAction:
+    """Say what an action does: much the same may be done again and again."""
+    return LegalAction(
+        action=action, text=game.telling.describe(action, names, language), notation=game.write_action(action)
+    )
+
+
+def _waiting(table: LiveTable, view: View, language: str) -> str:
+    """Say to those who are not to act what they wait for."""
+    if table.chronicle.stopped is not None and table.status != "over":
+        return table.chronicle.stopped.say(language)
+    match table.status:
+        case "over":
+            return say("game-over", language)
+        case "waiting":
+            missing = sum(sitting.kind == "open" for sitting in table.sittings)
+            return say("server-waiting-for", language, count=missing)
+    return table.game.telling.waiting(view, table.actors(), table.names, language)
