@@ -90,7 +90,8 @@ class SqlRepository(Repository):
         """Add entries; two writers cannot both add the same one."""
         now = time.time()
         rows = _entry_rows(table.id, entries, first, now)
-        summary = {"row": table.id, "status": table.status, "actors": _actors(table), "result": _result(table)}
+        summary: dict[str, Any] = {"row": table.id, "status": table.status, "actors": _actors(table)}
+        summary["result"] = _result(table)
         note = _NOTE_SILENT
         if not table.chronicle.deeds[-1].is_silent_to(()):  # everyone at the table is told when it was last changed
             note, summary = _NOTE_LOUD, {**summary, "updated": now}

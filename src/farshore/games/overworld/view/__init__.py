@@ -53,9 +53,9 @@ class OverworldView(View, frozen=True, kw_only=True):
 
 
 def views_of(s: OverworldState, seats: Sequence[Seat | None]) -> list[View]:
-    """Return what several may know: all of it is built once, but for what each may do."""
+    """Return what several may know: everyone sees the same, so it is built once."""
     seen = view_of(s, None)
-    return [msgspec.structs.replace(seen, viewer=seat, acting=acting_view(s, seat)) for seat in seats]
+    return [msgspec.structs.replace(seen, viewer=seat) for seat in seats]
 
 
 def view_of(s: OverworldState, seat: Seat | None) -> OverworldView:
