@@ -55,6 +55,7 @@ from pathlib import Path
 from random import Random
 
 from farshore import Match, Record
+from farshore.bots.playing import play_game
 from farshore.bots.registry import make_bot
 from farshore.core.replay import verify
 
@@ -66,10 +67,9 @@ for game in ("entdecker", "explorers", "overworld"):
     Path(FOLDER, game).write_text(match.record.text(), encoding="utf-8")
     state = verify(Record.read(Path(FOLDER, game).read_text(encoding="utf-8")))
     assert state.scores() == match.scores
-    bot = make_bot(game, "greedy")
-    fresh = Match.new(game, seats=2)
-    seat = fresh.actors()[0]
-    fresh.play(seat, bot.choose(fresh.state, seat, rng))
+    against = match.game.new(2)
+    play_game(match.game, against, [make_bot(game, "greedy"), make_bot(game, "random")], rng)
+    assert against.winners()
 """
 
 

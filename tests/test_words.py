@@ -56,6 +56,7 @@ def derived(game: Game) -> Iterator[str]:
     yield from (f"{game.name}-action-{kind.__name__}" for kind in game.action_types)
     yield from (f"{game.name}-option-{field}" for field in game.options_type.__struct_fields__)
     yield from (f"{game.name}-part-{part}" for part in game.about.score_parts)
+    yield from (f"{game.name}-part-{part}" for part in game.about.score_parts)
 
 
 def said(tree: ast.Module) -> Iterator[tuple[str, int]]:
@@ -110,7 +111,9 @@ def key_arguments(call: ast.Call) -> Iterator[ast.expr]:
     function = call.func
     name = getattr(function, "id", getattr(function, "attr", ""))
     if name == "__init__" and call.args and isinstance(call.args[0], ast.Constant):
-        yield call.args[1] if call.args[0].value == "" else call.args[0]  # an error class that knows its own sentence
+        found = call.args[1] if call.args[0].value == "" else call.args[0]  # an error class that knows its own sentence
+        if not isinstance(found, ast.Constant) or re.fullmatch(r"[\w.-]+", str(found.value)):
+            yield found
     if name in SAYING and len(call.args) > SAYING[name]:
         yield call.args[SAYING[name]]
     for rule, key in zip(call.args, call.args[1:], strict=False):
