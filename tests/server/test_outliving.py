@@ -253,7 +253,7 @@ def test_tables_that_no_version_has_opened_since_are_shown_as_far_as_they_go(tmp
         assert "version 1 of the rules" in state["waiting"]
         assert state["actors"] == []
         assert state["lines"]
-        assert not state["seats"][0]["legal"]
+        assert not state["seats"][0]["offers"]
         problem = people["Ann"].act(table, 0, {"type": "Pass"}, state["seq"], own_key(), 409)
         assert problem["error"] == "only-to-look-at"
     with House(tmp_path) as house:  # and nothing was spoilt: the old version still has all of it

@@ -157,7 +157,7 @@ def test_nobody_looks_from_another_seat_before_the_end(seat: int | None) -> None
     for look in (known.view, known.record, lambda seat: known.view_after(known.past()[-1], seat)):
         with pytest.raises(PermissionError):
             look(seat)
-    assert known.legal(1) == []
+    assert known.offers(1) == []
 
 
 def test_a_replay_shows_how_things_were_and_leaves_out_what_was_taken_back() -> None:

@@ -56,10 +56,10 @@ def play_on(table: str, people: list[Person], rng: Random, actions: int = 10**6)
     """Play at random with all people of a table, to its end or for so many actions."""
     person = people[0]
     while actions and not (state := person.state(table, 10**6))["over"]:
-        acting = [seat for seat in state["seats"] if seat["legal"]]
+        acting = [seat for seat in state["seats"] if seat["offers"]]
         if acting:
             seat = rng.choice(acting)
-            person.act(table, seat["seat"], rng.choice(seat["legal"])["action"], state["seq"], own_key())
+            person.act(table, seat["seat"], rng.choice(seat["offers"])["action"], state["seq"], own_key())
             actions -= 1
         person = rng.choice([people[seat] for seat in state["actors"] if seat < len(people)] or people)
 

@@ -206,20 +206,10 @@ export declare namespace Server {
   interface SeatSnapshot {
     seat: number | null;
     view: View;
-    legal: LegalAction[];
     offers: OfferInWords[];
     prompt: string;  // empty while it is not to act
     undo: boolean;
   }
-
-  /** Something a seat may do now. */
-  interface LegalAction {
-    action: Action;
-    text: string;
-    notation: string;
-  }
-
-  type Action = { type: string };
 
   /** Something a seat may do now: what, where on the board, what it would show there, and all that in words. */
   interface OfferInWords {
@@ -229,6 +219,8 @@ export declare namespace Server {
     places: string[];  // as the view names them; the first is the one to point at
     shows: unknown;  // of the game's ``shows_types``, or nothing
   }
+
+  type Action = { type: string };
 
   /** How a seat stands, as somebody may know it. */
   interface Standing {

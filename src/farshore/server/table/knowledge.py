@@ -9,7 +9,7 @@ from itertools import islice
 
 import msgspec
 
-from farshore.core.contract import CHANCE, Action, Event, Game, Offer, Seat, View
+from farshore.core.contract import CHANCE, Event, Game, Offer, Seat, View
 from farshore.core.eras import taken_up
 from farshore.core.record import Record
 from farshore.core.replay import opening
@@ -61,10 +61,6 @@ class Knowledge:
     def view(self, seat: Seat | None) -> View:
         """Return how things look now from one of the asker's seats."""
         return self.chronicle.view(self._own(seat))
-
-    def legal(self, seat: Seat) -> list[Action]:
-        """Return what one of the asker's seats may do now."""
-        return self.chronicle.match.legal(seat) if seat in self.seats else []
 
     def offers(self, seat: Seat) -> list[Offer]:
         """Return what is offered to one of the asker's seats now."""

@@ -32,20 +32,11 @@ class OfferInWords(msgspec.Struct, frozen=True, kw_only=True):
     shows: Any  # of the game's ``shows_types``, or nothing
 
 
-class LegalAction(msgspec.Struct, frozen=True, kw_only=True):
-    """Something a seat may do now."""
-
-    action: Action
-    text: str
-    notation: str
-
-
 class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     """How things look from a seat of the asker; ``seat`` None: from nowhere, to a spectator."""
 
     seat: Seat | None
     view: View
-    legal: list[LegalAction]
     offers: list[OfferInWords]
     prompt: str  # empty while it is not to act
     undo: bool
@@ -78,12 +69,11 @@ def outlook(table: LiveTable, seats: tuple[Seat, ...], language: str = FALLBACK)
 def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, language: str) -> SeatSnapshot:
     view = known.view(seat)
     if seat is None or table.status != "playing" or table.chronicle.stopped is not None:
-        return SeatSnapshot(seat=seat, view=view, legal=[], offers=[], prompt="", undo=False)
+        return SeatSnapshot(seat=seat, view=view, offers=[], prompt="", undo=False)
     names = tuple(table.names)
     return SeatSnapshot(
         seat=seat,
         view=view,
-        legal=[_legal_action(table.game, action, names, language) for action in known.legal(seat)],
         offers=[_in_words(table.game, offer, names, language) for offer in known.offers(seat)],
         prompt=table.game.telling.prompt(view, seat, language) if seat in table.actors() else "",
         undo=table.chronicle.undoable(seat) is not None,
@@ -91,18 +81,14 @@ def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, langua
 
 
 def _in_words(game: Game, offer: Offer, names: tuple[str, ...], language: str) -> OfferInWords:
-    said = _legal_action(game, offer.action, names, language)
-    return OfferInWords(
-        action=offer.action, text=said.text, notation=said.notation, places=offer.places, shows=offer.shows
-    )
+    text, notation = _said(game, offer.action, names, language)
+    return OfferInWords(action=offer.action, text=text, notation=notation, places=offer.places, shows=offer.shows)
 
 
 @lru_cache(maxsize=MOST_ACTIONS)
-def _legal_action(game: Game, action: Action, names: tuple[str, ...], language: str) -> LegalAction:
-    """Say what an action does: much the same may be done again and again."""
-    return LegalAction(
-        action=action, text=game.telling.describe(action, names, language), notation=game.write_action(action)
-    )
+def _said(game: Game, action: Action, names: tuple[str, ...], language: str) -> tuple[str, str]:
+    """Say what an action does, and how it is written: much the same may be done again and again."""
+    return game.telling.describe(action, names, language), game.write_action(action)
 
 
 def _waiting(table: LiveTable, view: View, language: str) -> str:
