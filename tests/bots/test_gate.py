@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from farshore import Match
+from farshore import Fate, Match
 from farshore.bots.bot import Bot, Player, SimpleBot
 from farshore.bots.budget import PATIENCE, REPRODUCIBLE, Budget, Limit
 from farshore.bots.gate import BadChoice, Gate
@@ -82,7 +82,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_peeking_bot_finds_nothing_at_the_terminal_s_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TRUTH, "players", [])
     rng = Random(3)
-    match = Match.new("explorers", ["peeker"] * 3)
+    match = Match.new("explorers", ["peeker"] * 3, fate=Fate(b"peek"))
     monkeypatch.setattr(TRUTH, "state", match.state)
     monkeypatch.setattr(TRUTH, "rng", rng)
     table = Table(match, match.names, face_of(match.game), Console(file=io.StringIO(), width=200), rng, height=80)

@@ -46,7 +46,7 @@ class Peeker(Bot):
 
 
 class PeekingPlayer(Player):
-    """Looks at everything the process has, and plays at random."""
+    """Looks at everything the process has, and plays anything."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -56,7 +56,7 @@ class PeekingPlayer(Player):
         self.choices += 1
         with Path(os.environ[REPORT]).open("ab") as file:
             file.write(msgspec.json.encode(self._look()) + b"\n")
-        return turn.rng.choice(turn.legal)
+        return turn.legal[self.choices % len(turn.legal)]  # no luck, so that the test is the same every time
 
     def _look(self) -> Report:
         frames = list(sys._current_frames().values())  # noqa: SLF001 - prying is its business

@@ -244,14 +244,18 @@ def test_a_peeking_bot_finds_nothing_in_the_process_it_thinks_in(
         thinker.stop()
     found = reports(file)
     assert len(found) == len(truths)
+    known: set[str] = set()
     for report, truth in zip(found, truths, strict=True):
         assert report.seen > 10_000
         assert report.history == []
         assert seed.hex() not in report.seeds
-        assert report.worlds
-        for number, world in enumerate(sorted(set(report.worlds))):
+        assert set(report.worlds) - known
+        for number, world in enumerate(
+            sorted(set(report.worlds) - known)
+        ):  # those of earlier choices may still lie about
             secrets.compare(truth, match.game.read_position(world), 2, Random(number))
-    assert secrets.asked > 10
+        known = set(report.worlds)
+    assert secrets.asked >= len(truths)
     assert secrets.are_kept()
 
 
