@@ -93,6 +93,9 @@ class Bots:
         except NoAnswer as error:
             log.warning("%s at table %s plays at random: %s", bot, table_id, error)
             action = any_action
+        except Exception:  # a world that cannot be dealt or written must not stop the table
+            log.exception("%s at table %s plays at random", bot, table_id)
+            action = any_action
         if is_alone:  # what is done unseen in a simultaneous turn need not be followed
             await asyncio.sleep(begun + self.pace - time.monotonic())
         try:
