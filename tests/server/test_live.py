@@ -26,9 +26,7 @@ def friends(house: House, game: str, **options: Any) -> tuple[Person, Person, st
 
 def roomy(state: Json) -> Json:
     """Return the choice with which most squares could be marked, so that it does not yet end one's turn."""
-    seat = state["seats"][0]
-    most = max(seat["view"]["marking"]["choices"], key=lambda choice: len(choice["squares"]))
-    return next(legal["action"] for legal in seat["offers"] if legal["action"]["terrain"] == most["terrains"])
+    return max(state["seats"][0]["offers"], key=lambda offer: len(offer["places"]))["action"]
 
 
 def test_a_socket_says_at_once_what_a_request_would(house: House) -> None:
