@@ -42,7 +42,7 @@ class Side(msgspec.Struct):
     """One seat's side of a snapshot."""
 
     seat: int | None
-    legal: list[Offer]
+    offers: list[Offer]
 
 
 class News(msgspec.Struct):
@@ -184,7 +184,7 @@ class Party:
         """Play so many actions; at the end of a game begin another one."""
         end = self.actions + actions
         while self.actions < end:
-            acting = [person for person in self.people if person.news and person.news.seats[0].legal]
+            acting = [person for person in self.people if person.news and person.news.seats[0].offers]
             if acting:
                 await self._click(self.rng.choice(acting))
             elif any(person.news and person.news.over for person in self.people):
@@ -204,7 +204,7 @@ class Party:
         self._keys += 1
         wish = {
             "seat": side.seat,
-            "action": self.rng.choice(side.legal).action,
+            "action": self.rng.choice(side.offers).action,
             "seq": news.seq,
             "key": f"{self._keys}",
         }
@@ -222,7 +222,7 @@ class Party:
         for person in self.people:
             person.heard.clear()
             waits.append(asyncio.create_task(person.heard.wait()))
-        if not any(person.news and person.news.seats[0].legal for person in self.people):
+        if not any(person.news and person.news.seats[0].offers for person in self.people):
             await asyncio.wait(waits, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         for wait in waits:
             wait.cancel()
