@@ -10,7 +10,7 @@ import pytest
 
 from farshore.core.contract import CHANCE, Action, Seat
 from farshore.core.errors import IllegalAction
-from farshore.core.phases import PhasedState, Turn
+from farshore.core.phases import PhasedState, Phases
 from farshore.core.steps import Automatic, Chance, Decision, Step
 
 
@@ -60,7 +60,7 @@ STEPS: dict[Phase, Step[Coins]] = {Phase.COUNT: Count(), Phase.COIN: Coin(), Pha
 class Coins(PhasedState):
     __slots__ = ("flips",)
 
-    turn = Turn(Phase, STEPS)
+    phases = Phases(Phase, STEPS)
 
     def __init__(self) -> None:
         self.listener = None
@@ -98,13 +98,13 @@ def test_only_those_who_act_have_something_to_do() -> None:
 
 def test_a_step_that_cannot_be_is_refused() -> None:
     s = Coins()
-    turn = s.turn
+    phases = s.phases
     with pytest.raises(TypeError, match="chance does not act now"):
-        turn.chances[Phase.CALL].apply(s, Flip())
+        phases.chances[Phase.CALL].apply(s, Flip())
     with pytest.raises(TypeError, match="nobody decides now"):
-        turn.decisions[Phase.OVER].apply(s, 0, Call())
-    assert turn.decisions[Phase.OVER].why_not(s, 0, Call()).key == "game-over"
-    assert list(turn.decisions[Phase.COIN].legal(s, 0)) == []
+        phases.decisions[Phase.OVER].apply(s, 0, Call())
+    assert phases.decisions[Phase.OVER].why_not(s, 0, Call()).key == "game-over"
+    assert list(phases.decisions[Phase.COIN].legal(s, 0)) == []
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_a_step_that_cannot_be_is_refused() -> None:
 )
 def test_a_table_of_contents_that_is_out_of_order_is_found_when_it_is_loaded(steps: dict[Any, Step[Any]]) -> None:
     with pytest.raises(TypeError, match="Phase: "):
-        Turn(Phase, steps)
+        Phases(Phase, steps)
 
 
 def test_a_game_must_say_who_moves() -> None:

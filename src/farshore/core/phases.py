@@ -28,7 +28,7 @@ ONE_SEAT: Final[tuple[tuple[Seat, ...], ...]] = tuple((seat,) for seat in range(
 NOBODY_ACTS: Final[tuple[Seat, ...]] = ()
 
 
-class Turn(Generic[S]):
+class Phases(Generic[S]):
     """The table of contents of a game: its phases, each with its step.
 
     The phases are numbered from 0: first those that need nobody, then those of chance, then decisions, and last the
@@ -92,7 +92,7 @@ class PhasedState:
 
     __slots__ = ("listener", "phase")
 
-    turn: ClassVar[Turn[Any]]
+    phases: ClassVar[Phases[Any]]
     phase: int  # of the game's own enumeration
     listener: Callable[[Event], None] | None  # told what happens
 
@@ -102,40 +102,40 @@ class PhasedState:
 
     def actors(self) -> tuple[Seat, ...]:
         """Return who may act now."""
-        turn, phase = self.turn, self.phase
-        if phase < turn.first_decision:
+        phases, phase = self.phases, self.phase
+        if phase < phases.first_decision:
             return CHANCE_ACTS
-        return NOBODY_ACTS if phase == turn.over else self.movers()
+        return NOBODY_ACTS if phase == phases.over else self.movers()
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Return what a seat may do now."""
         if seat not in self.actors():
             return ()
-        return self.turn.decisions[self.phase].legal(self, seat)
+        return self.phases.decisions[self.phase].legal(self, seat)
 
     def outcomes(self) -> Sequence[tuple[Action, int]]:
         """Return what chance may bring now."""
-        return self.turn.chances[self.phase].outcomes(self)
+        return self.phases.chances[self.phase].outcomes(self)
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Do an action, and all that follows by itself."""
-        turn, phase = self.turn, self.phase
-        if phase >= turn.first_decision:
-            turn.decisions[phase].apply(self, seat, action)
+        phases, phase = self.phases, self.phase
+        if phase >= phases.first_decision:
+            phases.decisions[phase].apply(self, seat, action)
         else:
-            turn.chances[phase].apply(self, action)
-        while self.phase < turn.first_chance:
-            turn.automatic[self.phase].run(self)
+            phases.chances[phase].apply(self, action)
+        while self.phase < phases.first_chance:
+            phases.automatic[self.phase].run(self)
 
     def go_on(self) -> None:
         """Do all that needs nobody, as where a game begins."""
-        while self.phase < self.turn.first_chance:
-            self.turn.automatic[self.phase].run(self)
+        while self.phase < self.phases.first_chance:
+            self.phases.automatic[self.phase].run(self)
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.phase == self.turn.over)
+        return bool(self.phase == self.phases.over)
 
     def tell(self, event: Event) -> None:
         """Tell the listener. Where simulations pass often, ask for a listener before making the event."""
@@ -190,7 +190,7 @@ class PhasedGame(Game, Generic[S, T]):
     def why_not(self, state: State, seat: Seat, action: Action) -> IllegalAction:
         """Ask the step of the present phase."""
         s = self.own(state)
-        return s.turn.decisions[s.phase].why_not(s, seat, action)
+        return s.phases.decisions[s.phase].why_not(s, seat, action)
 
     def write_action(self, action: Action) -> str:
         """Write an action."""

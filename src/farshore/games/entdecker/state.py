@@ -65,7 +65,7 @@ class EntdeckerState(PhasedState):
         "units",
     )
 
-    turn = TURN
+    phases = TURN
     terms: Terms  # what this table plays by
     choices: (
         Sequence[Action] | None

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farshore.core.phases import Turn
+from farshore.core.phases import Phases
 from farshore.games.entdecker import (
     announce,
     explore,
@@ -40,7 +40,7 @@ from farshore.games.entdecker.phase import Phase
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
 
-TURN: Final[Turn[EntdeckerState]] = Turn(
+TURN: Final[Phases[EntdeckerState]] = Phases(
     Phase,
     {  # first what needs nobody, then chance, then decisions
         Phase.TURN: income.TurnBegins(),

@@ -46,7 +46,7 @@ class ExplorersState(PhasedState):
         "world",
     )
 
-    turn = TURN
+    phases = TURN
     terms: Terms  # what this table plays by
     phase: Phase
     moment: Moment  # what the marks of the phase MARKS are for

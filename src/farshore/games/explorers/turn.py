@@ -18,14 +18,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farshore.core.phases import Turn
+from farshore.core.phases import Phases
 from farshore.games.explorers import card, marks, opening, rounds, temples
 from farshore.games.explorers.phase import Phase
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
 
-TURN: Final[Turn[ExplorersState]] = Turn(
+TURN: Final[Phases[ExplorersState]] = Phases(
     Phase,
     {  # first what needs nobody, then chance, then decisions
         Phase.SURVEY: opening.Survey(),

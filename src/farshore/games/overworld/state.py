@@ -50,7 +50,7 @@ class OverworldState(PhasedState):
         "winner",
     )
 
-    turn = TURN
+    phases = TURN
     terms: Terms  # what this table plays by
     phase: Phase
     # the table

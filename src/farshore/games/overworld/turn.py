@@ -29,14 +29,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farshore.core.phases import Turn
+from farshore.core.phases import Phases
 from farshore.games.overworld import contest, draw, ending, entrance, explore, grow, opening, provisions
 from farshore.games.overworld.phase import Phase
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
 
-TURN: Final[Turn[OverworldState]] = Turn(
+TURN: Final[Phases[OverworldState]] = Phases(
     Phase,
     {  # first what needs nobody, then chance, then decisions
         Phase.EXPLORE: explore.Explore(),

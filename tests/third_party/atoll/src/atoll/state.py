@@ -10,7 +10,7 @@ from typing import NamedTuple
 from atoll.actions import ISLETS, STRONGEST, Blow, Ended, Fish, Fished, Row, Rowed, WindBlew
 from farshore.core.contract import Action, Seat, View
 from farshore.core.errors import IllegalAction
-from farshore.core.phases import ONE_SEAT, PhasedState, Turn
+from farshore.core.phases import ONE_SEAT, PhasedState, Phases
 from farshore.core.steps import Chance, Decision
 
 COCONUTS = (1, 3, 2, 4, 1, 5, 2, 3)
@@ -101,7 +101,7 @@ class AtollState(PhasedState):
 
     __slots__ = ("boats", "coconuts", "fish", "picked", "seat", "terms", "turn_number", "wind")
 
-    turn = Turn(Phase, {Phase.WIND: WindBlows(), Phase.BOAT: Boat()})
+    phases = Phases(Phase, {Phase.WIND: WindBlows(), Phase.BOAT: Boat()})
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
