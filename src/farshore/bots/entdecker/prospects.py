@@ -12,9 +12,11 @@ from typing import NamedTuple
 
 from farshore.bots.entdecker.worth import Stake, Stakes, Weights, all_stakes, outlook, purse
 from farshore.core.contract import Seat
+from farshore.games.entdecker.board import mass_of
 from farshore.games.entdecker.islands import Islands
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.tile import FITTING, LAND_SIDES, MASS_AT, MASSES, OPPOSITE, PATTERNS, UNDISCOVERED
+from farshore.games.entdecker.units import IN_SUPPLY
 
 Space = tuple[int, int]
 """A space as far as prospects go: its cell and what surrounds it; where that is no land, the cell does not matter."""
@@ -87,7 +89,7 @@ class Prospects:
         self._tiles[space] = mask
         islands.lay(self.world.chart.board, self._tiles, space)
         self._tiles[space] = UNDISCOVERED
-        roots = [islands.find(2 * space + index) for index in range(len(MASSES[mask]))]
+        roots = [islands.find(mass_of(space, index)) for index in range(len(MASSES[mask]))]
         stakes: dict[int, Stakes] = dict.fromkeys(roots, ())
         for index, units in joined:
             stakes[roots[index]] = merged(stakes[roots[index]], units)
@@ -104,7 +106,7 @@ class Prospects:
             beside = space + steps[side]
             tile = self._tiles[beside]
             if tile != UNDISCOVERED:
-                root = islands.find(2 * beside + MASS_AT[tile][OPPOSITE[side]])
+                root = islands.find(mass_of(beside, MASS_AT[tile][OPPOSITE[side]]))
                 roots.setdefault(root, MASS_AT[mask][side])
         before = sum(self._island(islands, root, self._stakes.get(root, ())) for root in roots)
         return before, [(index, self._stakes.get(root, ())) for root, index in roots.items()]
@@ -122,7 +124,7 @@ class Prospects:
 
     def _unit(self, unit: int, islands: Islands, stakes: dict[int, Stakes], alone: dict[int, float]) -> float:
         """Return what one unit on the better of the tile's islands adds, less what it costs."""
-        if not self.world.supply[3 * self.seat + unit]:
+        if not self.world.supply[IN_SUPPLY[self.seat][unit]]:
             return -inf
         cost = self.price(self.world.terms.unit_cost[unit]) + self.weights.kept[unit]
         own = Stake(self.seat, (int(unit == 0), int(unit == 1), int(unit == 2)))

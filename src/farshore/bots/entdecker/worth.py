@@ -15,7 +15,16 @@ from farshore.core.contract import Seat
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import Terms
-from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT
+from farshore.games.entdecker.units import (
+    FORT,
+    IN_SUPPLY,
+    SCOUT,
+    SETTLEMENT,
+    kind_of,
+    scout_code,
+    seat_of,
+    seat_of_scout,
+)
 
 ENDGAME: Final = 12  # undiscovered spaces below which gold loses its worth
 
@@ -66,12 +75,12 @@ def worth(s: EntdeckerState, mind: Mind) -> float:
         for stake, points in zip(stakes, outlook(s.terms, weights, value, open_sides, stakes), strict=True):
             hopes[stake.seat] += points
     for scout in s.bound:
-        hopes[(scout - 1) & 7] += weights.scout
+        hopes[seat_of_scout(scout)] += weights.scout
     for path in range(s.terms.paths):
         _add_path(s, mind, path, hopes)
     for other, gold in enumerate(s.gold):
         hopes[other] += purse(s, gold, weights)
-        hopes[other] += sum(kept * s.supply[3 * other + unit] for unit, kept in enumerate(weights.kept))
+        hopes[other] += sum(kept * s.supply[IN_SUPPLY[other][unit]] for unit, kept in enumerate(weights.kept))
     return lead(hopes, seat)
 
 
@@ -91,7 +100,7 @@ def all_stakes(s: EntdeckerState) -> dict[int, Stakes]:
     find = s.islands.find
     found: dict[int, dict[Seat, list[int]]] = {}
     for mass, unit in s.units.items():
-        found.setdefault(find(mass), {}).setdefault(unit & 7, [0, 0, 0])[unit >> 3 & 3] += 1
+        found.setdefault(find(mass), {}).setdefault(seat_of(unit), [0, 0, 0])[kind_of(unit)] += 1
     return {
         root: tuple(Stake(seat, (units[SCOUT], units[FORT], units[SETTLEMENT])) for seat, units in by_seat.items())
         for root, by_seat in found.items()
@@ -144,11 +153,11 @@ def _add_path(s: EntdeckerState, mind: Mind, path: int, hopes: list[float]) -> N
         return
     if not scouts:
         return
-    top = {1 + seat + 8 * number for number in s.top_scouts[seat] if number}  # of the others' it knows nothing
+    top = {scout_code(seat, number) for number in s.top_scouts[seat] if number}  # of the others' it knows nothing
     strength = [0.0] * len(hopes)
     for scout in scouts:
-        strength[(scout - 1) & 7] += 2.0 if scout in top else 1.0
-    strength[(scouts[0] - 1) & 7] += 0.5
+        strength[seat_of_scout(scout)] += 2.0 if scout in top else 1.0
+    strength[seat_of_scout(scouts[0])] += 0.5
     squares = [count * count for count in strength]
     still_open = 0.3 + 1.5 * s.chart.left / len(s.chart.board.spaces)  # scouts of others that may come
     for other, square in enumerate(squares):
