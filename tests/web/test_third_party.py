@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.third_party.installed import install
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Site
+from tests.web.test_accessibility import grave_findings
 
 TURNS = 4  # of everyone, in a game as it is usually set up
 
@@ -89,6 +90,7 @@ def test_on_a_phone_it_has_all_panels(atolls: Site, open_screen: OpenScreen, dar
     screen.go("/")
     screen.press(card(screen).get_by_role("button", name="Play now"))
     screen.turn()
+    assert grave_findings(screen, dark) == []
     tabs = screen.page.get_by_role("navigation").get_by_role("button")
     assert tabs.all_inner_texts() == ["Players", "Story", "Choices", "Rules", "Settings"]
     screen.press(tabs.filter(has_text="Rules"))
