@@ -19,10 +19,10 @@ from farshore.core.contract import (
     CHANCE,
     Action,
     Codec,
-    Done,
     Event,
     Game,
     Options,
+    PastStep,
     PublicEvent,
     Seat,
     State,
@@ -250,7 +250,7 @@ class Lagoon(Game):
             return IllegalAction("LAG-1", "lag-bad-depth" if now else "lag-not-now", depth=action.depth)
         return IllegalAction("LAG-2", "lag-no-trade")
 
-    def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
+    def redact(self, state: State, seat: Seat | None, steps: Sequence[PastStep]) -> list[PastStep]:
         return [(actor, self.veiled(cast("LagoonState", state), seat, actor, action)) for actor, action in steps]
 
     def veiled(self, lagoon: LagoonState, seat: Seat | None, actor: Seat, action: Action) -> Action:

@@ -22,7 +22,7 @@ from farshore.bots.random import RandomBot
 from farshore.bots.turn import Turn
 from farshore.cli.faces import face_of
 from farshore.cli.table import Table
-from farshore.core.conformance.place import choose
+from farshore.core.conformance.examination import choose
 from farshore.core.contract import Action, Event, Game, Seat, State
 from farshore.core.registry import game as installed_game
 from tests.bots.peeking import TRUTH, Peeker, PeekingPlayer, Secrets, Truth, private, reachable, secrets_of

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from farshore.core.conformance import ConformanceError, Table, check_game
-from farshore.core.conformance.place import difference
+from farshore.core.conformance.examination import difference
 from farshore.core.contract import Game
 from tests.broken_toys import BROKEN, Counted
 from tests.toys import LAGOON, LagoonOptions

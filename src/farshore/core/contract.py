@@ -34,7 +34,7 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag=True):
     written: ClassVar[str] = ""  # its form in the notation, as ``verbs`` reads it: "place {tile} {space}"
 
 
-Done = tuple[Seat, Action]
+PastStep = tuple[Seat, Action]
 """A step of the past: who did what."""
 
 
@@ -223,7 +223,7 @@ class Game(ABC):
         """Say why ``seat`` may not do ``action`` now, with the rule's number. Only asked about illegal actions."""
 
     @abstractmethod
-    def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
+    def redact(self, state: State, seat: Seat | None, steps: Sequence[PastStep]) -> list[PastStep]:
         """Return the steps that led to ``state`` as ``seat`` may know them now: some veiled, some left out."""
 
     @abstractmethod

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from random import Random
 
 from farshore.core.conformance import copies, flow, offers, secrets, table, writing
-from farshore.core.conformance.place import ConformanceError, Place, Table, choose
+from farshore.core.conformance.examination import ConformanceError, Examination, Table, choose
 from farshore.core.contract import Game
 
 __all__ = ["ConformanceError", "Table", "check_game"]
@@ -28,41 +28,41 @@ def check_game(
     for chosen in tables:
         doubt = secrets.Doubt()
         for number in range(games):
-            place = Place(game, chosen, number, Random(f"{seed}/{number}"), longest)
-            _check_every_step(place)
-            _check_some_steps(place, thorough, doubt)
-            table.check(place)
-        doubt.settle(Place(game, chosen, games - 1, Random(seed), longest))
+            exam = Examination(game, chosen, number, Random(f"{seed}/{number}"), longest)
+            _check_every_step(exam)
+            _check_some_steps(exam, thorough, doubt)
+            table.check(exam)
+        doubt.settle(Examination(game, chosen, games - 1, Random(seed), longest))
 
 
-def _check_every_step(place: Place) -> None:
+def _check_every_step(exam: Examination) -> None:
     """Play one random game and check at every step what is quickly checked."""
-    state = place.start()
-    total = place.game.conserved(state)
-    events = place.listen(state)
+    state = exam.start()
+    total = exam.game.conserved(state)
+    events = exam.listen(state)
     while True:
-        flow.check(place, state)
-        copies.check_conserved(place, state, total)
+        flow.check(exam, state)
+        copies.check_conserved(exam, state, total)
         if not state.actors():
             break
-        seat, action = choose(state, place.rng)
-        writing.check_action(place, action)
-        place.apply(state, seat, action)
-        writing.check_events(place, events)
+        seat, action = choose(state, exam.rng)
+        writing.check_action(exam, action)
+        exam.apply(state, seat, action)
+        writing.check_events(exam, events)
         events.clear()
 
 
-def _check_some_steps(place: Place, thorough: int, doubt: secrets.Doubt) -> None:
+def _check_some_steps(exam: Examination, thorough: int, doubt: secrets.Doubt) -> None:
     """Play the same game again and look at it from all sides here and there."""
-    path = place.again()
-    chosen = set(place.rng.sample(range(len(path) + 1), min(thorough, len(path) + 1)))
-    state = place.start()
-    place.listen(state)
+    path = exam.again()
+    chosen = set(exam.rng.sample(range(len(path) + 1), min(thorough, len(path) + 1)))
+    state = exam.start()
+    exam.listen(state)
     for step in (*path, None):
-        if place.step in chosen:
-            copies.check(place, state)
-            writing.check(place, state)
-            secrets.check(place, state, doubt)
-            offers.check(place, state)
+        if exam.step in chosen:
+            copies.check(exam, state)
+            writing.check(exam, state)
+            secrets.check(exam, state, doubt)
+            offers.check(exam, state)
         if step is not None:
-            place.apply(state, *step)
+            exam.apply(state, *step)

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from farshore.core.conformance.place import Place, difference
+from farshore.core.conformance.examination import Examination, difference
 from farshore.core.contract import CHANCE, Action, Event, Seat, State
 from farshore.core.errors import FarshoreError
 
@@ -25,86 +25,86 @@ class Doubt:
         self.tries = 0  # worlds asked for where there was a secret to draw
         self.changes = 0  # worlds that came out different
 
-    def settle(self, place: Place) -> None:
+    def settle(self, exam: Examination) -> None:
         """Fail if there were secrets enough, and not one was ever drawn anew."""
         stuck = self.tries >= 20 and self.changes == 0
-        place.expect(not stuck, f"in {self.tries} tries determinize never drew a secret anew.")
+        exam.expect(not stuck, f"in {self.tries} tries determinize never drew a secret anew.")
 
 
-def check(place: Place, state: State, doubt: Doubt) -> None:
+def check(exam: Examination, state: State, doubt: Doubt) -> None:
     """Check everything about secrets at one state."""
-    for seat in place.seats:
-        check_determinized(place, state, seat)
-        check_revealing(place, state, seat)
-    check_views(place, state)
-    check_twins(place, state, doubt)
+    for seat in exam.seats:
+        check_determinized(exam, state, seat)
+        check_revealing(exam, state, seat)
+    check_views(exam, state)
+    check_twins(exam, state, doubt)
 
 
-def check_determinized(place: Place, state: State, seat: Seat) -> None:
+def check_determinized(exam: Examination, state: State, seat: Seat) -> None:
     """See that a world drawn for a seat looks to that seat just like the real one, and is as good a world."""
-    before = place.snapshot(state)
-    draw = place.rng.getrandbits(32)
+    before = exam.snapshot(state)
+    draw = exam.rng.getrandbits(32)
     world = state.determinize(seat, Random(draw))
     again = state.determinize(seat, Random(draw))
-    place.expect(place.snapshot(state) == before, "determinize changes the state it is asked of.")
-    same = place.game.write_position(world) == place.game.write_position(again)
-    place.expect(same, "determinize with the same generator draws different worlds.")
-    check_fit(place, state, world, seat, "a world")
-    check_fit(place, state, drawn_again(place, world, seat), seat, "a second world, from the first,")
+    exam.expect(exam.snapshot(state) == before, "determinize changes the state it is asked of.")
+    same = exam.game.write_position(world) == exam.game.write_position(again)
+    exam.expect(same, "determinize with the same generator draws different worlds.")
+    check_fit(exam, state, world, seat, "a world")
+    check_fit(exam, state, drawn_again(exam, world, seat), seat, "a second world, from the first,")
 
 
-def drawn_again(place: Place, world: State, seat: Seat) -> State:
+def drawn_again(exam: Examination, world: State, seat: Seat) -> State:
     """Draw a world from a world, as a bot does that was handed only that one, written down."""
-    text = place.game.write_position(world)
+    text = exam.game.write_position(world)
     try:
-        read = place.game.read_position(text)
+        read = exam.game.read_position(text)
     except FarshoreError as error:
-        place.fail(f"a world drawn for seat {seat} cannot be written and read again: {error}\n{text}")
-    return read.determinize(seat, Random(place.rng.getrandbits(32)))
+        exam.fail(f"a world drawn for seat {seat} cannot be written and read again: {error}\n{text}")
+    return read.determinize(seat, Random(exam.rng.getrandbits(32)))
 
 
-def check_fit(place: Place, state: State, world: State, seat: Seat, what: str) -> None:
+def check_fit(exam: Examination, state: State, world: State, seat: Seat, what: str) -> None:
     """See that a seat cannot tell a world from the real one."""
-    place.expect(world.listener is None, f"{what} drawn for seat {seat} still tells the real one's listener.")
-    place.expect(world.actors() == state.actors(), f"in {what} drawn for seat {seat} others are to act.")
-    real, drawn = place.json_view(state, seat), place.json_view(world, seat)
+    exam.expect(world.listener is None, f"{what} drawn for seat {seat} still tells the real one's listener.")
+    exam.expect(world.actors() == state.actors(), f"in {what} drawn for seat {seat} others are to act.")
+    real, drawn = exam.json_view(state, seat), exam.json_view(world, seat)
     if real != drawn:
         shown = difference(real, drawn)
-        place.fail(f"seat {seat} sees that {what} drawn for it is not the real one: the view leaks.\n{shown}")
+        exam.fail(f"seat {seat} sees that {what} drawn for it is not the real one: the view leaks.\n{shown}")
     same = list(world.legal(seat)) == list(state.legal(seat))
-    place.expect(same, f"seat {seat} may do other things in {what} drawn for it: legal actions give a secret away.")
-    conserved = place.game.conserved(world) == place.game.conserved(state)
-    place.expect(conserved, f"{what} drawn for seat {seat} has lost or made pieces.")
+    exam.expect(same, f"seat {seat} may do other things in {what} drawn for it: legal actions give a secret away.")
+    conserved = exam.game.conserved(world) == exam.game.conserved(state)
+    exam.expect(conserved, f"{what} drawn for seat {seat} has lost or made pieces.")
 
 
-def check_views(place: Place, state: State) -> None:
+def check_views(exam: Examination, state: State) -> None:
     """See that views that are built together show each watcher just what they show it alone."""
-    together = place.game.views(state, place.watchers)
-    same = msgspec.json.encode(together) == msgspec.json.encode([state.view(watcher) for watcher in place.watchers])
-    place.expect(same, "views at once differ from those asked for one by one: one watcher is shown another's.")
+    together = exam.game.views(state, exam.watchers)
+    same = msgspec.json.encode(together) == msgspec.json.encode([state.view(watcher) for watcher in exam.watchers])
+    exam.expect(same, "views at once differ from those asked for one by one: one watcher is shown another's.")
 
 
-def check_revealing(place: Place, state: State, seat: Seat) -> None:
+def check_revealing(exam: Examination, state: State, seat: Seat) -> None:
     """See that a step by which a seat learns something says so: undo relies on it.
 
     A step that chance follows, or that ends the game, is never taken back and need not say anything.
     """
     if seat not in state.actors():
         return
-    action = place.rng.choice(list(state.legal(seat)))
+    action = exam.rng.choice(list(state.legal(seat)))
     real = state.clone()
-    events = place.listen(real)
+    events = exam.listen(real)
     real.apply(seat, action)
     if real.actors() in {(), (CHANCE,)} or any(event.reveals_to(seat) for event in events):
         return
-    seen, view = _seen_by(events, seat), place.json_view(real, seat)
+    seen, view = _seen_by(events, seat), exam.json_view(real, seat)
     for _ in range(WORLDS):
-        world = state.determinize(seat, Random(place.rng.getrandbits(32)))
-        told = place.listen(world)
+        world = state.determinize(seat, Random(exam.rng.getrandbits(32)))
+        told = exam.listen(world)
         world.apply(seat, action)
-        same = _seen_by(told, seat) == seen and place.json_view(world, seat) == view
-        where = f"{place.game.write_action(action)} shows seat {seat} in which of several worlds it is"
-        place.expect(same, f"{where}, but none of its events says that it reveals something.")
+        same = _seen_by(told, seat) == seen and exam.json_view(world, seat) == view
+        where = f"{exam.game.write_action(action)} shows seat {seat} in which of several worlds it is"
+        exam.expect(same, f"{where}, but none of its events says that it reveals something.")
 
 
 def _seen_by(events: list[Event], seat: Seat | None) -> list[Event]:
@@ -112,20 +112,20 @@ def _seen_by(events: list[Event], seat: Seat | None) -> list[Event]:
     return [event for event in seen if event is not None]
 
 
-def check_twins(place: Place, state: State, doubt: Doubt) -> None:
+def check_twins(exam: Examination, state: State, doubt: Doubt) -> None:
     """Let something else happen, and see that whoever cannot see the difference cannot learn it elsewhere either."""
     actors = state.actors()
     if not actors:
         return
-    actor = place.rng.choice(actors)
+    actor = exam.rng.choice(actors)
     actions = [action for action, _ in state.outcomes()] if actor == CHANCE else list(state.legal(actor))
     if len(actions) < 2:
         return
-    one, other = place.rng.sample(actions, 2)
-    twins = Twins(place, state)
+    one, other = exam.rng.sample(actions, 2)
+    twins = Twins(exam, state)
     twins.apply(actor, one, other)
     for _ in range(TWIN_STEPS):
-        for watcher in place.watchers:
+        for watcher in exam.watchers:
             twins.check(watcher, doubt)
         if not twins.go_on():
             break
@@ -134,12 +134,12 @@ def check_twins(place: Place, state: State, doubt: Doubt) -> None:
 class Twins:
     """Two games with the same past until one step, and the same actions after it."""
 
-    def __init__(self, place: Place, state: State) -> None:
-        self.place = place
+    def __init__(self, exam: Examination, state: State) -> None:
+        self.exam = exam
         self.states = state.clone(), state.clone()
-        self.histories = list(place.history), list(place.history)
-        self.events: tuple[list[Event], list[Event]] = (place.listen(self.states[0]), place.listen(self.states[1]))
-        self.blind = set(place.watchers)  # who has not seen a difference so far
+        self.histories = list(exam.history), list(exam.history)
+        self.events: tuple[list[Event], list[Event]] = (exam.listen(self.states[0]), exam.listen(self.states[1]))
+        self.blind = set(exam.watchers)  # who has not seen a difference so far
 
     def apply(self, actor: Seat, one: Action, other: Action) -> None:
         """Let something happen in each."""
@@ -152,7 +152,7 @@ class Twins:
         one, other = self.states
         if not one.actors() or one.actors() != other.actors():
             return False
-        actor = self.place.rng.choice(one.actors())
+        actor = self.exam.rng.choice(one.actors())
         if actor == CHANCE:
             possible = {action for action, _ in other.outcomes()}
             common = [action for action, _ in one.outcomes() if action in possible]
@@ -161,35 +161,35 @@ class Twins:
             common = [action for action in one.legal(actor) if action in possible]
         if not common:
             return False
-        action = self.place.rng.choice(common)
+        action = self.exam.rng.choice(common)
         self.apply(actor, action, action)
         return True
 
     def check(self, watcher: Seat | None, doubt: Doubt) -> None:
         """If the games differ but not in the watcher's view, nothing else may tell it the difference."""
-        place, (one, other) = self.place, self.states
+        exam, (one, other) = self.exam, self.states
         if watcher not in self.blind:
             return
-        if place.json_view(one, watcher) != place.json_view(other, watcher):
+        if exam.json_view(one, watcher) != exam.json_view(other, watcher):
             self.blind.discard(watcher)
             return
-        if place.game.write_position(one) == place.game.write_position(other):
+        if exam.game.write_position(one) == exam.game.write_position(other):
             return
         who = "a spectator" if watcher is None else f"seat {watcher}"
         same = self._record(0, watcher) == self._record(1, watcher)
-        place.expect(same, f"the record given to {who} tells what its view hides: the redaction leaks.")
+        exam.expect(same, f"the record given to {who} tells what its view hides: the redaction leaks.")
         same = self._seen(0, watcher) == self._seen(1, watcher)
-        place.expect(same, f"the events shown to {who} tell what its view hides: an event leaks.")
+        exam.expect(same, f"the events shown to {who} tell what its view hides: an event leaks.")
         if watcher is not None:
-            place.expect(one.actors() == other.actors(), f"who is to act tells {who} what its view hides.")
+            exam.expect(one.actors() == other.actors(), f"who is to act tells {who} what its view hides.")
             same = list(one.legal(watcher)) == list(other.legal(watcher))
-            place.expect(same, f"what {who} may do tells it what its view hides: legal actions give a secret away.")
-            world = one.determinize(watcher, Random(place.rng.getrandbits(32)))
+            exam.expect(same, f"what {who} may do tells it what its view hides: legal actions give a secret away.")
+            world = one.determinize(watcher, Random(exam.rng.getrandbits(32)))
             doubt.tries += 1
-            doubt.changes += place.game.write_position(world) != place.game.write_position(one)
+            doubt.changes += exam.game.write_position(world) != exam.game.write_position(one)
 
     def _record(self, which: int, watcher: Seat | None) -> list[str]:
-        game, state = self.place.game, self.states[which]
+        game, state = self.exam.game, self.states[which]
         known = game.redact(state, watcher, self.histories[which])
         return [f"{actor} {game.write_action(action)}" for actor, action in known]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
-from farshore.core.contract import About, Done, Offer, Options, Seat, Standing, State, View
+from farshore.core.contract import About, Offer, Options, PastStep, Seat, Standing, State, View
 from farshore.core.phases import PhasedGame
 from farshore.games.entdecker.actions import VERBS
 from farshore.games.entdecker.conserved import conserved_counts
@@ -65,7 +65,7 @@ class Entdecker(PhasedGame[EntdeckerState, Terms]):
         """Build what all see once."""
         return views_of(self.own(state), watchers)
 
-    def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
+    def redact(self, state: State, seat: Seat | None, steps: Sequence[PastStep]) -> list[PastStep]:
         """Hide tokens that the seat has not seen, and other seats' top scouts, until the end (ENT-80, ENT-95)."""
         return veil(self.own(state), seat, steps)
 

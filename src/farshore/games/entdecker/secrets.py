@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from farshore.core.contract import Action, Done, Event, Seat
+from farshore.core.contract import Action, Event, PastStep, Seat
 from farshore.games.entdecker.actions import DrawToken, NameTopScouts
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.names import path_name
@@ -90,7 +90,7 @@ class TopScoutsNamed(Event, frozen=True, gc=False):
         return self if seat == self.seat else TopScoutsNamed(self.seat, 0, 0)
 
 
-def veil(s: EntdeckerState, viewer: Seat | None, steps: Sequence[Done]) -> list[Done]:
+def veil(s: EntdeckerState, viewer: Seat | None, steps: Sequence[PastStep]) -> list[PastStep]:
     """Return the steps that led to a state as a viewer may know them now."""
     return [(actor, _veiled(s, viewer, actor, action)) for actor, action in steps]
 

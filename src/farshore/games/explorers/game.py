@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from farshore.core.contract import About, Done, Offer, Options, Seat, Standing, State, View
+from farshore.core.contract import About, Offer, Options, PastStep, Seat, Standing, State, View
 from farshore.core.phases import PhasedGame
 from farshore.games.explorers.actions import VERBS
 from farshore.games.explorers.conserved import conserved_counts
@@ -65,7 +65,7 @@ class Explorers(PhasedGame[ExplorersState, Terms]):
         """Build what all see once."""
         return views_of(self.own(state), watchers)
 
-    def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
+    def redact(self, state: State, seat: Seat | None, steps: Sequence[PastStep]) -> list[PastStep]:
         """Leave out what others have done in the running turn (EXP-21)."""
         return veil(self.own(state), seat, steps)
 

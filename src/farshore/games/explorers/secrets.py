@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Self
 
-from farshore.core.contract import Done, Event, Seat
+from farshore.core.contract import Event, PastStep, Seat
 from farshore.games.explorers.actions import Square, TempleQuadrant
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.sheet import Sheet
@@ -91,12 +91,12 @@ class MarksLost(OwnEvent, frozen=True, gc=False):
     marks: int
 
 
-def veil(s: ExplorersState, viewer: Seat | None, steps: Sequence[Done]) -> list[Done]:
+def veil(s: ExplorersState, viewer: Seat | None, steps: Sequence[PastStep]) -> list[PastStep]:
     """Leave out the steps of a running turn that a viewer does not know: of every other seat the last ``acted``."""
     hidden: dict[Seat, int] = {}
     if s.phase == Phase.MARKS:
         hidden = {seat: sheet.acted for seat, sheet in enumerate(s.sheets) if not knows_turn(s, viewer, seat)}
-    known: list[Done] = []
+    known: list[PastStep] = []
     for actor, action in reversed(steps):
         if hidden.get(actor, 0):
             hidden[actor] -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from farshore.core.contract import About, Done, Offer, Options, Seat, Standing, State, View
+from farshore.core.contract import About, Offer, Options, PastStep, Seat, Standing, State, View
 from farshore.core.phases import PhasedGame
 from farshore.games.overworld import secrets
 from farshore.games.overworld.actions import VERBS
@@ -57,7 +57,7 @@ class Overworld(PhasedGame[OverworldState, Terms]):
         """Build what all see once."""
         return views_of(self.own(state), watchers)
 
-    def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
+    def redact(self, state: State, seat: Seat | None, steps: Sequence[PastStep]) -> list[PastStep]:
         """Leave everything as it is: nothing that has happened is secret."""
         return secrets.veil(self.own(state), seat, steps)
 

@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from farshore.core.contract import Done, Seat
+from farshore.core.contract import PastStep, Seat
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
 
 
-def veil(s: OverworldState, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
+def veil(s: OverworldState, seat: Seat | None, steps: Sequence[PastStep]) -> list[PastStep]:
     """Return the steps that led here as a seat may know them: all, as they were."""
     return list(steps)
 

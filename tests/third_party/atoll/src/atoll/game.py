@@ -9,7 +9,7 @@ import msgspec
 
 from atoll.actions import EVENTS, ISLETS, VERBS
 from atoll.state import COCONUTS, AtollState, AtollView, Phase, Terms
-from farshore.core.contract import About, Done, Options, Seat, Standing, State, View
+from farshore.core.contract import About, Options, PastStep, Seat, Standing, State, View
 from farshore.core.documents import read_toml
 from farshore.core.errors import BadPosition
 from farshore.core.phases import PhasedGame
@@ -59,7 +59,7 @@ class Atoll(PhasedGame[AtollState, Terms]):
         """Begin."""
         return AtollState(terms)
 
-    def redact(self, state: State, seat: Seat | None, steps: Sequence[Done]) -> list[Done]:
+    def redact(self, state: State, seat: Seat | None, steps: Sequence[PastStep]) -> list[PastStep]:
         """Nothing is secret."""
         return list(steps)
 

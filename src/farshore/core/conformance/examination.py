@@ -29,7 +29,7 @@ class Table(NamedTuple):
         )
 
 
-class Place:
+class Examination:
     """One random game under examination, and the step it stands at."""
 
     def __init__(self, game: Game, table: Table, number: int, rng: Random, longest: int) -> None:
