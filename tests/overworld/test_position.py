@@ -9,7 +9,7 @@ import pytest
 
 from farshore.core.conformance import Table as Seating
 from farshore.core.conformance import writing
-from farshore.core.conformance.examination import choose
+from farshore.core.conformance.examination import Examination, choose
 from farshore.core.words import add_catalogue
 from farshore.games.overworld import OVERWORLD, position
 from farshore.games.overworld.gaps import Entrance
