@@ -56,7 +56,6 @@ def derived(game: Game) -> Iterator[str]:
     yield from (f"{game.name}-action-{kind.__name__}" for kind in game.action_types)
     yield from (f"{game.name}-option-{field}" for field in game.options_type.__struct_fields__)
     yield from (f"{game.name}-part-{part}" for part in game.about.score_parts)
-    yield from (f"{game.name}-part-{part}" for part in game.about.score_parts)
 
 
 def said(tree: ast.Module) -> Iterator[tuple[str, int]]:

@@ -16,8 +16,8 @@ GAMES: Final = ROOT / "src" / "farshore" / "games"
 _NUMBERS: Final = re.compile(r"\b([A-Z]{3})-(\d+)(?: to (?:\1-)?(\d+))?")
 _RETOLD: Final = {
     *("__init__", "turn", "game", "options", "phase"),
-    *("actions", "notation", "codec", "events", "telling"),
-    *("view", "position", "counts", "conserved", "guess"),
+    *("actions", "events", "telling", "offers", "names"),
+    *("view", "position", "conserved", "secrets", "retake"),
 }
 """Modules and folders that list, write, show or count what others do: no rule is found there first."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from farshore.core.contract import CHANCE, Event, Offer
@@ -24,7 +25,8 @@ from farshore.games.overworld.offers import Coast, Survey
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.view import view_of
-from tests.overworld.table import GAME, Table, new_game
+from farshore.games.overworld.view.players import ScoreView
+from tests.overworld.table import GAME, Table, new_game, rule
 
 
 def after(s: OverworldState, offer: Offer) -> tuple[OverworldState, list[Event]]:
@@ -116,12 +118,23 @@ def test_only_whoever_is_to_act_is_offered_something() -> None:
     assert GAME.offers(table.state, 1 - seat) == []
 
 
-def test_the_standings_are_the_points_by_part_and_doors_break_ties() -> None:
+def test_the_standings_are_the_points_by_part() -> None:
     table = Table("0\n0 ^A0", 'tile = "ddd"')
     standings = GAME.standings(view_of(table.state, None))
     assert [standing.parts for standing in standings] == [tuple(score) for score in table.scores()]
     assert [standing.place for standing in standings] == [1, 1]
     assert GAME.about.score_parts == ("regions", "doors", "provisions", "port")
+
+
+@rule("OVW-62")
+def test_on_equal_points_more_door_points_stand_first() -> None:
+    view = view_of(new_game(3), None)
+    scores = [ScoreView(regions=8, doors=4, provisions=0, port=0, total=12)]
+    scores += [ScoreView(regions=6, doors=6, provisions=0, port=0, total=12)]
+    scores += [ScoreView(regions=10, doors=0, provisions=0, port=0, total=10)]
+    players = [msgspec.structs.replace(player, score=score) for player, score in zip(view.players, scores, strict=True)]
+    standings = GAME.standings(msgspec.structs.replace(view, players=tuple(players)))
+    assert [standing.place for standing in standings] == [2, 1, 3]
 
 
 def test_an_event_says_whose_it_is_and_where() -> None:

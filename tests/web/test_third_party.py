@@ -68,7 +68,7 @@ def test_it_is_played_to_its_end_from_the_start_page(atolls: Site, open_screen: 
     expect(screen.page.locator(".story")).to_contain_text("catches a fish")
 
 
-def test_it_is_set_up_refused_and_replayed(atolls: Site, open_screen: OpenScreen) -> None:
+def test_it_is_set_up_and_replayed(atolls: Site, open_screen: OpenScreen) -> None:
     screen = open_screen(place=atolls.place)
     screen.go("/new/atoll")
     screen.page.get_by_label("Rounds").fill("1")

@@ -15,7 +15,16 @@ from farshore.core.contract import Seat
 from farshore.games.entdecker.board import mass_of
 from farshore.games.entdecker.islands import Islands
 from farshore.games.entdecker.state import EntdeckerState
-from farshore.games.entdecker.tile import FITTING, LAND_SIDES, MASS_AT, MASSES, OPPOSITE, PATTERNS, UNDISCOVERED
+from farshore.games.entdecker.tile import (
+    ALL_LAND,
+    FITTING,
+    LAND_SIDES,
+    MASS_AT,
+    MASSES,
+    OPPOSITE,
+    PATTERNS,
+    UNDISCOVERED,
+)
 from farshore.games.entdecker.units import IN_SUPPLY
 
 Space = tuple[int, int]
@@ -58,7 +67,7 @@ class Prospects:
         """Return the spaces across the sea sides of a cell, those that are alike only once."""
         chart = self.world.chart
         return {
-            (space if around & 15 else 0, around): space
+            (space if around & ALL_LAND else 0, around): space
             for space in chart.open_sea(cell)
             for around in (chart.around[space],)
         }

@@ -20,6 +20,7 @@ from farshore.core.contract import CHANCE, Action, Event, Game, Seat, State, Vie
 from farshore.core.eras import Era
 from farshore.core.errors import BadRecord, FarshoreError, NoSuchSeat
 from farshore.core.match import Match
+from farshore.core.phases import CHANCE_ACTS
 from farshore.core.record import End, Header, Record, Step
 from farshore.core.replay import committed_fate, opening
 from farshore.core.words import Phrase
@@ -30,7 +31,6 @@ T = TypeVar("T")
 
 CheckpointKind = Literal["boundary", "quiet", "closing"]
 """Where the rules changed; where nothing could be taken back; where it stood when it was last laid aside."""
-CHANCE_ACTS = (CHANCE,)
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
