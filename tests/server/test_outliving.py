@@ -281,3 +281,52 @@ def test_a_table_killed_in_the_middle_goes_on_by_new_rules(tmp_path: Path) -> No
         for same in ("seq", "lines", "actors", "scores"):
             assert after[same] == before[same]
         play_on(table, [ann], Random(7), 5)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_was_done_by_older_rules_cannot_be_taken_back(name: str, seats: int) -> None:
+    """A table that never had a checkpoint, as an earlier version left it, in the middle of a turn."""
+    chronicle, rng = begun(name, seats, b"open", **RUNNING[name].options), Random(name)
+    while True:
+        seat = chronicle.match.actors()[0]
+        chronicle.play(seat, rng.choice(chronicle.match.legal(seat)))
+        if chronicle.undoable(seat) is not None:
+            break
+    new = opened(chronicle, NEW_GAMES[name], [])
+    assert new.stopped is None
+    assert [new.undoable(other) for other in range(seats)] == [None] * seats
+    play(new, rng, 30)
+    again = opened(new)
+    assert again.size == new.size
+    assert known_of(again) == known_of(new)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_an_undo_after_a_clean_end_costs_nothing_when_the_rules_change_after_a_crash(name: str, seats: int) -> None:
+    chronicle, rng = begun(name, seats, b"closing", **RUNNING[name].options), Random(name)
+    while True:
+        play(chronicle, rng, 1)
+        seat = chronicle.match.actors()[0]
+        chronicle.play(seat, rng.choice(chronicle.match.legal(seat)))
+        if chronicle.undoable(seat) is not None:
+            break
+    closing_checkpoint(chronicle)
+    later = opened(chronicle)
+    later.undo(seat)
+    new = opened(later, NEW_GAMES[name], chronicle.checkpoints)
+    assert new.stopped is None
+    assert new.size == later.size
+    assert len(new.past()) == len(later.past())
+
+
+def test_why_a_table_stands_still_is_not_said_to_anyone() -> None:
+    """The step that the new rules forbid may be a secret of the running turn."""
+    chronicle = begun(LAGOON, 2, b"crash")
+    chronicle.play(0, "dive 0 1")
+    log = log_of(chronicle)
+    odd = [*log, msgspec.structs.replace(log[-1], seat=1, action="dive 0 9", key=None)]
+    stopped = read_chronicle(NEW_LAGOON, chronicle.match.record.header, odd)
+    assert str(stopped.stopped) == (
+        "This game was begun by version 1 of the rules and cannot go on by version 2. "
+        "It can only be looked at, as far as it goes."
+    )

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
+from farshore.core.errors import BadRecord
 from farshore.core.registry import game as installed_game
-from farshore.server.storage.errors import NoSuchTable, NotSaved
+from farshore.server.storage.errors import BrokenTable, NoSuchTable, NotSaved
 from farshore.server.storage.repository import Repository
 from farshore.server.table.chronicle import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import read_chronicle
 from farshore.server.unbroken import in_thread, to_the_end
+
+log_of = logging.getLogger("farshore.tables")
 
 
 class CacheSlot:
@@ -99,12 +103,18 @@ class TableCache:
         return slot
 
     async def _read(self, table_id: str) -> LiveTable | None:
-        """Read a table and its log. Raises ``BadRecord`` or ``UnknownGame`` if that is no longer possible."""
+        """Read a table and its log. Raises ``BadRecord``, ``BrokenTable`` or ``UnknownGame``."""
         stored = await self.repository.load(table_id)
         if stored is None:
             return None
         game, log = installed_game(stored.game), stored.entries
-        chronicle = await in_thread(read_chronicle, game, stored.header, log, stored.checkpoints, stored.end)
+        try:
+            chronicle = await in_thread(read_chronicle, game, stored.header, log, stored.checkpoints, stored.end)
+        except BadRecord as error:
+            if error.step is None:
+                raise
+            log_of.exception("the log of table %s cannot be read", table_id)  # a step may be somebody's secret
+            raise BrokenTable from error
         table = LiveTable(stored.id, stored.host, stored.sittings, chronicle, stored.rematch)
         is_untold = any(entry.told is None and entry.kind == "step" for entry in log)
         if is_untold or chronicle.size != len(log) or chronicle.checkpoints != stored.checkpoints:

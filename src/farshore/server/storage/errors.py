@@ -40,3 +40,10 @@ class NoSuchTable(FarshoreError):
 
     def __init__(self) -> None:
         super().__init__("server-no-table")
+
+
+class BrokenTable(FarshoreError):
+    """A table whose log cannot have been played. Why is not said: it may be somebody's secret."""
+
+    def __init__(self) -> None:
+        super().__init__("server-broken-table")

@@ -234,6 +234,12 @@ class Chronicle:
         """
         return all(deed.seat not in {seat, CHANCE} and not deed.has_chance and seat in deed.actors for deed in deeds)
 
+    def seal(self) -> None:
+        """Let nothing that was done so far be taken back."""
+        for deed in self._open:
+            deed.before = None
+        self._open.clear()
+
     def past(self) -> list[Deed]:
         """Return the deeds that still hold, oldest first: what was there at the beginning and all steps."""
         return [deed for deed in self.deeds if deed.holds]
@@ -256,9 +262,7 @@ class Chronicle:
 
     def _add(self, deed: Deed) -> Deed:
         if deed.has_chance:
-            for other in self._open:
-                other.before = None
-            self._open.clear()
+            self.seal()
         elif deed.is_step:
             self._open.append(deed)
         self.deeds.append(deed)

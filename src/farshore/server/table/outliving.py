@@ -11,6 +11,7 @@ is passed over.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
@@ -21,6 +22,8 @@ from farshore.core.record import Checkpoint, End, Header
 from farshore.core.told import read_events
 from farshore.core.words import Phrase
 from farshore.server.table.chronicle import Chronicle, Deed, Entry, LogCheckpoint, steps_of
+
+log_of = logging.getLogger("farshore.tables")
 
 CHECKPOINT_EVERY = 20
 """How many entries a log goes on at least before the next checkpoint: a position takes a millisecond to write."""
@@ -38,6 +41,7 @@ def read_chronicle(
     newest = max([header.rules_version, *(checkpoint.rules_version for checkpoint in checkpoints)])
     if newest > game.rules_version:
         raise BadRecord(Phrase("record-rules-version", found=newest, known=game.rules_version), line=1)
+    checkpoints = [checkpoint for checkpoint in checkpoints if not _is_undone(checkpoint, log)]
     start = _start(game, checkpoints)
     version = header.rules_version if start is None else start.rules_version
     try:
@@ -53,7 +57,9 @@ def read_chronicle(
             raise
         chronicle = _read_as_far(game, header, log, checkpoints, error)
         versions = {"found": version, "known": game.rules_version}
-        chronicle.stopped = Phrase("server-stopped", reason=error.reason, **versions)
+        # why is for the log of the server alone: the step that is not allowed may be somebody's secret
+        log_of.warning("a table of %s stands still: %s", game.name, error)
+        chronicle.stopped = Phrase("server-stopped", **versions)
         return chronicle
     if version != game.rules_version and start is None:
         _set_boundary(chronicle)
@@ -104,6 +110,12 @@ def _last(chronicle: Chronicle) -> int:
     return max((checkpoint.after for checkpoint in chronicle.checkpoints), default=0)
 
 
+def _is_undone(checkpoint: LogCheckpoint, log: Sequence[Entry]) -> bool:
+    """Tell whether something before a checkpoint was taken back after it, as may be before one that is closing."""
+    later = log[checkpoint.after :]
+    return any(entry.kind == "undo" and entry.takes_back <= checkpoint.after for entry in later)
+
+
 def _start(game: Game, checkpoints: Sequence[LogCheckpoint]) -> LogCheckpoint | None:
     """Return the checkpoint to begin from; ``None``: the beginning."""
     latest = max(checkpoints, key=lambda checkpoint: checkpoint.after, default=None)
@@ -135,7 +147,8 @@ def _begun(
 
 
 def _set_boundary(chronicle: Chronicle) -> None:
-    """Go on by the present rules from here."""
+    """Go on by the present rules from here: what was done by older ones cannot be taken back."""
+    chronicle.seal()
     boundary = _kept(chronicle, chronicle.checkpoint("boundary"))
     _mark(chronicle, len(chronicle.match.record.steps), boundary)
 

@@ -45,6 +45,7 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     lobby.SeatTaken: HTTP_409_CONFLICT,
     lobby.Stranger: HTTP_401_UNAUTHORIZED,
     lobby.TooManyTables: HTTP_409_CONFLICT,
+    storage.BrokenTable: HTTP_410_GONE,
     storage.NoSuchTable: HTTP_404_NOT_FOUND,
     storage.NotSaved: HTTP_503_SERVICE_UNAVAILABLE,
     storage.WrittenElsewhere: HTTP_409_CONFLICT,

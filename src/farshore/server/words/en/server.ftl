@@ -10,7 +10,8 @@ server-waiting-for = { $count ->
 server-numbered-name = { $name } { $number }
 
 # what cannot be done
-server-stopped = This game was begun by version { $found } of the rules and cannot go on by version { $known }: { $reason } It can only be looked at, as far as it goes.
+server-stopped = This game was begun by version { $found } of the rules and cannot go on by version { $known }. It can only be looked at, as far as it goes.
+server-broken-table = This table can no longer be read. Whoever runs the server finds the reason in its log.
 server-only-to-look-at = This game was begun by older rules and can only be looked at.
 server-stale = Something happened before that arrived. Look again, then choose.
 server-waiting = Not everyone has joined yet.
