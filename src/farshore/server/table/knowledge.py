@@ -146,7 +146,15 @@ class Knowledge:
         return Line(seq=seq, text=text, event=event, seat=seat, places=event.places, only=only)
 
 
-@lru_cache(maxsize=MOST_EVENTS)
 def _in_words(game: Game, event: Event, names: tuple[str, ...], language: str) -> str:
-    """Say what happened, once for all who are told the same."""
+    """Say what happened, once for all who are told the same; an event that holds lists is said anew each time."""
+    try:
+        hash(event)
+    except TypeError:
+        return game.telling.tell(event, names, language)
+    return _said(game, event, names, language)
+
+
+@lru_cache(maxsize=MOST_EVENTS)
+def _said(game: Game, event: Event, names: tuple[str, ...], language: str) -> str:
     return game.telling.tell(event, names, language)
