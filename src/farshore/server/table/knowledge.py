@@ -62,6 +62,13 @@ class Knowledge:
         """Return how things look now from one of the asker's seats."""
         return self.chronicle.view(self._own(seat))
 
+    def shared_view(self) -> View:
+        """Return how things look now to everybody before the asker's screen: from its one seat, or else from nowhere.
+
+        Several at one screen may hide something from one another, so that they share what a spectator knows.
+        """
+        return self.chronicle.view(self.seats[0] if len(self.seats) == 1 else None)
+
     def offers(self, seat: Seat) -> list[Offer]:
         """Return what is offered to one of the asker's seats now."""
         return self.chronicle.match.offers(seat) if seat in self.seats else []
