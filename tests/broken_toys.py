@@ -147,6 +147,21 @@ class UndeclaredAction(Lagoon):
     action_types = (Deal, Dive, Trade)
 
 
+class Listed(Action, frozen=True, gc=False, tag=True):
+    depths: list[int]
+
+
+class ListingState(LagoonState):
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        return [Listed([action.depth]) if isinstance(action, Dive) else action for action in super().legal(seat)]
+
+
+@caught_by("Listed(depths=[0]) cannot be hashed")
+class UnhashableAction(Lagoon):
+    action_types = (Deal, Dive, Trade, Keep, Listed)
+    state_type = ListingState
+
+
 @caught_by("offered twice")
 class Repeats(LagoonState):
     def legal(self, seat: Seat) -> Sequence[Action]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from importlib.resources import as_file
 from pathlib import Path
 from random import Random
@@ -23,6 +22,7 @@ from farshore.games.entdecker.game import Entdecker
 from farshore.games.explorers import tiles as explorers_tiles
 from farshore.games.explorers.game import Explorers
 from tests.make_records import FOLDER
+from tests.new_contents import second, stored_at, tuned_entdecker
 from tests.toys import LAGOON
 
 WITH_CONTENT = [name for name, game in games().items() if game.contents]
@@ -45,33 +45,6 @@ def test_the_games_with_data_files_name_them() -> None:
     assert WITH_CONTENT == ["entdecker", "explorers"]
     for name in WITH_CONTENT:
         assert Match.new(name).record.header.content == "1"
-
-
-def tuned_entdecker(folder: Path) -> None:
-    table = folder / "table.toml"
-    text = table.read_text("utf-8")
-    assert "\ngold = 7" in text
-    table.write_text(text.replace("\ngold = 7", "\ngold = 25"), "utf-8")
-
-
-def second(
-    game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, module: object, tune: Callable[[Path], None]
-) -> Game:
-    """Return the game as it is when a second content has been released."""
-    assert game.data is not None
-    with as_file(game.data) as data:
-        shutil.copytree(data / "1", tmp_path / "1")
-        shutil.copytree(data / "1", tmp_path / "tuned")
-    tune(tmp_path / "tuned")
-    monkeypatch.setattr(module, "DATA", tmp_path)
-    monkeypatch.setitem(module.CONTENTS, "tuned", (fingerprint(tmp_path / "tuned"),))  # type: ignore[attr-defined]
-    return stored_at(type(game), tmp_path)
-
-
-def stored_at(kind: type[Game], folder: Path) -> Game:
-    """Return a game whose data files lie elsewhere."""
-    moved: type[Game] = type(f"Moved{kind.__name__}", (kind,), {"data": property(lambda _: folder)})
-    return moved()
 
 
 def play_on(match: Match, decisions: int = 10**6) -> Match:

@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 
+from farshore.cli.documents import read_record
 from farshore.cli.replay import moves_of
 from farshore.cli.saves import saving
 from farshore.core.match import Match
 from farshore.core.record import Record
 from farshore.core.words import Phrase
+from tests.cli.command import farshore, one_line, random_match
 from tests.make_witnesses import WITNESSES
 from tests.new_rules import NEW_GAMES
 
@@ -39,6 +41,23 @@ def test_a_save_of_an_older_version_says_more_once_it_was_resumed(witness: Path,
     moves = list(moves_of(saved, new.game, 0))
     assert moves[0].state is None, "older rules have played it"
     assert moves[-1].state is not None
+
+
+def test_a_save_that_was_cut_off_inside_a_character_goes_on(tmp_path: Path) -> None:
+    """Boards are drawn with characters of several bytes, and a crash asks for none of their borders."""
+    path = tmp_path / "save.jsonl"
+    first = random_match(20)
+    first.checkpoint()
+    whole = first.record.text().encode()
+    *kept, last = whole.splitlines(keepends=True)
+    middle = next(at for at, byte in enumerate(last) if byte > 127) + 1
+    path.write_bytes(b"".join(kept) + last[:middle])
+    assert "cut off" in one_line(farshore("check", path, code=1))
+    match = Match.resume(read_record(path, partial=True))
+    assert match.position() == first.position()
+    with saving(match, path):
+        pass
+    assert path.read_bytes() == whole
 
 
 def test_whoever_leaves_by_an_error_leaves_a_checkpoint(tmp_path: Path) -> None:

@@ -17,10 +17,14 @@ from farshore import Fate, Match
 from farshore.bots.bot import Bot, Player, SimpleBot
 from farshore.bots.budget import Limit
 from farshore.bots.turn import Turn
+from farshore.core import registry
 from farshore.core.contract import Action, Game, Seat, State
+from farshore.games.entdecker import content as entdecker_content
+from farshore.games.entdecker.game import Entdecker
 from farshore.server.storage.database import FILE
 from farshore.server.thinking import REMEMBERED, Mind, NoAnswer, Question, Thinker, Thinkers, dealt_position
 from tests.bots.peeking import Secrets, secrets_of
+from tests.new_contents import second, tuned_entdecker
 from tests.server.house import PATIENCE, House, eventually
 from tests.server.peeking import REPORT, reports
 
@@ -28,6 +32,7 @@ PACKAGE = """[farshore.bots]
 explorers.sleeper = tests.server.test_bots:Sleeper
 explorers.fool = tests.server.test_bots:Fool
 explorers.rememberer = tests.server.test_bots:Rememberer
+entdecker.rememberer = tests.server.test_bots:Rememberer
 explorers.reporter = tests.server.test_bots:Reporter
 explorers.thorough = tests.server.test_bots:Thorough
 explorers.peeker = tests.server.peeking:Peeker
@@ -60,14 +65,15 @@ class Thorough(SimpleBot):
 
 
 class Rememberer(Bot):
-    """A bot whose players remember when they were asked."""
+    """A bot whose players remember what they play and when they were asked."""
 
     def sit(self, game: Game, seat: Seat, seats: int) -> Player:
-        return RememberingPlayer()
+        return RememberingPlayer(game)
 
 
 class RememberingPlayer(Player):
-    def __init__(self) -> None:
+    def __init__(self, game: Game) -> None:
+        self.game = game
         self.asked: list[Seat] = []
 
     def choose(self, turn: Turn) -> Action:
@@ -79,7 +85,7 @@ class Reporter(Bot):
     """A bot whose players say, at the fourth time, how often they were asked."""
 
     def sit(self, game: Game, seat: Seat, seats: int) -> Player:
-        return ReportingPlayer()
+        return ReportingPlayer(game)
 
 
 class ReportingPlayer(RememberingPlayer):
@@ -164,7 +170,7 @@ def question(match: Match, bot: str = "random", seat: Seat | None = None, table:
     """Ask as the server does."""
     seat = match.actors()[0] if seat is None else seat
     position = dealt_position(match.game, match.state, seat, Random(len(match.record.steps)))
-    return Question(table, match.game.name, position, seat, bot, Limit(seconds=0.1))
+    return Question(table, match.game.name, match.game.content, position, seat, bot, Limit(seconds=0.1))
 
 
 @pytest.mark.parametrize("game", ["entdecker", "explorers", "overworld"])
@@ -187,6 +193,22 @@ def test_a_player_is_kept_for_its_table_and_seat() -> None:
         mind.choose(question(match, "rememberer", 0, f"table {number}"))
     assert len(mind.players) == REMEMBERED
     assert not {("t", 0, "rememberer"), ("u", 0, "rememberer")} & set(mind.players)
+
+
+@pytest.mark.usefixtures("strange_bots")
+def test_a_player_is_handed_the_game_with_the_content_of_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = second(Entdecker(), monkeypatch, tmp_path, entdecker_content, tuned_entdecker)
+    monkeypatch.setitem(registry._loaded, "entdecker", game)  # noqa: SLF001 - nothing else installs a game
+    mind = Mind()
+    for content in ("1", "tuned"):
+        match = Match.new(game.with_content(content), 2, fate=Fate(b"a"))
+        match.play(match.actors()[0], mind.choose(question(match, "rememberer", table=content)))
+    assert {table: vars(player)["game"].content for (table, _, _), player in mind.players.items()} == {
+        "1": "1",
+        "tuned": "tuned",
+    }
 
 
 @pytest.mark.usefixtures("strange_bots")

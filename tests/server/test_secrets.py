@@ -71,6 +71,20 @@ def test_what_others_do_in_a_simultaneous_turn_leaves_no_trace() -> None:
     assert len(told) == 1
 
 
+def test_people_at_one_screen_do_not_see_each_others_hidden_points() -> None:
+    """What is said to the whole screen is what a spectator is told; somebody alone sees the own points grow."""
+    chronicle, rng = begun("explorers", 2), Random(3)
+    shared, alone = table_of(chronicle, "a", "a"), table_of(chronicle, "a", "b")
+    hidden = 0
+    while not chronicle.match.over:
+        play_on(chronicle, rng, 1)
+        screen, spectator = outlook(shared, (0, 1)), outlook(alone, ())
+        assert (screen.standings, screen.waiting) == (spectator.standings, spectator.waiting)
+        hidden += outlook(alone, (0,)).standings != screen.standings
+    assert hidden > 0
+    assert outlook(shared, (0, 1)).standings == outlook(alone, (0,)).standings, "in the end nothing is hidden"
+
+
 def test_one_knows_ones_own_hidden_steps() -> None:
     chronicle = simultaneous(2)
     table = table_of(chronicle, "a", "b")

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from farshore.core import registry
+from farshore.core.record import Record
+from farshore.games.entdecker import content as entdecker_content
+from farshore.games.entdecker.game import Entdecker
+from tests.new_contents import second, tuned_entdecker
 from tests.server.house import House
 
 
@@ -177,6 +183,18 @@ def test_playing_again_seats_the_same_people_once(house: House) -> None:
     assert ann.post(f"/api/tables/{table['id']}/again", {}, 201)["id"] == again["id"]
     assert ann.state(table["id"])["table"]["again"] == again["id"]
     assert eve.state(table["id"])["table"]["again"] == ""
+
+
+def test_playing_again_takes_the_newest_content(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = house.person("Ann")
+    table = ann.open("entdecker", "me", "here", edition="digest")["id"]
+    ann.play_on(table, Random(1))
+    game = second(Entdecker(), monkeypatch, tmp_path, entdecker_content, tuned_entdecker)
+    monkeypatch.setitem(registry._loaded, "entdecker", game)  # noqa: SLF001 - nothing else installs a game
+    again = ann.post(f"/api/tables/{table}/again", {}, 201)["id"]
+    headers = [Record.read(ann.http.get(f"/api/tables/{each}/record").text).header for each in (table, again)]
+    assert [header.content for header in headers] == ["1", "tuned"]
+    assert headers[0].options == headers[1].options
 
 
 def test_nobody_begins_games_without_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

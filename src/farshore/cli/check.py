@@ -42,9 +42,10 @@ def check(files: Annotated[list[Path], typer.Argument(help=say("cli-arg-files"))
 
 def verdict_on(path: Path) -> str:
     """Say what a good file is. Raises ``BadFile``, or another error that says what is wrong with it."""
-    text = read_text(path)
-    if text.lstrip().startswith("{") or path.suffix in {".json", ".jsonl"}:
+    beginning = read_text(path, partial=True)  # a record may be cut off anywhere
+    if beginning.lstrip().startswith("{") or path.suffix in {".json", ".jsonl"}:
         return _record_verdict(path)
+    text = read_text(path)
     for game in games().values():
         if face_of(game).is_plain_scenario(text):
             face_of(game).check_scenario(text, str(path))

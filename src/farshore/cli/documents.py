@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 from pathlib import Path
 
 from farshore.core.contract import Game, State
@@ -9,23 +11,26 @@ from farshore.core.errors import BadFile, BadPosition, BadRecord
 from farshore.core.record import Record
 from farshore.core.words import Phrase
 
+_decoder = codecs.getincrementaldecoder("utf-8-sig")  # editors of some systems begin a text with a mark
 
-def read_text(path: Path) -> str:
-    """Read a text file. Raises ``BadFile``."""
+
+def read_text(path: Path, *, partial: bool = False) -> str:
+    """Read a text file; with ``partial`` one whose last character may be cut off in the middle. Raises ``BadFile``."""
     try:
-        return path.read_text(encoding="utf-8-sig")  # editors of some systems begin a text with a mark
+        text = _decoder().decode(path.read_bytes(), final=not partial)
     except OSError as error:
         raise BadFile(
             str(path), "", Phrase("cli-cannot-read", reason=error.strerror or type(error).__name__)
         ) from error
     except UnicodeDecodeError as error:
         raise BadFile(str(path), "", Phrase("cli-not-text")) from error
+    return io.IncrementalNewlineDecoder(None, translate=True).decode(text, final=True)
 
 
 def read_record(path: Path, *, partial: bool = False) -> Record:
     """Read a record; with ``partial`` one whose last line was cut off. Raises ``BadFile``."""
     try:
-        return Record.read(read_text(path), partial=partial)
+        return Record.read(read_text(path, partial=partial), partial=partial)
     except BadRecord as error:
         raise error.in_file(str(path)) from error
 

@@ -57,8 +57,8 @@ def saving(match: Match, path: Path) -> Iterator[None]:
 
 def _renew(path: Path, text: str) -> None:
     """Replace a saved game at once and as a whole, unless it begins like this already."""
-    old = path.read_text("utf-8")
-    if not old or old.startswith(text):
+    old = path.read_bytes()  # it may be cut off in the middle of a character
+    if not old or old.startswith(text.encode()):
         return
     beside = path.with_name(f"{path.name}.new")
     with open(beside, "w", encoding="utf-8", newline="\n", opener=_private) as file:

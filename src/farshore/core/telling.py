@@ -1,8 +1,8 @@
 """Events, actions, decisions and options of a game in words: what is handed to the sentences of its catalogues.
 
 A field of an event or action is handed on under its own name, as it is, but for what a sentence cannot work out by
-itself: a seat becomes a name, lists become a text (and ``…_count``), yes and no become ``true`` and ``false``, and an
-empty text becomes ``none``. A game adds what is its own by overriding ``params_of_field``.
+itself: a seat becomes a name, lists become a text (and ``…_count``; mappings only that), yes and no become ``true``
+and ``false``, and an empty text becomes ``none``. A game adds what is its own by overriding ``params_of_field``.
 """
 
 from __future__ import annotations
@@ -80,8 +80,10 @@ class Telling:
                 return {field: str(value).lower()}
             case int():
                 return {field: names[value] if field == "seat" else value}
-            case tuple():
-                return listed(field, self.items(field, value, names, language), language)
+            case tuple() | list():
+                return listed(field, self.items(field, tuple(value), names, language), language)
+            case dict():
+                return {f"{field}_count": len(value)}
             case _:
                 return {field: value or NONE}
 

@@ -86,7 +86,7 @@ class Bots:
         try:
             if len(legal) > 1:
                 position = await asyncio.to_thread(dealt_position, game, state, seat, self._rng)
-                question = Question(table_id, game.name, position, seat, bot, self.thinkers.limit)
+                question = Question(table_id, game.name, game.content, position, seat, bot, self.thinkers.limit)
                 action = await self.thinkers.ask(question)
             else:
                 action = any_action

@@ -35,6 +35,7 @@ class Question(msgspec.Struct, frozen=True):
 
     table: str
     game: str
+    content: str  # the data files that the table is played with
     position: str  # of that world: what the seat may not know is invented
     seat: Seat
     bot: str
@@ -59,7 +60,7 @@ class Mind:
 
     def choose(self, question: Question) -> str:
         """Return what the bot does, in the game's notation."""
-        game = installed_game(question.game)
+        game = installed_game(question.game).with_content(question.content)
         world = game.read_position(question.position)
         player = self.player(question, game, len(world.scores()))
         return game.write_action(player.choose(Turn(world, question.seat, question.limit, self.rng)))

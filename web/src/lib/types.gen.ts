@@ -197,7 +197,7 @@ export declare namespace Server {
     scores: number[];
     seats: SeatSnapshot[];
     waiting: string;
-    standings: Standing[];  // by seat, as far as the asker may know; empty if the game does not say
+    standings: Standing[];  // by seat, as far as all at the screen may know; empty if the game does not say
     verdict: string;  // when it is over: more than who won
     lines: Line[];
   }

@@ -43,7 +43,11 @@ def _check_outcomes(exam: Examination, state: State) -> None:
 
 
 def _check_actions(exam: Examination, actions: list[Action]) -> None:
-    """See that the actions are of the game's types and all different."""
+    """See that the actions are of the game's types, can be looked up, and are all different."""
     for action in actions:
         exam.expect(type(action) in exam.game.action_types, f"{action!r} is not among the game's action types.")
+        try:
+            hash(action)
+        except TypeError as error:
+            exam.fail(f"{action!r} cannot be hashed ({error}): its lists must be tuples.")
     exam.expect(len(set(actions)) == len(actions), "the same action is offered twice.")

@@ -85,7 +85,7 @@ class Lobby:
             return table.id
 
     async def rematch(self, guest: Guest, table_id: str) -> LiveTable:
-        """Open a table like another one for the same people: one, whoever asks first.
+        """Open a table like another one for the same people: one, whoever asks first, with the newest content.
 
         Raises ``NotYourTable`` or ``NotOver``.
         """
@@ -95,8 +95,9 @@ class Lobby:
             if not table.match.over:
                 raise NotOver
             if not table.rematch:
-                options = table.game.read_options(table.match.record.header.options or {})
-                twin = await self._begin(table.game, table.host, seated_again(table.sittings), options)
+                game = installed_game(table.game.name)
+                options = game.read_options(table.match.record.header.options or {})
+                twin = await self._begin(game, table.host, seated_again(table.sittings), options)
                 await self.repository.link_rematch(table.id, twin.id)
                 table.rematch = twin.id
                 self.tables.notify(table)

@@ -62,6 +62,13 @@ class Knowledge:
         """Return how things look now from one of the asker's seats."""
         return self.chronicle.view(self._own(seat))
 
+    def shared_view(self) -> View:
+        """Return how things look now to everybody before the asker's screen: from its one seat, or else from nowhere.
+
+        Several at one screen may hide something from one another, so that they share what a spectator knows.
+        """
+        return self.chronicle.view(self.seats[0] if len(self.seats) == 1 else None)
+
     def offers(self, seat: Seat) -> list[Offer]:
         """Return what is offered to one of the asker's seats now."""
         return self.chronicle.match.offers(seat) if seat in self.seats else []
@@ -146,7 +153,15 @@ class Knowledge:
         return Line(seq=seq, text=text, event=event, seat=seat, places=event.places, only=only)
 
 
-@lru_cache(maxsize=MOST_EVENTS)
 def _in_words(game: Game, event: Event, names: tuple[str, ...], language: str) -> str:
-    """Say what happened, once for all who are told the same."""
+    """Say what happened, once for all who are told the same; an event that holds lists is said anew each time."""
+    try:
+        hash(event)
+    except TypeError:
+        return game.telling.tell(event, names, language)
+    return _said(game, event, names, language)
+
+
+@lru_cache(maxsize=MOST_EVENTS)
+def _said(game: Game, event: Event, names: tuple[str, ...], language: str) -> str:
     return game.telling.tell(event, names, language)

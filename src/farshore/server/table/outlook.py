@@ -52,9 +52,10 @@ class Outlook:
         self.actors = list(table.actors())
         self.winners, self.scores = table.chronicle.result
         self.seats = [_seat_snapshot(table, known, seat, language) for seat in seats or (None,)]
-        self.waiting = _waiting(table, self.seats[0].view, language)
-        self.standings = list(table.game.standings(self.seats[0].view))  # by seat; empty if the game does not say
-        self.verdict = table.game.telling.verdict(self.seats[0].view, table.names, language) if match.over else ""
+        shared = known.shared_view()
+        self.waiting = _waiting(table, shared, language)
+        self.standings = list(table.game.standings(shared))  # by seat; empty if the game does not say
+        self.verdict = table.game.telling.verdict(shared, table.names, language) if match.over else ""
         self.seats_json = msgspec.Raw(_encode(self.seats))  # the bulk of it
 
 

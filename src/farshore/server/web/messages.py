@@ -259,7 +259,7 @@ class Snapshot(Answer, frozen=True, kw_only=True, tag_field="type", tag="snapsho
     scores: list[int]
     seats: list[SeatSnapshot]
     waiting: str
-    standings: list[Standing]  # by seat, as far as the asker may know; empty if the game does not say
+    standings: list[Standing]  # by seat, as far as all at the screen may know; empty if the game does not say
     verdict: str  # when it is over: more than who won
     lines: list[Line]
 
