@@ -73,6 +73,22 @@ test("the same entry again brings the new snapshot and no line twice", () => {
   expect(after.lines).toBe(known.lines);
 });
 
+test("an answer that comes late does not undo what the socket has said of the same entry", () => {
+  const known = merged(merged(null, snapshot(1, [])), { ...snapshot(2, [line(2)]), actors: [1] });
+  const late = { ...snapshot(2, [line(2)]), actors: [0, 1] };
+  expect(merged(known, late, "answer")).toBe(known);
+});
+
+test("an answer that knows more than the socket has said is taken, and the socket's next word after it", () => {
+  const known = merged(null, snapshot(1, [line(1)]));
+  const answered = merged(known, { ...snapshot(2, [line(2)]), actors: [0, 1] }, "answer");
+  expect(answered.snapshot.actors).toEqual([0, 1]);
+  expect(answered.lines.map((each) => each.seq)).toEqual([1, 2]);
+  const after = merged(answered, { ...snapshot(2, [line(2)]), actors: [1] }, "socket");
+  expect(after.snapshot.actors).toEqual([1]);
+  expect(after.lines).toBe(answered.lines);
+});
+
 test("the pauses between attempts grow, and end at a quarter of a minute", () => {
   const pauses = [0, 1, 2, 3, 4, 5, 12].map((attempt) => pause(attempt, 0.5));
   expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);

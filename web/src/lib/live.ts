@@ -11,15 +11,24 @@ export type Connection = "first" | "live" | "lost";
 export interface Known {
   snapshot: Snapshot;
   lines: Line[]; // the whole story, oldest first
+  source: Source; // of the snapshot
 }
 
-/** Put a snapshot to what is known; return the same object if it is older. */
-export function merged(known: Known | null, snapshot: Snapshot): Known {
-  if (!known) return { snapshot, lines: snapshot.lines };
+/** Whence a snapshot comes: the socket brings them in their order; the answer to a wish may be late. */
+export type Source = "socket" | "answer";
+
+/** Put a snapshot to what is known; return the same object if it is older.
+ *
+ * What happens unseen changes a table (who is still to act) but not the count: of two that count the same, the socket's
+ * is kept before an answer, which may have been overtaken.
+ */
+export function merged(known: Known | null, snapshot: Snapshot, source: Source = "socket"): Known {
+  if (!known) return { snapshot, lines: snapshot.lines, source };
   const { seq } = known.snapshot;
-  if (snapshot.seq < seq) return known;
+  const mayBeLate = source === "answer" && known.source === "socket";
+  if (snapshot.seq < seq || (snapshot.seq === seq && mayBeLate)) return known;
   const fresh = snapshot.lines.filter((line) => line.seq > seq);
-  return { snapshot, lines: fresh.length ? [...known.lines, ...fresh] : known.lines };
+  return { snapshot, lines: fresh.length ? [...known.lines, ...fresh] : known.lines, source };
 }
 
 /** Put the story as it is told now, from its beginning, in place of the one that is known; it goes as far as before. */

@@ -2,7 +2,7 @@
 import * as api from "./api";
 import { ApiError } from "./api";
 import type { AnyAction } from "./board";
-import { isRenamed, Live, liveUrl, merged, pause, retold, type Connection, type Known } from "./live";
+import { isRenamed, Live, liveUrl, merged, pause, retold, type Connection, type Known, type Source } from "./live";
 import type { Done, Line, Problem, SeatSnapshot, Snapshot } from "./messages";
 import { seated, type Seating } from "./seating";
 import { language, say } from "./words";
@@ -55,7 +55,7 @@ export class TableOnScreen {
   /** Listen to the table; its first message is how it stands, with the whole story. */
   open(): void {
     this.#live = new Live((since) => liveUrl(this.id, since, language()), {
-      heard: (snapshot: Snapshot) => this.#hear(snapshot),
+      heard: (snapshot: Snapshot) => this.#hear(snapshot, "socket"),
       connection: (state: Connection) => (this.connection = state),
       refused: (status: number, { error, text, rule }: Problem) => (this.failure = new ApiError(status, error, text, rule)),
     });
@@ -111,7 +111,7 @@ export class TableOnScreen {
     try {
       for (let attempt = 0; ; attempt++) {
         try {
-          this.#hear((await wish(seq, key)).snapshot);
+          this.#hear((await wish(seq, key)).snapshot, "answer");
           return;
         } catch (error) {
           const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 502);
@@ -126,9 +126,10 @@ export class TableOnScreen {
     }
   }
 
-  #hear(snapshot: Snapshot): void {
-    if (this.snapshot && isRenamed(this.snapshot, snapshot)) void this.#tellAnew();
-    this.known = merged(this.known, snapshot);
+  #hear(snapshot: Snapshot, source: Source): void {
+    const before = this.snapshot;
+    this.known = merged(this.known, snapshot, source);
+    if (before && isRenamed(before, this.known.snapshot)) void this.#tellAnew();
     this.#seat();
     this.#live?.knows(this.known.snapshot.seq);
   }
@@ -151,7 +152,7 @@ export class TableOnScreen {
 
   #tell(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
-    if (error.snapshot) this.#hear(error.snapshot);
+    if (error.snapshot) this.#hear(error.snapshot, "answer");
     this.notice = { text: error.message || say("error-unknown", { status: error.status }), rule: error.rule };
   }
 }
