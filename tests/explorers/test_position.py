@@ -39,7 +39,7 @@ TABLES = [
     (3, ExplorersOptions(gems="expert", first_seat="random", map="3r1 7r0 5r2 1r3", achievements=1)),
 ]
 PLAIN_FIELDS = (
-    *("phase", "laid", "world", "achievements", "columns", "races", "first", "round", "turn", "active", "deck"),
+    *("phase", "laid", "world", "achievements", "columns", "races", "first", "round", "turn_number", "active", "deck"),
     *("card", "side", "batches", "waiting"),
 )
 
