@@ -12,14 +12,13 @@ from typing import Final
 
 from farshore.games.overworld.grid import (
     BESIDE,
+    CORNER,
     COVERING,
+    ORIENTATION,
     STEPS,
     Ell,
     Square,
-    corner_of,
-    ell,
     opposite,
-    orientation_of,
     squares_of,
 )
 from farshore.games.overworld.regions import Regions, Root, spot
@@ -67,7 +66,7 @@ class Board:
             met = meets[square]
             if met == TAKEN:
                 continue
-            base = ell(square, 0)
+            base = square << CORNER
             for covered, one, other in COVERING:
                 label = met | met_at(square + one, 0) | met_at(square + other, 0)
                 if label in ONE_LABEL:
@@ -80,7 +79,7 @@ class Board:
         cells, meets, regions, fits = self.cells, self.meets, self.regions, self.fits
         cells[square] = cell
         meets[square] = TAKEN
-        base = ell(square, 0)
+        base = square << CORNER
         for covered, _, _ in COVERING:
             fits.pop(base + covered, None)
         for half in HALVES[cell]:
@@ -140,8 +139,8 @@ class Board:
         meets = self.meets
         found = []
         for place in places:
-            corner = corner_of(place)
-            for step in BESIDE[orientation_of(place)]:
+            corner = place >> CORNER
+            for step in BESIDE[place & ORIENTATION]:
                 if corner + step not in meets:  # a square that would touch nothing else
                     found.append(place)
                     break

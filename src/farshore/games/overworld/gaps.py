@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from farshore.core.contract import Seat
 from farshore.games.overworld.board import Board
-from farshore.games.overworld.grid import COVERING, EAST, NORTH, SOUTH, STEPS, WEST, Square, ell, row_of
+from farshore.games.overworld.grid import CORNER, COVERING, EAST, NORTH, SOUTH, STEPS, WEST, Square, row_of
 
 NOBODY: Final = -1
 ITEMS: Final = ("torch", "map", "key", "potion", "leg")  # of the provisions expansion (OVW-70)
@@ -57,7 +57,7 @@ def enclosed_area(board: Board, start: Square, *, only_gaps: bool = False) -> tu
 
 def is_in_fit(board: Board, square: Square) -> bool:
     """Say whether a survey tile could still cover an empty square."""
-    fits, base = board.fits, ell(square, 0)
+    fits, base = board.fits, square << CORNER
     return any(base + covered in fits for covered, _, _ in COVERING)
 
 

@@ -22,6 +22,7 @@ _HOME: Final = 128 * _ROW + 128  # the number of (0,0)
 
 DIRECTION_NAMES: Final = "NESW"
 STEPS: Final[tuple[int, ...]] = (-_ROW, 1, _ROW, -1)  # from a square to its neighbour, by direction
+_NEXT_STEPS: Final[tuple[int, ...]] = (*STEPS[1:], STEPS[0])  # clockwise of each
 NORTH, EAST, SOUTH, WEST = range(4)
 
 _NAME: Final = re.compile(r"\((0|-?[1-9]\d?),(0|-?[1-9]\d?)\)")
@@ -85,25 +86,31 @@ def clockwise(direction: int) -> int:
     return (direction + 1) & 3
 
 
+CORNER: Final = 2
+ORIENTATION: Final = 3
+"""An L is its corner, shifted by ``CORNER`` bits, and its orientation in the bits ``ORIENTATION``: for where a call for
+every L would take too long. Elsewhere ask the functions below."""
+
+
 def ell(corner: Square, orientation: int) -> Ell:
     """Return an L by its corner and orientation."""
-    return corner * 4 + orientation
+    return corner << CORNER | orientation
 
 
 def corner_of(covered: Ell) -> Square:
     """Return the square on which an L has its corner."""
-    return covered >> 2
+    return covered >> CORNER
 
 
 def orientation_of(covered: Ell) -> int:
     """Return the direction of an L's first end; the other end lies clockwise of it."""
-    return covered & 3
+    return covered & ORIENTATION
 
 
 def squares_of(covered: Ell) -> tuple[Square, Square, Square]:
     """Return the squares of an L: the end in its first direction, the corner, the other end."""
-    corner, orientation = corner_of(covered), orientation_of(covered)
-    return corner + STEPS[orientation], corner, corner + STEPS[clockwise(orientation)]
+    corner, orientation = covered >> CORNER, covered & ORIENTATION
+    return corner + STEPS[orientation], corner, corner + _NEXT_STEPS[orientation]
 
 
 def _covering() -> tuple[tuple[int, int, int], ...]:
