@@ -17,7 +17,7 @@ from farshore.core.words import FALLBACK, say
 from farshore.server.table.chronicle import Chronicle, Deed
 from farshore.server.table.line import Line, TakenBack
 
-Told = tuple[Event, Seat | None]
+SeenEvent = tuple[Event, Seat | None]
 """An event as somebody may see it, and the seat for whose eyes alone it is, if several look at one screen."""
 
 MOST_EVENTS = 5_000
@@ -125,7 +125,7 @@ class Knowledge:
             lines.append([self._line(deed, numbers[index], told, names, language) for told in self._seen(deed)])
         return lines
 
-    def _seen(self, deed: Deed) -> list[Told]:
+    def _seen(self, deed: Deed) -> list[SeenEvent]:
         """Return the events of a deed as the asker may see them."""
         if deed.is_silent_to(self.seats):
             return []
@@ -133,7 +133,7 @@ class Knowledge:
             return [(TakenBack(deed.seat), None)]
         return [told for event in deed.events for told in self._variants(event)]
 
-    def _variants(self, event: Event) -> list[Told]:
+    def _variants(self, event: Event) -> list[SeenEvent]:
         """Return an event as each seat sees it, or once if all see the same."""
         watchers: Sequence[Seat | None] = self.seats or (None,)
         seen = [event.seen_by(watcher) for watcher in watchers]
@@ -141,7 +141,7 @@ class Knowledge:
             return [] if seen[0] is None else [(seen[0], None)]
         return [(known, watcher) for known, watcher in zip(seen, watchers, strict=True) if known is not None]
 
-    def _line(self, deed: Deed, seq: int, told: Told, names: Sequence[str], language: str) -> Line:
+    def _line(self, deed: Deed, seq: int, told: SeenEvent, names: Sequence[str], language: str) -> Line:
         event, only = told
         seat = event.whose
         if seat is None and deed.seat != CHANCE:
