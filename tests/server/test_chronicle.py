@@ -15,9 +15,10 @@ from farshore.core.replay import verify
 from farshore.games.entdecker.actions import SendScout
 from farshore.games.entdecker.secrets import TokenSeen
 from farshore.games.entdecker.state import EntdeckerState
-from farshore.games.explorers.actions import Mark
+from farshore.games.explorers.actions import ChooseSide, Mark
 from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.errors import CannotUndo
+from farshore.server.table.outliving import remembered
 from tests.server.chronicles import again, begun, log_of, play_on
 from tests.toys import LAGOON, Dive, Keep, Trade
 
@@ -151,6 +152,74 @@ def test_whoever_is_done_may_still_come_back_until_all_are() -> None:
             chronicle.play(seat, rng.choice(chronicle.match.legal(seat)))
     assert chronicle.undoable(0) is None
     assert chronicle.undoable(1) is None
+
+
+def side_chosen(seats: int) -> tuple[Chronicle, int]:
+    """Return a game of Explorers whose active player, also returned, has just chosen a side, so that all may mark."""
+    chronicle, rng = begun("explorers", seats), Random(2)
+    while True:
+        while len(actors := chronicle.match.actors()) > 1:
+            play_on(chronicle, rng, 1)
+        active, side = actors[0], chronicle.match.legal(actors[0])[0]
+        chronicle.play(active, side)
+        if isinstance(side, ChooseSide) and len(chronicle.match.actors()) == seats:
+            return chronicle, active
+
+
+def unfinished(chronicle: Chronicle, seat: int) -> None:
+    """Let a seat take a step of a simultaneous turn after which it is not done."""
+    for action in chronicle.match.legal(seat):
+        chronicle.play(seat, action)
+        if seat in chronicle.match.actors():
+            return
+        chronicle.undo(seat)
+    raise AssertionError("nothing to do but to be done")
+
+
+def test_what_others_did_unseen_on_a_choice_is_taken_back_with_it() -> None:
+    chronicle, active = side_chosen(3)
+    chosen, one, two = chronicle.deeds[-1], *(seat for seat in range(3) if seat != active)
+    twin = again(chronicle)
+    twin.undo(active)
+    for seat in (one, two, one):
+        unfinished(chronicle, seat)
+        assert chronicle.undoable(active) is chosen, "that somebody acts unseen tells nothing"
+    undo = chronicle.undo(active)
+    assert chronicle.match.record == twin.match.record
+    assert all(chronicle.match.view(seat) == twin.match.view(seat) for seat in (0, 1, 2, None))
+    assert again(chronicle).match.record == chronicle.match.record
+    assert not chronicle.is_current(one, [undo])
+    assert all(chronicle.undoable(seat) is None for seat in (one, two))
+    remains = [deed.first for deed in remembered(chronicle.game, log_of(chronicle)) if deed.holds]
+    assert remains == [deed.first for deed in chronicle.past()], "also if it is only remembered"
+
+
+def test_a_choice_stays_when_somebody_is_known_to_be_done_with_what_rests_on_it() -> None:
+    chronicle, active = side_chosen(3)
+    other, rng = next(seat for seat in range(3) if seat != active), Random(1)
+    while other in chronicle.match.actors():
+        assert chronicle.undoable(active)
+        chronicle.play(other, rng.choice(chronicle.match.legal(other)))
+    assert chronicle.undoable(active) is None
+    chronicle.undo(other)
+    assert chronicle.undoable(active), "they came back"
+
+
+def test_whoever_came_back_into_a_turn_does_not_bind_those_who_acted_meanwhile() -> None:
+    chronicle, active = side_chosen(3)
+    one, two = (seat for seat in range(3) if seat != active)
+    rng = Random(1)
+    while one in chronicle.match.actors():
+        chronicle.play(one, rng.choice(chronicle.match.legal(one)))
+    unfinished(chronicle, two)
+    deed = chronicle.undoable(two)
+    chronicle.undo(one)
+    assert chronicle.undoable(two) is deed
+    unfinished(chronicle, one)
+    assert chronicle.undoable(two) is deed
+    steps = chronicle.match.record.steps[:]
+    chronicle.undo(two)
+    assert len(chronicle.match.record.steps) == len(steps) - 1
 
 
 def test_who_saw_another_act_cannot_take_back() -> None:

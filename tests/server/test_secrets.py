@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from farshore.core.contract import Action, Event, Seat
+from farshore.core.contract import CHANCE, Action, Event, Seat
 from farshore.games.entdecker.secrets import TokenSeen
+from farshore.games.explorers.actions import ChooseSide
 from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.live_table import LiveTable
@@ -69,6 +71,101 @@ def test_what_others_do_in_a_simultaneous_turn_leaves_no_trace() -> None:
         table = table_of(chronicle, "a", "b")
         told.add(everything(table, "a") + everything(table, None))
     assert len(told) == 1
+
+
+def stays_in_turn(chronicle: Chronicle, seat: Seat, action: Action) -> bool:
+    """Tell whether after an action nothing is shown of what was hidden, and chance has nothing to do."""
+    events, state = list[Event](), chronicle.match.state.clone()
+    state.listener = events.append
+    state.apply(seat, action)
+    return state.actors() not in {(), (CHANCE,)} and not any(event.reveals for event in events)
+
+
+class Pair:
+    """Two tables that differ only in what one seat, the watcher, cannot see."""
+
+    def __init__(self, chronicle: Chronicle, watcher: Seat, rng: Random) -> None:
+        self.worlds = again(chronicle), again(chronicle)
+        self.tables = [table_of(world, *"abcd"[: len(world.match.names)]) for world in self.worlds]
+        self.watcher, self.rng = watcher, rng
+        self.seen = Counter[str]()  # what has come up
+
+    def do_same(self, seat: Seat) -> bool:
+        """Let a seat do the same in both; not if that would end the turn."""
+        action = self.rng.choice(self.worlds[0].match.legal(seat))
+        if not all(stays_in_turn(world, seat, action) for world in self.worlds):
+            return False
+        for world in self.worlds:
+            world.play(seat, action)
+        return True
+
+    def take_back(self) -> None:
+        """Let the watcher take back in both, whatever others have done meanwhile."""
+        hidden = len({len(world.match.record.steps) for world in self.worlds}) > 1
+        for world in self.worlds:
+            deed = world.undo(self.watcher).takes_back
+            assert deed is not None
+            self.seen["open" if deed.hands_on else "hidden"] += hidden
+
+    def hide(self, seat: Seat) -> None:
+        """Let another seat do this or that, more or less, in each, and take back, without being known to be done."""
+        for world in self.worlds:
+            for _ in range(self.rng.randrange(4)):
+                deed = world.undoable(seat)
+                if deed is not None and deed.is_silent_to((self.watcher,)) and self.rng.random() < 0.3:
+                    world.undo(seat)
+                elif actions := going_on(world, seat):
+                    world.play(seat, self.rng.choice(actions))
+
+    def finish(self, seat: Seat) -> None:
+        """Let another seat, not the last, be done in both, each in its way."""
+        for world in self.worlds:
+            while seat in world.match.actors():
+                world.play(seat, self.rng.choice(world.match.legal(seat)))
+
+    def go_on(self) -> bool:
+        """Let something happen; false when the turn is about to end."""
+        match, watcher = self.worlds[0].match, self.watcher
+        actors = match.actors()
+        if self.worlds[0].undoable(watcher) and self.rng.random() < 0.3:
+            self.take_back()
+            return True
+        seat = self.rng.choice(actors)
+        if seat == watcher or isinstance(match.legal(seat)[0], ChooseSide):
+            return self.do_same(seat)
+        if len(actors) > 1 and self.rng.random() < 0.2:
+            self.finish(seat)
+        else:
+            self.hide(seat)
+        return True
+
+    def compare(self) -> None:
+        """See that the watcher is told the same."""
+        one, other = (msgspec.json.encode(snapshot(table, "abcd"[self.watcher])) for table in self.tables)
+        assert one == other
+        self.seen["may" if self.worlds[0].undoable(self.watcher) else "may not"] += 1
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"temples": "expert", "achievements": 3})])
+def test_whatever_others_do_unseen_a_seat_is_told_the_same_its_undo_included(
+    seats: int, options: dict[str, Any]
+) -> None:
+    seen = Counter[str]()
+    for number in range(3):
+        chronicle, rng = begun("explorers", seats, b"%d" % number, **options), Random(f"{seats}/{number}")
+        play_on(chronicle, rng, 3 * seats)
+        while sum(deed.has_chance for deed in chronicle.deeds) < 12:
+            if chronicle.deeds[-1].has_chance:
+                pair = Pair(chronicle, rng.randrange(seats), rng)
+                for _ in range(8):
+                    if not pair.go_on():
+                        break
+                    pair.compare()
+                one, other = (everything(table, "abcd"[pair.watcher]) for table in pair.tables)
+                assert one == other
+                seen += pair.seen
+            play_on(chronicle, rng, 1)
+    assert seen.keys() == {"open", "hidden", "may", "may not"}, seen
 
 
 def test_people_at_one_screen_do_not_see_each_others_hidden_points() -> None:

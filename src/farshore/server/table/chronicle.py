@@ -5,8 +5,10 @@ are one ``Deed``: what a seat did and what chance then brought, what was there b
 Reading a log plays it again: chance must bring what it brought before.
 
 A seat may take back its last step until chance has acted, until it, or whoever sat there, learnt something by it, or
-until another seat did something that it may know of. What others do unseen in a simultaneous turn does not bind it: the
-outcome of such a turn never depends on who acted first, so one step can be taken out from under those of others.
+until another seat did something that it may know of. What others do unseen does not bind it: whether a seat may take
+back depends on nothing but what it knows, or it could tell that somebody acted. The outcome of a simultaneous turn
+never depends on who acted first, so one step can be taken out from under those of others. What others did unseen after
+a step that first let them act rests on it and is taken back with it, until one of them is known to be done.
 """
 
 from __future__ import annotations
@@ -62,6 +64,7 @@ class Deed:
         self.entries = entries
         self.first = first  # the number of its first entry, counted from 1
         self.actors = actors  # who might act before
+        self.after: tuple[Seat, ...] = ()  # who might act then, as long as it was not chance or nobody
         self.events = events  # unredacted
         self.takes_back: Deed | None = None  # of an undo
         self.is_taken_back = False
@@ -88,6 +91,11 @@ class Deed:
     def has_chance(self) -> bool:
         """Whether chance acted."""
         return self.entries[-1].seat == CHANCE
+
+    @property
+    def hands_on(self) -> bool:
+        """Whether somebody might act after it who might not before: what they then do rests on it."""
+        return not set(self.after) <= set(self.actors)
 
     def is_silent_to(self, seats: Sequence[Seat]) -> bool:
         """Tell whether somebody on these seats, or on none, may not know that it was done.
@@ -177,6 +185,7 @@ class Chronicle:
         first, *others = self.match.record.steps[done:]
         entries = [_entry(first, actors, guest, key), *(_entry(step) for step in others)]
         deed = Deed(entries, self.size + 1, actors, self.heard[told:])
+        deed.after = self.match.actors()
         if not others:
             deed.before, deed.action = before, self.game.read_action(first.action)
         return self._add(deed)
@@ -213,15 +222,22 @@ class Chronicle:
         """Return the deed that a seat may take back now."""
         if self.match.over:
             return None
-        others: set[Seat] = set()  # who have acted since
-        for deed in reversed(self._open):
+        for number, deed in enumerate(reversed(self._open)):
             if deed.seat == seat:
-                is_free = others <= set(deed.actors)  # else what they did may rest on it
-                return deed if is_free and not self._is_final(deed) else None
+                later = self._open[len(self._open) - number :]
+                return deed if self._is_free(deed, later) and not self._is_final(deed) else None
             if not deed.is_silent_to((seat,)):
                 return None
-            others.add(deed.seat)
         return None
+
+    def _is_free(self, deed: Deed, later: Sequence[Deed]) -> bool:
+        """Tell whether a step can be taken out from under others that its seat has not seen.
+
+        Only who might act is looked at, which everybody knows, and not who did.
+        """
+        if deed.hands_on:
+            return set(deed.after) - {deed.seat} <= set(self.match.actors())
+        return not any(other.hands_on for other in later)
 
     def _is_final(self, deed: Deed) -> bool:
         """Tell whether a seat learnt something by its step; alone there is nobody who could have kept a secret."""
@@ -232,7 +248,13 @@ class Chronicle:
 
         It does if all of them are other seats' deeds in a simultaneous turn in which this seat was to act all along.
         """
-        return all(deed.seat not in {seat, CHANCE} and not deed.has_chance and seat in deed.actors for deed in deeds)
+        return all(
+            deed.seat not in {seat, CHANCE}
+            and not deed.has_chance
+            and seat in deed.actors
+            and not (deed.takes_back is not None and deed.takes_back.hands_on)
+            for deed in deeds
+        )
 
     def seal(self) -> None:
         """Let nothing that was done so far be taken back."""
@@ -272,19 +294,27 @@ class Chronicle:
         return deed
 
     def _take_out(self, deed: Deed) -> None:
-        """Play the match again without a step; of those since, all are others' of the same simultaneous turn."""
+        """Play the match again without a step, and without those of others that rest on it."""
         at = self._open.index(deed)
-        state = _known(deed.before)
-        for later in self._open[at + 1 :]:
-            later.before = state.clone()
-            state.apply(later.seat, _known(later.action))
+        state, later = _known(deed.before), self._open[at + 1 :]
+        taken = taken_with(deed, later)
+        staying = later[len(taken) :]
+        for other in staying:
+            other.before = state.clone()
+            state.apply(other.seat, _known(other.action))
         record = self.match.record
         step = len(record.steps) - len(self._open) + at  # each of these deeds is a single step
-        del record.steps[step]
+        del record.steps[step : step + 1 + len(taken)]
         self._rewind.forget(step)
-        del self._open[at]
-        deed.is_taken_back, deed.before = True, None
+        self._open[at:] = staying
+        for other in (deed, *taken):
+            other.is_taken_back, other.before = True, None
         self.match = Match(self.game, state, record, self.fate, self.heard)
+
+
+def taken_with(deed: Deed, later: Sequence[Deed]) -> list[Deed]:
+    """Return those of the steps since that are taken back with a step: others' that rest on it, or none."""
+    return [*later] if deed.hands_on else []
 
 
 def steps_of(deeds: Iterable[Deed]) -> list[Step]:

@@ -21,7 +21,7 @@ from farshore.core.errors import BadRecord
 from farshore.core.record import Checkpoint, End, Header
 from farshore.core.told import read_events
 from farshore.core.words import Phrase
-from farshore.server.table.chronicle import Chronicle, Deed, Entry, LogCheckpoint, steps_of
+from farshore.server.table.chronicle import Chronicle, Deed, Entry, LogCheckpoint, steps_of, taken_with
 
 log_of = logging.getLogger("farshore.tables")
 
@@ -171,12 +171,21 @@ def remembered(game: Game, log: Sequence[Entry]) -> list[Deed]:
             deeds[-1].events += events
             continue
         deed = Deed([entry], number, _actors(entry), events)
+        if deeds:
+            deeds[-1].after = deed.actors
         if entry.kind == "undo":
             deed.takes_back = by_first[entry.takes_back]
-            deed.takes_back.is_taken_back = True
+            _take_back(deed.takes_back, deeds)
         by_first[number] = deed
         deeds.append(deed)
     return deeds
+
+
+def _take_back(deed: Deed, deeds: Sequence[Deed]) -> None:
+    """Know that a deed no longer holds, nor what was taken back with it."""
+    later = [other for other in deeds[deeds.index(deed) + 1 :] if other.holds]
+    for other in (deed, *taken_with(deed, later)):
+        other.is_taken_back = True
 
 
 def _actors(entry: Entry) -> tuple[Seat, ...]:
