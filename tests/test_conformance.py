@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.core.conformance import Table, check_game
+from farshore.core.conformance import Setting, check_game
 from farshore.core.registry import broken_games, games
 from tests.effort import tries
 
@@ -13,7 +13,7 @@ TABLES = [(name, seats) for name, game in games().items() for seats in game.seat
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_printed_game_keeps_the_contract(name: str, seats: int) -> None:
-    check_game(games()[name], [Table(seats)], games=tries(2, 1), thorough=tries(6, 4))
+    check_game(games()[name], [Setting(seats)], games=tries(2, 1), thorough=tries(6, 4))
 
 
 def test_no_installed_game_is_broken() -> None:

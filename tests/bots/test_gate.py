@@ -21,7 +21,7 @@ from farshore.bots.playing import play_game
 from farshore.bots.random import RandomBot
 from farshore.bots.turn import Turn
 from farshore.cli.faces import face_of
-from farshore.cli.table import Table
+from farshore.cli.table import TerminalTable
 from farshore.core.conformance.examination import choose
 from farshore.core.contract import Action, Event, Game, Seat, State
 from farshore.core.registry import game as installed_game
@@ -85,7 +85,9 @@ def test_a_peeking_bot_finds_nothing_at_the_terminal_s_table(monkeypatch: pytest
     match = Match.new("explorers", ["peeker"] * 3, fate=Fate(b"peek"))
     monkeypatch.setattr(TRUTH, "state", match.state)
     monkeypatch.setattr(TRUTH, "rng", rng)
-    table = Table(match, match.names, face_of(match.game), Console(file=io.StringIO(), width=200), rng, height=80)
+    table = TerminalTable(
+        match, match.names, face_of(match.game), Console(file=io.StringIO(), width=200), rng, height=80
+    )
     table.play()
     assert match.over
     assert len(TRUTH.players) == 3

@@ -20,7 +20,7 @@ from farshore.cli.faces import face_of
 from farshore.cli.options import read_pairs, values_of
 from farshore.cli.replay import moves_of
 from farshore.cli.result import result_page
-from farshore.cli.table import YOU, Left, Table
+from farshore.cli.table import YOU, Left, TerminalTable
 from farshore.core.replay import verify
 from farshore.games.explorers.achievements import NAMES
 from farshore.games.explorers.actions import Mark
@@ -77,7 +77,7 @@ def typed(match: Match, players: list[str], text: str, monkeypatch: pytest.Monke
             raise EOFError from end
 
     try:
-        Table(match, players, FACE, console, Random(1), 50).play()
+        TerminalTable(match, players, FACE, console, Random(1), 50).play()
     except Left:
         console.print("left")
     return cast("StringIO", console.file).getvalue()

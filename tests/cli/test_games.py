@@ -69,8 +69,8 @@ class Plunge(Dive, frozen=True, gc=False, tag=True):
 
 def test_only_what_has_no_sentence_is_said_in_notation() -> None:
     face = Face(LAGOON)
-    assert face.tell(Dived(1, 2)) == "Seat Blue dives to 2."
-    assert face.tell(Wave()) == "Wave"
+    assert face.narrate(Dived(1, 2)) == "Seat Blue dives to 2."
+    assert face.narrate(Wave()) == "Wave"
     assert face.describe(Dive(0, 2)) == "dive to 2"
     assert face.describe(Plunge(0, 2)) == LAGOON.write_action(Dive(0, 2))
 

@@ -21,7 +21,7 @@ from farshore.cli.overworld.face import OverworldFace
 from farshore.cli.overworld.tiles import turned_art
 from farshore.cli.overworld.window import LARGE, LEFT, MIDDLE, SMALL, TOP, Size, Window, fitting, whole
 from farshore.cli.result import result_page
-from farshore.cli.table import YOU, Left, Table
+from farshore.cli.table import YOU, Left, TerminalTable
 from farshore.core.contract import Offer
 from farshore.core.replay import verify
 from farshore.core.words import add_catalogue
@@ -121,7 +121,7 @@ def typed(match: Match, players: list[str], text: str, monkeypatch: pytest.Monke
     monkeypatch.setattr("builtins.input", line)
     console = Console(file=StringIO(), width=width, color_system=None)
     with suppress(Left):
-        Table(match, players, FACE, console, Random(1), 24).play()
+        TerminalTable(match, players, FACE, console, Random(1), 24).play()
     return cast("StringIO", console.file).getvalue()
 
 

@@ -11,7 +11,7 @@ import pytest
 from farshore.core.contract import CHANCE, Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.core.phases import PhasedState, Phases
-from farshore.core.steps import Automatic, Chance, Decision, Step
+from farshore.core.steps import Automatic, Chance, Decision, PhaseStep
 
 
 class Flip(Action, frozen=True, gc=False):
@@ -54,7 +54,7 @@ class Calling(Decision["Coins"]):
         return IllegalAction("COI-1", "game-over")
 
 
-STEPS: dict[Phase, Step[Coins]] = {Phase.COUNT: Count(), Phase.COIN: Coin(), Phase.CALL: Calling()}
+STEPS: dict[Phase, PhaseStep[Coins]] = {Phase.COUNT: Count(), Phase.COIN: Coin(), Phase.CALL: Calling()}
 
 
 class Coins(PhasedState):
@@ -116,7 +116,7 @@ def test_a_step_that_cannot_be_is_refused() -> None:
         {},
     ],
 )
-def test_a_table_of_contents_that_is_out_of_order_is_found_when_it_is_loaded(steps: dict[Any, Step[Any]]) -> None:
+def test_a_table_of_contents_that_is_out_of_order_is_found_when_it_is_loaded(steps: dict[Any, PhaseStep[Any]]) -> None:
     with pytest.raises(TypeError, match="Phase: "):
         Phases(Phase, steps)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from benchmarks.marathon import run
-from farshore.core.conformance import Table, check_game
+from farshore.core.conformance import Setting, check_game
 from farshore.games.entdecker import ENTDECKER
 from farshore.games.entdecker.options import EntdeckerOptions
 from tests.effort import tries
@@ -15,13 +15,13 @@ from tests.some import some
 pytestmark = pytest.mark.no_cover  # many games, long enough as they are
 GAMES_EACH = 20
 TABLES = [
-    Table(2, EntdeckerOptions(edition="kosmos")),
-    Table(3, EntdeckerOptions(edition="digest")),
-    Table(4, EntdeckerOptions(first_seat="random", scenario="two-seas")),
-    Table(3, EntdeckerOptions(top_scout=True, scenario="north-south")),
-    Table(4, EntdeckerOptions(top_scout=True, edition="digest", first_seat="random", scenario="three-seas")),
-    Table(2, EntdeckerOptions(own_scenario=SMALL, edition="kosmos", top_scout=True)),
-    Table(3, EntdeckerOptions(own_scenario=SMALL, edition="digest", recall="any-time", strength="best-unit")),
+    Setting(2, EntdeckerOptions(edition="kosmos")),
+    Setting(3, EntdeckerOptions(edition="digest")),
+    Setting(4, EntdeckerOptions(first_seat="random", scenario="two-seas")),
+    Setting(3, EntdeckerOptions(top_scout=True, scenario="north-south")),
+    Setting(4, EntdeckerOptions(top_scout=True, edition="digest", first_seat="random", scenario="three-seas")),
+    Setting(2, EntdeckerOptions(own_scenario=SMALL, edition="kosmos", top_scout=True)),
+    Setting(3, EntdeckerOptions(own_scenario=SMALL, edition="digest", recall="any-time", strength="best-unit")),
 ]
 
 
@@ -34,5 +34,5 @@ def test_random_games_at_random_tables_end_conserve_and_replay(chunk: int) -> No
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_edition_variant_and_scenario_keeps_the_contract(table: Table) -> None:
+def test_every_edition_variant_and_scenario_keeps_the_contract(table: Setting) -> None:
     check_game(ENTDECKER, [table], games=1, thorough=tries(6, 3))

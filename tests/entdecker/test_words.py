@@ -18,7 +18,7 @@ from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.scenario import scenario_folder
 from farshore.games.entdecker.setup import new_state
-from farshore.games.entdecker.telling import describe, describe_option, params_of, prompt, seat_names, tell
+from farshore.games.entdecker.telling import describe, describe_option, narrate, params_of, prompt, seat_names
 from farshore.games.entdecker.terms import terms_of
 from tests.sentences import Sentences, calls, example, values_of
 from tests.some import some
@@ -35,7 +35,7 @@ add_catalogue(WORDS)
 def test_every_event_has_all_that_its_sentence_needs(kind: type[Event]) -> None:
     event = example(kind)
     assert SENTENCES.needs(f"entdecker-event-{kind.__name__}") <= set(params_of(event, NAMES))
-    assert "{" not in tell(event, NAMES)
+    assert "{" not in narrate(event, NAMES)
 
 
 @pytest.mark.parametrize("kind", VERBS.actions, ids=lambda kind: kind.__name__)
@@ -133,7 +133,7 @@ TOLD: dict[str, Event] = {
 
 @pytest.mark.parametrize(("sentence", "event"), TOLD.items())
 def test_an_event_is_told_in_a_sentence(sentence: str, event: Event) -> None:
-    assert tell(event, NAMES) == sentence
+    assert narrate(event, NAMES) == sentence
 
 
 DESCRIBED: dict[str, Action] = {
@@ -185,7 +185,7 @@ def test_whole_random_games_can_be_told(edition: options.Edition, *, top_scout: 
     for event in some(heard):
         for watcher in (*range(seats), None):
             seen = event.seen_by(watcher)
-            assert seen is None or tell(seen, NAMES).endswith(".")
+            assert seen is None or narrate(seen, NAMES).endswith(".")
 
 
 def test_keys_of_this_room_are_not_those_of_another() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks.marathon import run
 from benchmarks.tables import random_table
-from farshore.core.conformance import Table, check_game
+from farshore.core.conformance import Setting, check_game
 from farshore.games.explorers import EXPLORERS
 from farshore.games.explorers.achievements import NAMES
 from farshore.games.explorers.options import ExplorersOptions
@@ -19,14 +19,14 @@ pytestmark = pytest.mark.no_cover  # many games, long enough as they are
 GAMES_EACH = 20
 EXPERT = ExplorersOptions(provisions="expert", gems="expert", temples="expert", villages="expert")
 TABLES = [
-    Table(1, ExplorersOptions(achievements=3, map="first-player")),
-    Table(1, ExplorersOptions(temples="expert", may_stop=True, chosen_achievements=("R1", "R7", "R8"))),
-    Table(2, EXPERT),
-    Table(2, ExplorersOptions(first_seat="random", map="3r1 7r0 5r2 1r3", provisions="expert")),
-    Table(3, ExplorersOptions(temples="expert", achievements=2, may_stop=True)),
-    Table(3, ExplorersOptions(map="first-player", first_seat="random", gems="expert")),
-    Table(4, ExplorersOptions(chosen_achievements=("R8", "N1", "R7"), temples="expert", first_seat="random")),
-    Table(4, EXPERT),
+    Setting(1, ExplorersOptions(achievements=3, map="first-player")),
+    Setting(1, ExplorersOptions(temples="expert", may_stop=True, chosen_achievements=("R1", "R7", "R8"))),
+    Setting(2, EXPERT),
+    Setting(2, ExplorersOptions(first_seat="random", map="3r1 7r0 5r2 1r3", provisions="expert")),
+    Setting(3, ExplorersOptions(temples="expert", achievements=2, may_stop=True)),
+    Setting(3, ExplorersOptions(map="first-player", first_seat="random", gems="expert")),
+    Setting(4, ExplorersOptions(chosen_achievements=("R8", "N1", "R7"), temples="expert", first_seat="random")),
+    Setting(4, EXPERT),
 ]
 
 
@@ -39,7 +39,7 @@ def test_random_games_at_random_tables_end_conserve_and_replay(chunk: int) -> No
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_number_of_players_side_and_way_to_a_map_keeps_the_contract(table: Table) -> None:
+def test_every_number_of_players_side_and_way_to_a_map_keeps_the_contract(table: Setting) -> None:
     check_game(EXPLORERS, [table], games=1, thorough=tries(6, 3))
 
 

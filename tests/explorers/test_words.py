@@ -26,12 +26,12 @@ from farshore.games.explorers.telling import (
     card_name,
     describe,
     describe_option,
+    narrate,
     params_of,
     prompt,
     prompt_to_mark,
     rank_name,
     seat_names,
-    tell,
 )
 from farshore.games.explorers.terms import terms_of
 from farshore.games.explorers.turn import TURN
@@ -54,7 +54,7 @@ add_catalogue(WORDS)
 def test_every_event_has_all_that_its_sentence_needs(kind: type[Event]) -> None:
     event = example(kind, FIELDS)
     assert SENTENCES.needs(f"explorers-event-{kind.__name__}") <= set(params_of(event, NAMES))
-    assert "{" not in tell(event, NAMES)
+    assert "{" not in narrate(event, NAMES)
 
 
 @pytest.mark.parametrize("kind", VERBS.actions, ids=lambda kind: kind.__name__)
@@ -187,7 +187,7 @@ TOLD: dict[str, Event] = {
 
 @pytest.mark.parametrize(("sentence", "event"), TOLD.items())
 def test_an_event_is_told_in_a_sentence(sentence: str, event: Event) -> None:
-    assert tell(event, NAMES) == sentence
+    assert narrate(event, NAMES) == sentence
 
 
 DESCRIBED: dict[str, Action] = {
@@ -258,7 +258,7 @@ def test_whole_random_games_can_be_told(seats: int, level: Level) -> None:
     for event in some(heard):
         for watcher in (*range(seats), None):
             seen = event.seen_by(watcher)
-            assert seen is None or tell(seen, NAMES).endswith(".")
+            assert seen is None or narrate(seen, NAMES).endswith(".")
 
 
 def test_keys_of_this_room_are_not_those_of_another() -> None:

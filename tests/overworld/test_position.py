@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from farshore.core.conformance import Table as Seating
-from farshore.core.conformance import writing
+from farshore.core.conformance import Setting, writing
 from farshore.core.conformance.examination import Examination, choose
 from farshore.core.words import add_catalogue
 from farshore.games.overworld import OVERWORLD, position
@@ -80,7 +79,7 @@ def test_every_moment_of_a_game_is_the_same_after_being_written_and_read(table: 
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_views_are_the_same_after_a_position_was_written_and_read(table: int) -> None:
     seats, options = TABLES[table]
-    place = Examination(OVERWORLD, Seating(seats, options), table, Random(table), 1000)
+    place = Examination(OVERWORLD, Setting(seats, options), table, Random(table), 1000)
     s = place.start()
     while s.actors():
         if place.rng.random() < 0.1:

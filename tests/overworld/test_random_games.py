@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks.marathon import run
 from benchmarks.tables import random_table
-from farshore.core.conformance import Table, check_game
+from farshore.core.conformance import Setting, check_game
 from farshore.games.overworld import OVERWORLD
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.phase import Phase
@@ -21,9 +21,9 @@ pytestmark = pytest.mark.no_cover  # many games, long enough as they are
 GAMES_EACH = 8
 EXPANSIONS = list(product((False, True), repeat=2))
 TABLES = [
-    Table(2, OverworldOptions(provisions=True)),
-    Table(2, OverworldOptions(ports=True)),
-    Table(3, OverworldOptions(provisions=True, ports=True)),
+    Setting(2, OverworldOptions(provisions=True)),
+    Setting(2, OverworldOptions(ports=True)),
+    Setting(3, OverworldOptions(provisions=True, ports=True)),
 ]
 
 
@@ -36,7 +36,7 @@ def test_random_games_at_random_tables_end_conserve_and_replay(chunk: int) -> No
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_expansion_keeps_the_contract(table: Table) -> None:
+def test_every_expansion_keeps_the_contract(table: Setting) -> None:
     check_game(OVERWORLD, [table], games=1, thorough=2)
 
 

@@ -27,11 +27,11 @@ from farshore.games.overworld.telling import (
     item_name,
     items_name,
     kind_name,
+    narrate,
     params_of,
     prompt,
     prompt_to_wait,
     seat_names,
-    tell,
     tile_name,
 )
 from farshore.games.overworld.terms import terms_of
@@ -68,7 +68,7 @@ add_catalogue(WORDS)
 def test_every_event_has_all_that_its_sentence_needs(kind: type[Event]) -> None:
     event = example(kind, FIELDS)
     assert SENTENCES.needs(f"overworld-event-{kind.__name__}") <= set(params_of(event, NAMES))
-    assert "{" not in tell(event, NAMES)
+    assert "{" not in narrate(event, NAMES)
 
 
 @pytest.mark.parametrize("kind", VERBS.actions, ids=lambda kind: kind.__name__)
@@ -222,7 +222,7 @@ TOLD: dict[str, Event] = {
 
 @pytest.mark.parametrize(("sentence", "event"), TOLD.items())
 def test_an_event_is_told_in_a_sentence(sentence: str, event: Event) -> None:
-    assert tell(event, NAMES) == sentence
+    assert narrate(event, NAMES) == sentence
 
 
 DESCRIBED: dict[str, Action] = {
@@ -345,7 +345,7 @@ def test_whole_random_games_can_be_told(seats: int) -> None:
         for watcher in (*range(seats), None):
             seen = event.seen_by(watcher)
             assert seen is not None
-            assert tell(seen, NAMES).endswith((".", "!"))
+            assert narrate(seen, NAMES).endswith((".", "!"))
 
 
 def test_keys_of_this_room_are_not_those_of_another() -> None:

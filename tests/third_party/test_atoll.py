@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from farshore.core import registry
-from farshore.core.conformance import Table, check_game
+from farshore.core.conformance import Setting, check_game
 from farshore.core.contract import Game
 from farshore.core.record import Record
 from tests.third_party.installed import install
@@ -46,7 +46,7 @@ def command(tmp_path: Path, *arguments: str, typed: str = "") -> str:
 
 
 def test_it_keeps_the_contract(atoll: Game) -> None:
-    check_game(atoll, [Table(seats, options) for seats in atoll.seats for options in (None, atoll.options_type())])
+    check_game(atoll, [Setting(seats, options) for seats in atoll.seats for options in (None, atoll.options_type())])
 
 
 def test_it_is_listed_with_its_options(tmp_path: Path) -> None:

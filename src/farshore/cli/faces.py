@@ -84,11 +84,11 @@ class Face:
         """Write many choices in notation, those together that differ little; plainly each by itself."""
         return [Together(number, number, self.game.write_action(action)) for number, action in enumerate(actions, 1)]
 
-    def tell(self, event: Event) -> str:
+    def narrate(self, event: Event) -> str:
         """Say what happened; what has no sentence by its name."""
         if not has_word(f"{self.game.name}-event-{type(event).__name__}"):
             return type(event).__name__
-        return self.game.telling.tell(event, self.names)
+        return self.game.telling.narrate(event, self.names)
 
     def parts(self, view: View) -> Mapping[str, tuple[int, ...]]:
         """Return the points by part, each by seat, if the view has them."""

@@ -21,5 +21,5 @@ def news(face: Face, events: Iterable[Event], reader: Seat | None) -> list[Text]
         if not paragraphs or seat != current:
             paragraphs.append(Text("▪", "" if seat is None else face.seat_style(seat)))
             current = seat
-        paragraphs[-1].append(f" {face.tell(event)}", "default")
+        paragraphs[-1].append(f" {face.narrate(event)}", "default")
     return paragraphs

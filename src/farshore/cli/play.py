@@ -18,7 +18,7 @@ from farshore.cli.faces import face_of
 from farshore.cli.options import read_pairs, read_scenario
 from farshore.cli.saves import new_save, saving
 from farshore.cli.screen import screen
-from farshore.cli.table import YOU, Left, Table
+from farshore.cli.table import YOU, Left, TerminalTable
 from farshore.core.contract import Game
 from farshore.core.errors import BadFile, BadRecord
 from farshore.core.fate import LONGEST_SEED, Fate
@@ -65,14 +65,14 @@ def play(
     path = save or resume or new_save(match.game.name)
     console = screen()
     height = {BoardSize.AUTO: console.height, BoardSize.LARGE: TALL, BoardSize.SMALL: 0}[board]
-    table = Table(match, players, face_of(match.game), console, Random(seed), height)
+    table = TerminalTable(match, players, face_of(match.game), console, Random(seed), height)
     if resume is not None:
         table.catch_up()
     with saving(match, path):
         _run(table, path, console)
 
 
-def _run(table: Table, path: Path, console: Console) -> None:
+def _run(table: TerminalTable, path: Path, console: Console) -> None:
     """Play, and say at the end, however it comes, where the game is."""
     go_on = say("cli-goodbye", command=resume_command(path))
     try:

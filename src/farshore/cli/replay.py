@@ -51,7 +51,7 @@ def replay(
         moves = list(moves_of(record, game, viewer))
     except BadRecord as error:
         raise error.in_file(str(file)) from error
-    player = Player(moves, face_of(game), viewer, screen())
+    player = Playback(moves, face_of(game), viewer, screen())
     player.title(record)
     if print_all:
         player.print_all()
@@ -104,7 +104,7 @@ def _seat(game: Game, record: Record, text: str) -> Seat:
     raise typer.BadParameter(say("cli-seat-unknown", seat=text, known=", ".join(names)))
 
 
-class Player:
+class Playback:
     """Shows moves, not games: it plays nothing itself."""
 
     def __init__(self, moves: list[Move], face: Face, viewer: Seat | None, console: Console) -> None:

@@ -32,7 +32,7 @@ class Left(Exception):
     """A player has left the table."""
 
 
-class Table:
+class TerminalTable:
     """A match with people at one keyboard and bots."""
 
     def __init__(

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from farshore.core.codec import BlockCodec
 from farshore.core.contract import CHANCE, Action, Event, Game, Options, Seat, State
 from farshore.core.errors import BadOptions, IllegalAction
-from farshore.core.steps import Automatic, Chance, Decision, Step
+from farshore.core.steps import Automatic, Chance, Decision, PhaseStep
 from farshore.core.verbs import Verbs
 
 S = TypeVar("S", bound="PhasedState")
@@ -35,7 +35,7 @@ class Phases(Generic[S]):
     end, which has no step.
     """
 
-    def __init__(self, phases: type[IntEnum], steps: Mapping[Any, Step[S]]) -> None:
+    def __init__(self, phases: type[IntEnum], steps: Mapping[Any, PhaseStep[S]]) -> None:
         *others, over = phases
         if list(steps) != others or [int(phase) for phase in phases] != list(range(len(phases))):
             raise TypeError(f"{phases.__qualname__}: every phase but the last needs a step, in order")

@@ -16,11 +16,11 @@ from farshore.core.errors import IllegalAction
 S = TypeVar("S")
 
 
-class Step(ABC, Generic[S]):
+class PhaseStep(ABC, Generic[S]):
     """What holds the rules of a phase."""
 
 
-class Automatic(Step[S]):
+class Automatic(PhaseStep[S]):
     """A phase that needs nobody."""
 
     @abstractmethod
@@ -28,7 +28,7 @@ class Automatic(Step[S]):
         """Do what is due and name the next phase."""
 
 
-class Chance(Step[S]):
+class Chance(PhaseStep[S]):
     """A phase in which something is rolled, drawn or shown."""
 
     @abstractmethod
@@ -40,7 +40,7 @@ class Chance(Step[S]):
         """Let it happen."""
 
 
-class Decision(Step[S]):
+class Decision(PhaseStep[S]):
     """A phase in which a seat decides."""
 
     @abstractmethod

@@ -30,7 +30,7 @@ class Telling:
         """Return the colours of a table as names."""
         return [say(f"{self.game}-seat-{colour}", language) for colour in self.colours[:seats]]
 
-    def tell(self, event: Event, names: Sequence[str], language: str = FALLBACK) -> str:
+    def narrate(self, event: Event, names: Sequence[str], language: str = FALLBACK) -> str:
         """Say what happened."""
         key = f"{self.game}-event-{type(event).__name__}"
         return say_with(key, language, self.params_of(event, names, language))

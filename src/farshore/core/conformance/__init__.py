@@ -12,14 +12,14 @@ from collections.abc import Iterable
 from random import Random
 
 from farshore.core.conformance import copies, flow, offers, secrets, table, writing
-from farshore.core.conformance.examination import ConformanceError, Examination, Table, choose
+from farshore.core.conformance.examination import ConformanceError, Examination, Setting, choose
 from farshore.core.contract import Game
 
-__all__ = ["ConformanceError", "Table", "check_game"]
+__all__ = ["ConformanceError", "Setting", "check_game"]
 
 
 def check_game(
-    game: Game, tables: Iterable[Table], games: int = 3, seed: int = 0, thorough: int = 6, longest: int = 20_000
+    game: Game, tables: Iterable[Setting], games: int = 3, seed: int = 0, thorough: int = 6, longest: int = 20_000
 ) -> None:
     """Play ``games`` random games at each table; the cheap checks at every step, all of them at about ``thorough``.
 

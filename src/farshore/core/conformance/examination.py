@@ -15,7 +15,7 @@ class ConformanceError(AssertionError):
     """A promise of the contract that a game breaks."""
 
 
-class Table(NamedTuple):
+class Setting(NamedTuple):
     """A number of seats and what they agreed on."""
 
     seats: int
@@ -32,7 +32,7 @@ class Table(NamedTuple):
 class Examination:
     """One random game under examination, and the step it stands at."""
 
-    def __init__(self, game: Game, table: Table, number: int, rng: Random, longest: int) -> None:
+    def __init__(self, game: Game, table: Setting, number: int, rng: Random, longest: int) -> None:
         self.game = game
         self.table = table
         self.number = number

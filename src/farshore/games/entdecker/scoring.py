@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
 
 
-class Standing(NamedTuple):
+class IslandRank(NamedTuple):
     """How a seat stands on an island."""
 
     seat: Seat
@@ -31,7 +31,7 @@ class Standing(NamedTuple):
     points: int
 
 
-def ranking(s: EntdeckerState, root: int) -> list[Standing]:
+def ranking(s: EntdeckerState, root: int) -> list[IslandRank]:
     """Rank the seats with units on an island and say what each would score (ENT-72)."""
     find = s.islands.find
     counts: dict[Seat, list[int]] = {}  # in order of the earliest unit still standing
@@ -40,14 +40,14 @@ def ranking(s: EntdeckerState, root: int) -> list[Standing]:
             counts.setdefault(seat_of(unit), [0, 0, 0])[kind_of(unit)] += 1
     strengths = {seat: _strength(s, list(counts).index(seat), units) for seat, units in counts.items()}
     order = sorted(counts, key=lambda seat: strengths[seat], reverse=True)
-    standings: list[Standing] = []
+    standings: list[IslandRank] = []
     points, place = s.islands.value(root), 1
     for seat in order:
         if standings and strengths[seat] != strengths[standings[-1].seat]:
             place += 1
             points = _next_share(s, points, place)
         units = counts[seat]
-        standings.append(Standing(seat, units[SETTLEMENT], units[FORT], units[SCOUT], place, points))
+        standings.append(IslandRank(seat, units[SETTLEMENT], units[FORT], units[SCOUT], place, points))
     return standings
 
 

@@ -78,7 +78,7 @@ def prompt(phase: Phase, language: str = FALLBACK) -> str:
 
 _TELLING: Final = EntdeckerTelling("entdecker", SEAT_NAMES)
 seat_names = _TELLING.seat_names
-tell = _TELLING.tell
+narrate = _TELLING.narrate
 describe = _TELLING.describe
 describe_option = _TELLING.describe_option
 params_of = _TELLING.params_of

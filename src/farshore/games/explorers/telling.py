@@ -106,7 +106,7 @@ def prompt_to_mark(marks: int, horses: int, language: str = FALLBACK) -> str:
 
 _TELLING: Final = ExplorersTelling("explorers", SEAT_NAMES)
 seat_names = _TELLING.seat_names
-tell = _TELLING.tell
+narrate = _TELLING.narrate
 describe = _TELLING.describe
 describe_option = _TELLING.describe_option
 params_of = _TELLING.params_of

@@ -52,7 +52,7 @@ class Explore(Automatic["OverworldState"]):
         s.phase = Phase.EXPLORER if 0 < left < len(s.survey) else Phase.GARRISON
 
 
-class Explorer(Decision["OverworldState"]):
+class FewExplorers(Decision["OverworldState"]):
     """Put the few explorers there are on squares of the survey tile, one by one."""
 
     def legal(self, s: OverworldState, seat: Seat) -> Sequence[Action]:

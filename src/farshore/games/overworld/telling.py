@@ -158,7 +158,7 @@ def prompt_to_wait(phase: Phase, seat: str, gap: str = "", count: int = 0, langu
 
 _TELLING: Final = OverworldTelling("overworld", SEAT_NAMES)
 seat_names = _TELLING.seat_names
-tell = _TELLING.tell
+narrate = _TELLING.narrate
 describe = _TELLING.describe
 describe_option = _TELLING.describe_option
 params_of = _TELLING.params_of

@@ -51,7 +51,7 @@ TURN: Final[Phases[OverworldState]] = Phases(
         Phase.DRAW: draw.Draw(),
         Phase.SURVEY: grow.Survey(),
         Phase.COAST: grow.Coast(),
-        Phase.EXPLORER: explore.Explorer(),
+        Phase.EXPLORER: explore.FewExplorers(),
         Phase.HOLD: explore.Hold(),
         Phase.GAP: contest.ChooseNextGap(),
         Phase.WINNER: contest.ChooseGapWinner(),

@@ -158,10 +158,10 @@ def _in_words(game: Game, event: Event, names: tuple[str, ...], language: str) -
     try:
         hash(event)
     except TypeError:
-        return game.telling.tell(event, names, language)
+        return game.telling.narrate(event, names, language)
     return _said(game, event, names, language)
 
 
 @lru_cache(maxsize=MOST_EVENTS)
 def _said(game: Game, event: Event, names: tuple[str, ...], language: str) -> str:
-    return game.telling.tell(event, names, language)
+    return game.telling.narrate(event, names, language)
