@@ -82,6 +82,12 @@ class Intruder(LagoonState):
         return super().legal(seat) or [Keep()]
 
 
+@caught_by("chance has legal actions")
+class DecidingChance(LagoonState):
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        return super().legal(self.actors()[-1] if seat == CHANCE and self.actors() else seat)
+
+
 @caught_by("not one score per seat")
 class ScoreMissing(LagoonState):
     def scores(self) -> tuple[int, ...]:

@@ -116,7 +116,7 @@ class LagoonState:
                 return ()
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        if seat not in self.actors():
+        if seat == CHANCE or seat not in self.actors():
             return []
         return [Dive(self.round, depth) for depth in DEPTHS] if self.phase == Phase.DIVE else [Trade(), Keep()]
 

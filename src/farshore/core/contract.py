@@ -116,7 +116,10 @@ class State(Protocol):
         """Return who may act now: seats, ``(CHANCE,)``, or ``()`` when the game is over."""
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return what ``seat`` may do now, in a stable order; empty if it is not an actor. Not to be modified."""
+        """Return what ``seat`` may do now, in a stable order; not to be modified.
+
+        Empty for whoever is not an actor, and always for CHANCE: what that may bring are ``outcomes``.
+        """
 
     def outcomes(self) -> Sequence[tuple[Action, int]]:
         """Return what CHANCE may bring now, each with a positive whole weight, in a stable order."""

@@ -14,6 +14,7 @@ def check(exam: Examination, state: State) -> None:
     for seat in exam.seats:
         if seat not in actors:
             exam.expect(not state.legal(seat), f"seat {seat} is not an actor but has legal actions.")
+    exam.expect(not state.legal(CHANCE), "chance has legal actions: what it may bring are outcomes.")
     exam.expect(len(state.scores()) == exam.table.seats, "there is not one score per seat.")
     if not actors:
         winners = state.winners()

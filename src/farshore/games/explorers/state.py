@@ -84,8 +84,10 @@ class ExplorersState(PhasedState):
         return self.waiting if self.phase == _MARKS else super().actors()
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return what a seat may do now; one that is done with its marks has nothing to do."""
-        return MARKS.legal(self, seat) if self.phase == _MARKS else super().legal(seat)
+        """Return what a seat may do now; one that is done with its marks has nothing to do, nor has chance."""
+        if self.phase != _MARKS:
+            return super().legal(seat)
+        return MARKS.legal(self, seat) if seat in self.waiting else ()
 
     def view(self, seat: Seat | None) -> ExplorersView:
         """Return what a seat may know."""
