@@ -1,5 +1,7 @@
 // Written by `python -m tools.web_types` from the types of games and server. Not to be edited.
 
+export const LIMITS = {"name":24} as const;
+
 export declare namespace Server {
   /** What a seat is called by default. */
   interface Colour {
@@ -39,6 +41,7 @@ export declare namespace Server {
     number: string;
     title: string;
     text: string;
+    also: string;  // words that people look for it by, though it does not use them, with commas between
     section: string;
   }
 

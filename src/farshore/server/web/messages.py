@@ -76,6 +76,7 @@ class Rule(Answer, frozen=True, kw_only=True):
     number: str
     title: str
     text: str
+    also: str  # words that people look for it by, though it does not use them, with commas between
     section: str
 
 
