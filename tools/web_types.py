@@ -16,9 +16,12 @@ import msgspec
 
 from farshore.core.contract import Game
 from farshore.core.registry import game, game_names
+from farshore.server.lobby.names import LONGEST_NAME
 from farshore.server.web import messages
 
 OUT: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.gen.ts"
+LIMITS: Final = {"name": LONGEST_NAME}
+"""How much the server takes at most, so that a field takes no more; by what is typed in."""
 HEAD: Final = "// Written by `python -m tools.web_types` from the types of games and server. Not to be edited.\n"
 ANY_GAMES: Final = {"View": "unknown", "Action": "{ type: string }", "Event": "{ type: string }"}
 """What is of one game or another: a page that does not know which sees no more than this."""
@@ -31,7 +34,8 @@ Schema = Mapping[str, Any]
 def typescript() -> str:
     """Return the whole file."""
     games = (line for name in sorted(game_names()) for line in game_types(game(name)))
-    return "\n".join([HEAD, *server_types(), *games])
+    limits = f"export const LIMITS = {literal(LIMITS)} as const;\n"
+    return "\n".join([HEAD, limits, *server_types(), *games])
 
 
 def server_types() -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from farshore.core.registry import games
-from farshore.server.web.catalog import game_info
+from farshore.server.web.catalog import catalog, game_info
 from tests.server.house import House, Json
 
 
@@ -115,3 +115,39 @@ def test_a_page_is_told_what_it_must_know_of_a_game_before_it_sees_one(described
         fields = {option["field"] for option in described[name]["options"]}
         assert found["first_options"]
         assert set(found["first_options"]) <= fields
+
+
+@pytest.mark.parametrize(
+    ("game", "wish", "wanted"),
+    [
+        ("entdecker", "majority", {"ENT-72", "ENT-91"}),
+        ("entdecker", "tie", {"ENT-72", "ENT-92"}),
+        ("entdecker", "winning", {"ENT-92"}),
+        ("entdecker", "first player", {"ENT-12"}),
+        ("explorers", "tie", {"EXP-50"}),
+        ("explorers", "winning", {"EXP-50"}),
+        ("explorers", "majority", {"EXP-50"}),
+        ("explorers", "solo", {"EXP-70", "EXP-72"}),
+        ("overworld", "majority", {"OVW-42", "OVW-60"}),
+        ("overworld", "tie", {"OVW-60", "OVW-62"}),
+        ("overworld", "winning", {"OVW-62"}),
+        ("overworld", "game end", {"OVW-50"}),
+    ],
+)
+def test_a_rule_is_found_by_the_words_people_use(game: str, wish: str, wanted: set[str]) -> None:
+    """The page looks through number, title, text and these words."""
+    (info,) = (each for each in catalog() if each.name == game)
+    found = {
+        rule.number
+        for rule in info.rules
+        if all(word in f"{rule.title} {rule.also} {rule.text}".lower() for word in wish.split())
+    }
+    assert wanted <= found
+    assert len(found) <= len(info.rules) / 3, "what finds everything finds nothing"
+
+
+def test_words_to_find_a_rule_by_are_not_said_twice() -> None:
+    for rule in (rule for info in catalog() for rule in info.rules if rule.also):
+        words = [word.strip() for word in rule.also.split(",")]
+        assert all(words), rule.number
+        assert len(words) == len(set(words)), rule.number

@@ -113,7 +113,7 @@ def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:
     ann, ben, eve = house.person("Ann"), house.person(), house.person("Eve")
     table = ann.open("explorers", "me", "open")
     token = table["seats"][1]["invitation"].removeprefix("/join/")
-    invitation = {"game": "explorers", "host_name": "Ann", "taken": False, "table": ""}
+    invitation = {"game": "explorers", "host_name": "Ann", "taken": False, "off": False, "table": ""}
     assert ben.get(f"/api/invitations/{token}") == invitation
     assert all(not seat["invitation"] for seat in eve.get(f"/api/tables/{table['id']}")["seats"])
     waiting = ann.state(table["id"])

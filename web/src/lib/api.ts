@@ -16,6 +16,16 @@ export class ApiError extends Error {
   }
 }
 
+/** Return what a refusal says, to be shown; whatever else went wrong is a fault of the page. */
+export function sentence(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  throw error;
+}
+
+/** Tell whether what failed may succeed when it is tried again: not what the server has refused for a reason. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
   const request: RequestInit = { method, headers: { accept: "application/json" } };

@@ -1,5 +1,7 @@
 // Written by `python -m tools.web_types` from the types of games and server. Not to be edited.
 
+export const LIMITS = {"name":24} as const;
+
 export declare namespace Server {
   /** What a seat is called by default. */
   interface Colour {
@@ -39,6 +41,7 @@ export declare namespace Server {
     number: string;
     title: string;
     text: string;
+    also: string;  // words that people look for it by, though it does not use them, with commas between
     section: string;
   }
 
@@ -95,10 +98,12 @@ export declare namespace Server {
     game: string;
     title: string;
     seats: string[];
-    status: "over" | "playing" | "waiting";
+    status: "off" | "over" | "playing" | "waiting";
     your_turn: boolean;
-    over: boolean;
+    over: boolean;  // or called off
+    away: "" | "handed" | "resigned";  // a bot plays for the asker
     updated: number;  // seconds since 1970
+    ways: ("call-off" | "fill" | "forget" | "hand" | "leave" | "resign" | "return")[];  // what the asker may do about their place
   }
 
   /** Who the asker is; a stranger has no name. */
@@ -129,6 +134,7 @@ export declare namespace Server {
     name: string;
     kind: "bot" | "open" | "person";
     bot: string;
+    away: "" | "handed" | "resigned";  // why a bot plays on a person's seat
     yours: boolean;
     invitation: string;  // the path to join by; only to the host, and only while the seat is open
   }
@@ -140,9 +146,16 @@ export declare namespace Server {
     options: Record<string, unknown>;
     host: boolean;  // whether the asker opened it
     seats: TableSeat[];
-    status: "over" | "playing" | "waiting";
+    status: "off" | "over" | "playing" | "waiting";
+    ways: ("call-off" | "fill" | "forget" | "hand" | "leave" | "resign" | "return")[];  // what the asker may do about their place
     seq: number;
     again: string;  // the table at which the same people play again; empty: none yet
+  }
+
+  /** A change of who plays. ``seat`` None: every seat that it may be about. */
+  interface SeatingAsk {
+    change: "call-off" | "fill" | "hand" | "leave" | "resign" | "return";
+    seat?: number | null;
   }
 
   /** Somebody who takes an open seat. ``name`` empty: as before. */
@@ -156,6 +169,7 @@ export declare namespace Server {
     game: string;
     host_name: string;
     taken: boolean;
+    off: boolean;  // the table was called off
     table: string;  // where the asker already sits; else empty
   }
 

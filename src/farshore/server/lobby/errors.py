@@ -66,3 +66,10 @@ class NotOver(FarshoreError):
 
     def __init__(self) -> None:
         super().__init__("server-not-over")
+
+
+class CannotChangeSeats(FarshoreError):
+    """A change of who plays that a table does not allow as it stands, or not to the asker."""
+
+    def __init__(self) -> None:
+        super().__init__("server-no-seat-change")

@@ -17,6 +17,7 @@ from farshore.server.lobby.seats import SeatWish, seated, seated_again
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.repository import InvitedSeat, TableSummary
 from farshore.server.table.chronicle import Chronicle
+from farshore.server.table.errors import CalledOff
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest, Sitting
 
@@ -58,8 +59,10 @@ class Lobby:
         return found
 
     async def check_free(self, token: str, guest: Guest | None) -> None:
-        """Raise ``SeatTaken`` unless an invitation still stands, or was taken by the asker."""
+        """Raise ``SeatTaken`` or ``CalledOff`` unless an invitation still stands, or was taken by the asker."""
         invitation = await self.invitation(token)
+        if invitation.is_off:
+            raise CalledOff
         if not invitation.is_open and (guest is None or invitation.guest != guest.id):
             raise SeatTaken
 
@@ -71,6 +74,8 @@ class Lobby:
             sitting = table.sittings[seat]
             if sitting.guest == guest.id:
                 return table.id
+            if table.status == "off":
+                raise CalledOff
             if sitting.kind != "open":
                 raise SeatTaken
             others = [name for other, name in enumerate(table.names) if other != seat]
@@ -108,7 +113,7 @@ class Lobby:
     async def tables_of(self, guest: Guest) -> list[TableSummary]:
         """List the tables of a person, the latest first, those to act at before."""
         listed = await self.repository.tables_of(guest.id, MOST_LISTED)
-        return sorted(listed, key=lambda table: not set(table.own) & set(table.actors))
+        return sorted(listed, key=lambda table: not table.awaits(guest.id))
 
     async def _begin(self, game: Game, host: str, sittings: list[Sitting], options: Options) -> LiveTable:
         match = Match.new(game, [sitting.name for sitting in sittings], options)

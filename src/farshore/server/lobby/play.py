@@ -17,7 +17,12 @@ async def act(tables: TableCache, table: LiveTable, guest: str, wish: Wish) -> D
 async def act_for_bot(tables: TableCache, table_id: str, seat: Seat, action: str, seen: int) -> bool:
     """Do what a bot chose when there were ``seen`` deeds; tell whether it still made sense."""
     async with tables.at(table_id) as table:
-        if seat not in table.actors() or not table.chronicle.is_current(seat, table.chronicle.deeds[seen:]):
+        is_bots = table.sittings[seat].kind == "bot"  # whoever let it play may have come back meanwhile
+        if (
+            not is_bots
+            or seat not in table.actors()
+            or not table.chronicle.is_current(seat, table.chronicle.deeds[seen:])
+        ):
             return False
         await tables.change(table, lambda: table.chronicle.play(seat, action))
         return True

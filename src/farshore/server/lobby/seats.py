@@ -38,11 +38,17 @@ def seated(game: Game, host: Guest, wishes: Sequence[SeatWish]) -> list[Sitting]
 
 
 def seated_again(sittings: Sequence[Sitting]) -> list[Sitting]:
-    """Seat the same at another table; a seat that is still open gets a new link."""
-    return [
-        msgspec.structs.replace(sitting, invitation=_invitation() if sitting.kind == "open" else None)
-        for sitting in sittings
-    ]
+    """Seat the same at another table: whoever let a bot play for them sits there again, whoever resigned does not."""
+    return [_seated_again(sitting) for sitting in sittings]
+
+
+def _seated_again(sitting: Sitting) -> Sitting:
+    match sitting.away:
+        case "handed":
+            return Sitting(kind="person", name=sitting.name, guest=sitting.guest)
+        case "resigned":
+            return Sitting(kind="bot", name=sitting.name, bot=sitting.bot)
+    return msgspec.structs.replace(sitting, invitation=new_invitation() if sitting.kind == "open" else None)
 
 
 def _sitting(game: Game, host: Guest, wish: SeatWish, colour: str, others: list[str]) -> Sitting:
@@ -53,7 +59,7 @@ def _sitting(game: Game, host: Guest, wish: SeatWish, colour: str, others: list[
         case "here":
             return Sitting(kind="person", name=distinct(given or colour, others), guest=host.id)
         case "open":
-            return Sitting(kind="open", name=distinct(colour, others), invitation=_invitation())
+            return Sitting(kind="open", name=distinct(colour, others), invitation=new_invitation())
         case "bot":
             bot = wish.bot or usual_bot(game.name)
             if bot not in (known := bots_for(game.name)):
@@ -61,5 +67,6 @@ def _sitting(game: Game, host: Guest, wish: SeatWish, colour: str, others: list[
             return Sitting(kind="bot", name=distinct(given or colour, others), bot=bot)
 
 
-def _invitation() -> str:
+def new_invitation() -> str:
+    """Return what a link to a free seat ends with."""
     return secrets.token_urlsafe(INVITATION_BYTES)

@@ -33,7 +33,7 @@ class TableRow(Base):
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     created: Mapped[float]
     updated: Mapped[float]
-    status: Mapped[str]  # "waiting", "playing", "over"
+    status: Mapped[str]  # "waiting", "playing", "over", "off"
     actors: Mapped[str]  # the seats to act, with commas between
     again: Mapped[str]  # the table at which the same people play again; empty: none yet
     result: Mapped[str | None]  # when it is over: the record's last line, by the rules it ended by
@@ -49,8 +49,9 @@ class SeatRow(Base):
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str]  # "person", "open", "bot"
     name: Mapped[str]  # as the log calls it
-    guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))
+    guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))  # whose seat it is
     bot: Mapped[str]
+    away: Mapped[str] = mapped_column(server_default="")  # why a bot plays on a person's seat: "handed", "resigned"
     invitation: Mapped[str | None] = mapped_column(unique=True)  # of a seat that is, or was, open
 
 
@@ -62,14 +63,14 @@ class EntryRow(Base):
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # from 1
-    kind: Mapped[str]  # "step", "undo"
-    seat: Mapped[int]  # -1: chance
+    kind: Mapped[str]  # "step", "undo", "seating"
+    seat: Mapped[int]  # -1: chance; -2: nobody's
     action: Mapped[str]  # of a step, in the game's notation
     takes_back: Mapped[int]  # of an undo: the entry that no longer holds; else 0
     guest: Mapped[str | None]  # who asked for it; None: chance or a bot
     key: Mapped[str | None]  # what the asker called it, so that asking twice is the same as once
     at: Mapped[float]
-    told: Mapped[str | None]  # of a step: what happened, without words; None: written before revision 0002
+    told: Mapped[str | None]  # but of an undo: what happened, without words; None: written before revision 0002
     actors: Mapped[str | None]  # of the first entry of a deed: who might act before, with commas between
 
 
@@ -83,3 +84,12 @@ class CheckpointRow(Base):
     rules_version: Mapped[int]  # by which it went on
     position: Mapped[str]
     kind: Mapped[str]  # "boundary", "quiet", "closing": see ``table.chronicle``
+
+
+class ForgottenRow(Base):
+    """A table that somebody does not want to see among theirs any more."""
+
+    __tablename__ = "forgotten"
+
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)

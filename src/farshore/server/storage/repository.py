@@ -33,11 +33,18 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
+    host: str
     status: Status
     actors: tuple[Seat, ...]
-    names: list[str]  # of the seats
-    own: list[Seat]  # the seats of whoever asks
+    sittings: list[Sitting]
     updated: float  # seconds since 1970
+
+    def awaits(self, guest: str) -> bool:
+        """Tell whether a person is to act."""
+        own = [
+            seat for seat, sitting in enumerate(self.sittings) if sitting.guest == guest and sitting.kind == "person"
+        ]
+        return bool(set(own) & set(self.actors))
 
 
 class InvitedSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +55,7 @@ class InvitedSeat(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     host_name: str
     is_open: bool
+    is_off: bool  # the table was called off
     guest: str | None  # who has taken it
 
 
@@ -82,6 +90,7 @@ class Repository(ABC):
     async def append(self, table: LiveTable, entries: Sequence[Entry], first: int) -> None:
         """Add the entries of the latest deed to a log, with a checkpoint if one is due, and note how it then stands.
 
+        If it changes who plays on a seat, that is kept with it.
         On disk when it returns. Raises ``WrittenElsewhere`` if there is an entry of that number already.
         """
 
@@ -110,11 +119,15 @@ class Repository(ABC):
 
     @abstractmethod
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
-        """Return the tables at which a guest sits or which they opened, the latest first."""
+        """Return the tables at which a guest sits or which they opened, without those to forget, the latest first."""
+
+    @abstractmethod
+    async def forget_table(self, guest: str, table_id: str) -> None:
+        """Leave a table out of a guest's list from now on."""
 
     @abstractmethod
     async def count_running(self, host: str) -> int:
-        """Return how many tables of a host are not over."""
+        """Return how many tables of a host are neither over nor called off."""
 
     @abstractmethod
     async def tables_with_bots_to_act(self) -> list[str]:

@@ -16,19 +16,27 @@ from farshore.core.contract import Seat
 from farshore.core.record import End, Header
 from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NotSaved, WrittenElsewhere
-from farshore.server.storage.models import Base, CheckpointRow, EntryRow, GuestRow, SeatRow, TableRow
+from farshore.server.storage.models import (
+    Base,
+    CheckpointRow,
+    EntryRow,
+    ForgottenRow,
+    GuestRow,
+    SeatRow,
+    TableRow,
+)
 from farshore.server.storage.repository import InvitedSeat, Repository, StoredTable, TableSummary
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import closing_checkpoint, due_checkpoint
 from farshore.server.table.seating import Guest, Sitting
 
-_SITTING = (SeatRow.kind, SeatRow.name, SeatRow.guest, SeatRow.bot, SeatRow.invitation)
+_SITTING = [getattr(SeatRow, field) for field in Sitting.__struct_fields__]
 _ENTRY = [getattr(EntryRow, field) for field in Entry.__struct_fields__]
 _CHECKPOINT = (CheckpointRow.after, CheckpointRow.rules_version, CheckpointRow.position, CheckpointRow.kind)
 
-_TABLES, _ENTRIES, _CHECKPOINTS = (
-    Base.metadata.tables[kind.__tablename__] for kind in (TableRow, EntryRow, CheckpointRow)
+_TABLES, _SEATS, _ENTRIES, _CHECKPOINTS = (
+    Base.metadata.tables[kind.__tablename__] for kind in (TableRow, SeatRow, EntryRow, CheckpointRow)
 )
 _ADD_ENTRIES = insert(_ENTRIES)
 _ADD_CHECKPOINTS = insert(_CHECKPOINTS)
@@ -95,11 +103,16 @@ class SqlRepository(Repository):
         note = _NOTE_SILENT
         if not table.chronicle.deeds[-1].is_silent_to(()):  # everyone at the table is told when it was last changed
             note, summary = _NOTE_LOUD, {**summary, "updated": now}
+        change = table.chronicle.deeds[-1].change
+        seat = None if change is None else change.seat
         checkpoints = None if due_checkpoint(table.chronicle) is None else _checkpoint_rows(table)
 
         def write(connection: Connection) -> None:
             connection.execute(_ADD_ENTRIES, rows)
             connection.execute(note, summary)
+            if seat is not None:
+                row = _SEATS.c.table == table.id, _SEATS.c.seat == seat
+                connection.execute(update(_SEATS).where(*row).values(msgspec.structs.asdict(table.sittings[seat])))
             if checkpoints is not None:
                 connection.execute(_DROP_CHECKPOINTS, {"row": table.id})
                 if checkpoints:
@@ -177,10 +190,11 @@ class SqlRepository(Repository):
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
         """Read tables and their seats."""
         mine = select(SeatRow.table).where(SeatRow.guest == guest)
+        forgotten = select(ForgottenRow.table).where(ForgottenRow.guest == guest)
         async with self.database.reading() as session:
             rows = await session.scalars(
                 select(TableRow)
-                .where(TableRow.id.in_(mine) | (TableRow.host == guest))
+                .where(TableRow.id.in_(mine) | (TableRow.host == guest), TableRow.id.not_in(forgotten))
                 .order_by(TableRow.updated.desc())
                 .limit(most)
             )
@@ -191,11 +205,20 @@ class SqlRepository(Repository):
             by_table: dict[str, list[SeatRow]] = {}
             for seat in seats:
                 by_table.setdefault(seat.table, []).append(seat)
-        return [_summary(table, by_table[table.id], guest) for table in tables]
+        return [_summary(table, by_table[table.id]) for table in tables]
+
+    async def forget_table(self, guest: str, table_id: str) -> None:
+        """Add a row, unless it is there."""
+        async with self.database.writing() as session:
+            await session.merge(ForgottenRow(guest=guest, table=table_id))
 
     async def count_running(self, host: str) -> int:
         """Count tables."""
-        running = select(func.count()).select_from(TableRow).where(TableRow.host == host, TableRow.status != "over")
+        running = (
+            select(func.count())
+            .select_from(TableRow)
+            .where(TableRow.host == host, TableRow.status.in_(("waiting", "playing")))
+        )
         async with self.database.reading() as session:
             return await session.scalar(running) or 0
 
@@ -213,7 +236,7 @@ class SqlRepository(Repository):
         """Look for a seat."""
         async with self.database.reading() as session:
             rows = await session.execute(
-                select(SeatRow, TableRow.game, GuestRow.name)
+                select(SeatRow, TableRow.game, TableRow.status, GuestRow.name)
                 .join(TableRow, TableRow.id == SeatRow.table)
                 .join(GuestRow, GuestRow.id == TableRow.host)
                 .where(SeatRow.invitation == token)
@@ -221,10 +244,15 @@ class SqlRepository(Repository):
             found = rows.one_or_none()
         if found is None:
             return None
-        seat, game, host = found
-        is_open = seat.kind == "open"
+        seat, game, status, host = found
         return InvitedSeat(
-            table=seat.table, seat=seat.seat, game=game, host_name=host, is_open=is_open, guest=seat.guest
+            table=seat.table,
+            seat=seat.seat,
+            game=game,
+            host_name=host,
+            is_open=seat.kind == "open" and status == "waiting",
+            is_off=status == "off",
+            guest=seat.guest,
         )
 
 
@@ -259,23 +287,15 @@ def _actors(table: LiveTable) -> str:
     return ",".join(map(str, table.actors()))
 
 
-def _summary(table: TableRow, seats: list[SeatRow], guest: str) -> TableSummary:
-    fields = {"id": table.id, "game": table.game, "status": table.status, "updated": table.updated}
-    fields |= {"actors": [int(seat) for seat in table.actors.split(",") if seat]}
-    fields |= {"names": [seat.name for seat in seats], "own": [seat.seat for seat in seats if seat.guest == guest]}
+def _summary(table: TableRow, seats: list[SeatRow]) -> TableSummary:
+    fields: dict[str, Any] = {field: getattr(table, field) for field in ("id", "game", "host", "status", "updated")}
+    fields["actors"] = [int(seat) for seat in table.actors.split(",") if seat]
+    fields["sittings"] = [{field: getattr(seat, field) for field in Sitting.__struct_fields__} for seat in seats]
     return msgspec.convert(fields, TableSummary)
 
 
 def _seat_row(table_id: str, seat: int, sitting: Sitting) -> SeatRow:
-    return SeatRow(
-        table=table_id,
-        seat=seat,
-        kind=sitting.kind,
-        name=sitting.name,
-        guest=sitting.guest,
-        bot=sitting.bot,
-        invitation=sitting.invitation,
-    )
+    return SeatRow(table=table_id, seat=seat, **msgspec.structs.asdict(sitting))
 
 
 def _entry_rows(table_id: str, entries: Sequence[Entry], first: int, now: float) -> list[dict[str, Any]]:

@@ -1,7 +1,8 @@
 """A match together with its whole log, what was taken back included. Nothing here waits for anything.
 
-The log is a list of entries: steps of seats and of chance, as in a record, and undos. Entries that came about together
-are one ``Deed``: what a seat did and what chance then brought, what was there before the first decision, or an undo.
+The log is a list of entries: steps of seats and of chance, as in a record, undos, and changes of who plays. Entries
+that came about together are one ``Deed``: what a seat did and what chance then brought, what was there before the first
+decision, an undo, or a change of who plays.
 Reading a log plays it again: chance must bring what it brought before.
 
 A seat may take back its last step until chance has acted, until it, or whoever sat there, learnt something by it, or
@@ -14,7 +15,7 @@ a step that first let them act rests on it and is taken back with it, until one 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, Self, TypeVar
+from typing import Final, Literal, Self, TypeVar
 
 import msgspec
 
@@ -28,8 +29,12 @@ from farshore.core.replay import committed_fate, opening
 from farshore.core.words import Phrase
 from farshore.server.table.errors import CannotUndo
 from farshore.server.table.rewind import Rewind
+from farshore.server.table.seat_change import SeatChange, read_change
 
 T = TypeVar("T")
+
+NO_SEAT: Final = -2
+"""The seat of an entry that is neither a seat's nor chance's."""
 
 CheckpointKind = Literal["boundary", "quiet", "closing"]
 """Where the rules changed; where nothing could be taken back; where it stood when it was last laid aside."""
@@ -38,13 +43,13 @@ CheckpointKind = Literal["boundary", "quiet", "closing"]
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """An entry of the log."""
 
-    kind: Literal["step", "undo"] = "step"
+    kind: Literal["step", "undo", "seating"] = "step"
     seat: Seat
     action: str = ""  # of a step
     takes_back: int = 0  # of an undo: the entry, counted from 1, that no longer holds
     guest: str | None = None  # who asked for it
     key: str | None = None  # … and what they called it
-    told: str | None = None  # of a step: what happened, without words, as JSON; None: written before that was kept
+    told: str | None = None  # what happened, without words, as JSON; None: an undo, or written before that was kept
     actors: str | None = None  # of the first entry of a deed: who might act before, with commas between
 
 
@@ -67,6 +72,7 @@ class Deed:
         self.after: tuple[Seat, ...] = ()  # who might act then, as long as it was not chance or nobody
         self.events = events  # unredacted
         self.takes_back: Deed | None = None  # of an undo
+        self.change: SeatChange | None = None  # of who plays
         self.is_taken_back = False
         self.before: State | None = None  # how things stood, as long as it may be taken back
         self.action: Action | None = None
@@ -79,13 +85,13 @@ class Deed:
 
     @property
     def holds(self) -> bool:
-        """Whether it is part of the game as it stands: no undo, and not taken back."""
-        return self.takes_back is None and not self.is_taken_back
+        """Whether it is part of the game as it stands: no undo, no change of who plays, and not taken back."""
+        return self.takes_back is None and self.change is None and not self.is_taken_back
 
     @property
     def is_step(self) -> bool:
         """Whether it is a step of a seat, and so part of the game."""
-        return self.seat != CHANCE and self.takes_back is None
+        return self.seat != CHANCE and self.takes_back is None and self.change is None
 
     @property
     def has_chance(self) -> bool:
@@ -102,6 +108,8 @@ class Deed:
 
         What tells of nothing is public, unless several might act: in a simultaneous turn that alone would say who did.
         """
+        if self.change is not None:
+            return False
         if self.takes_back is not None:
             return self.takes_back.is_silent_to(seats)
         if self.seat in seats or (not self.events and len(self.actors) == 1):
@@ -132,6 +140,7 @@ class Chronicle:
         self.heard = [event for deed in self.deeds for event in deed.events]  # every event, in the order of the log
         self.checkpoints: list[LogCheckpoint] = []  # what is kept of how the table stood
         self.stopped: Phrase | None = None  # why it cannot be played on
+        self.is_off = any(_ends(deed) for deed in self.deeds)  # whether it was called off
         self._rewind = Rewind(self.game)
         self._views: dict[Seat | None, View] = {}  # as things stand now
         self._result: tuple[list[Seat], list[int]] | None = None  # as things stand now
@@ -190,6 +199,11 @@ class Chronicle:
             deed.before, deed.action = before, self.game.read_action(first.action)
         return self._add(deed)
 
+    def note(self, change: SeatChange, guest: str | None = None) -> Deed:
+        """Write down a change of who plays; the match stays as it is."""
+        seat = NO_SEAT if change.seat is None else change.seat
+        return self._note(Entry(kind="seating", seat=seat, guest=guest, told=change.text()))
+
     def view(self, watcher: Seat | None) -> View:
         """Return how things look now to a seat or a spectator: built once, for all who have ever asked, together."""
         if watcher not in self._views:
@@ -246,13 +260,17 @@ class Chronicle:
     def is_current(self, seat: Seat, deeds: Iterable[Deed]) -> bool:
         """Tell whether a decision of a seat still means what it meant before these latest deeds.
 
-        It does if all of them are other seats' deeds in a simultaneous turn in which this seat was to act all along.
+        It does if all of them are other seats' deeds in a simultaneous turn in which this seat was to act all along, or
+        change no more than who plays.
         """
         return all(
-            deed.seat not in {seat, CHANCE}
-            and not deed.has_chance
-            and seat in deed.actors
-            and not (deed.takes_back is not None and deed.takes_back.hands_on)
+            deed.change is not None
+            or (
+                deed.seat not in {seat, CHANCE}
+                and not deed.has_chance
+                and seat in deed.actors
+                and not (deed.takes_back is not None and deed.takes_back.hands_on)
+            )
             for deed in deeds
         )
 
@@ -270,6 +288,8 @@ class Chronicle:
         """Do what an entry of a log says; that an undo was allowed was seen when it was written."""
         if entry.kind == "step":
             return self.play(entry.seat, entry.action, entry.guest, entry.key)
+        if entry.kind == "seating":
+            return self._note(entry)
         for deed in self._open:
             if deed.first == entry.takes_back:
                 return self._undo(deed, entry)
@@ -281,6 +301,13 @@ class Chronicle:
         undo.takes_back = deed
         self._take_out(deed)
         return self._add(undo)
+
+    def _note(self, entry: Entry) -> Deed:
+        entry = msgspec.structs.replace(entry, actors=_listed(self.match.actors()))
+        deed = Deed([entry], self.size + 1, self.match.actors(), [])
+        deed.change = read_change(entry.told)
+        self.is_off |= _ends(deed)
+        return self._add(deed)
 
     def _add(self, deed: Deed) -> Deed:
         if deed.has_chance:
@@ -332,6 +359,10 @@ def _entry(
     told = None if step.told is msgspec.UNSET else bytes(step.told).decode()
     listed = None if actors is None else _listed(actors)
     return Entry(seat=step.seat, action=step.action, guest=guest, key=key, told=told, actors=listed)
+
+
+def _ends(deed: Deed) -> bool:
+    return deed.change is not None and deed.change.change == "call-off"
 
 
 def _listed(actors: Sequence[Seat]) -> str:

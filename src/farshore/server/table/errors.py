@@ -40,6 +40,20 @@ class Stopped(FarshoreError):
         super().__init__("server-only-to-look-at")
 
 
+class CalledOff(FarshoreError):
+    """A wish at a table that was called off."""
+
+    def __init__(self) -> None:
+        super().__init__("server-is-off")
+
+
+class BotPlays(FarshoreError):
+    """A wish for a seat that was given to a bot."""
+
+    def __init__(self) -> None:
+        super().__init__("server-bot-plays")
+
+
 class NoSuchAction(FarshoreError):
     """An action of a kind that the game does not know."""
 

@@ -9,13 +9,14 @@ from itertools import islice
 
 import msgspec
 
-from farshore.core.contract import CHANCE, Event, Game, Offer, Seat, View
+from farshore.core.contract import Event, Game, Offer, Seat, View
 from farshore.core.eras import taken_up
 from farshore.core.record import Record
 from farshore.core.replay import opening
 from farshore.core.words import FALLBACK, say
 from farshore.server.table.chronicle import Chronicle, Deed
 from farshore.server.table.line import Line, TakenBack
+from farshore.server.table.seat_change import SeatChange
 
 SeenEvent = tuple[Event, Seat | None]
 """An event as somebody may see it, and the seat for whose eyes alone it is, if several look at one screen."""
@@ -131,6 +132,8 @@ class Knowledge:
             return []
         if deed.takes_back is not None:
             return [(TakenBack(deed.seat), None)]
+        if deed.change is not None:
+            return [(deed.change, None)]
         return [told for event in deed.events for told in self._variants(event)]
 
     def _variants(self, event: Event) -> list[SeenEvent]:
@@ -144,10 +147,12 @@ class Knowledge:
     def _line(self, deed: Deed, seq: int, told: SeenEvent, names: Sequence[str], language: str) -> Line:
         event, only = told
         seat = event.whose
-        if seat is None and deed.seat != CHANCE:
+        if seat is None and deed.is_step:
             seat = deed.seat
         if isinstance(event, TakenBack):
             text = say("server-taken-back", language, seat=names[event.seat])
+        elif isinstance(event, SeatChange):
+            text = say(f"server-seat-{event.change}", language, seat=event.name)
         else:
             text = _in_words(self.chronicle.game, event, tuple(names), language)
         return Line(seq=seq, text=text, event=event, seat=seat, places=event.places, only=only)

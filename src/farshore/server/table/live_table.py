@@ -50,9 +50,11 @@ class LiveTable:
 
     @property
     def status(self) -> Status:
-        """Whether everyone is there, and whether it is over."""
+        """Whether everyone is there, and whether it is over or was called off."""
         if self.match.over:
             return "over"
+        if self.chronicle.is_off:
+            return "off"
         return "waiting" if any(sitting.kind == "open" for sitting in self.sittings) else "playing"
 
     @property
@@ -70,6 +72,10 @@ class LiveTable:
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """Return the seats of a person."""
         return tuple(seat for seat, sitting in enumerate(self.sittings) if guest is not None and sitting.guest == guest)
+
+    def is_played_by(self, guest: str | None, seat: Seat) -> bool:
+        """Tell whether a person plays on a seat themselves."""
+        return seat in self.seats_of(guest) and self.sittings[seat].kind == "person"
 
     def bot_to_act(self) -> Seat | None:
         """Return a seat whose bot is to act, if any."""

@@ -22,6 +22,7 @@ from farshore.core.record import Checkpoint, End, Header
 from farshore.core.told import read_events
 from farshore.core.words import Phrase
 from farshore.server.table.chronicle import Chronicle, Deed, Entry, LogCheckpoint, steps_of, taken_with
+from farshore.server.table.seat_change import read_change
 
 log_of = logging.getLogger("farshore.tables")
 
@@ -165,14 +166,17 @@ def remembered(game: Game, log: Sequence[Entry]) -> list[Deed]:
     deeds: list[Deed] = []
     by_first: dict[int, Deed] = {}
     for number, entry in enumerate(log, 1):
-        events = [] if entry.told is None else read_events(game, msgspec.Raw(entry.told.encode()))
-        if deeds and entry.seat == CHANCE:
+        is_told = entry.kind == "step" and entry.told is not None
+        events = read_events(game, msgspec.Raw(str(entry.told).encode())) if is_told else []
+        if deeds and entry.seat == CHANCE and deeds[-1].change is None:
             deeds[-1].entries.append(entry)
             deeds[-1].events += events
             continue
         deed = Deed([entry], number, _actors(entry), events)
         if deeds:
             deeds[-1].after = deed.actors
+        if entry.kind == "seating":
+            deed.change = read_change(entry.told)
         if entry.kind == "undo":
             deed.takes_back = by_first[entry.takes_back]
             _take_back(deed.takes_back, deeds)

@@ -69,7 +69,8 @@ def outlook(table: LiveTable, seats: tuple[Seat, ...], language: str = FALLBACK)
 
 def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, language: str) -> SeatSnapshot:
     view = known.view(seat)
-    if seat is None or table.status != "playing" or table.chronicle.stopped is not None:
+    is_watching = seat is None or table.sittings[seat].kind != "person"
+    if seat is None or is_watching or table.status != "playing" or table.chronicle.stopped is not None:
         return SeatSnapshot(seat=seat, view=view, offers=[], prompt="", undo=False)
     names = tuple(table.names)
     return SeatSnapshot(
@@ -99,6 +100,8 @@ def _waiting(table: LiveTable, view: View, language: str) -> str:
     match table.status:
         case "over":
             return say("game-over", language)
+        case "off":
+            return say("server-is-off", language)
         case "waiting":
             missing = sum(sitting.kind == "open" for sitting in table.sittings)
             return say("server-waiting-for", language, count=missing)

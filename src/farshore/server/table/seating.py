@@ -6,8 +6,11 @@ from typing import Literal
 
 import msgspec
 
-Status = Literal["waiting", "playing", "over"]
-"""Of a table: a seat is still open, all are there, the game has ended."""
+Status = Literal["waiting", "playing", "over", "off"]
+"""Of a table: a seat is still open, all are there, the game has ended, the table was called off before that."""
+
+Away = Literal["", "handed", "resigned"]
+"""Why a bot plays on a person's seat: for the time being, or for good. They still see what the seat sees."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -18,10 +21,11 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on a seat."""
+    """Who plays on a seat, and whose it is."""
 
     kind: Literal["person", "open", "bot"]
     name: str
-    guest: str | None = None  # of a person
+    guest: str | None = None  # whose seat it is
     bot: str = ""
+    away: Away = ""
     invitation: str | None = None  # of a seat that is, or was, open

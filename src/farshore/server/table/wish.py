@@ -8,7 +8,16 @@ import msgspec
 
 from farshore.core.contract import Action, Game, Seat
 from farshore.server.table.chronicle import Deed
-from farshore.server.table.errors import BadAction, NoSuchAction, NotYourSeat, SeatsOpen, Stale, Stopped
+from farshore.server.table.errors import (
+    BadAction,
+    BotPlays,
+    CalledOff,
+    NoSuchAction,
+    NotYourSeat,
+    SeatsOpen,
+    Stale,
+    Stopped,
+)
 from farshore.server.table.live_table import LiveTable
 
 
@@ -34,6 +43,10 @@ def check_wish(table: LiveTable, guest: str, wish: Wish) -> None:
     check_seat(table, guest, wish.seat)
     if table.chronicle.stopped is not None:
         raise Stopped
+    if table.status == "off":
+        raise CalledOff
+    if not table.is_played_by(guest, wish.seat):
+        raise BotPlays
     known = table.knowledge(table.seats_of(guest))
     if wish.seq > known.seq or not table.chronicle.is_current(wish.seat, known.deeds_since(wish.seq)):
         raise Stale

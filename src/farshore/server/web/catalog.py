@@ -55,6 +55,7 @@ def game_info(game: Game, language: str = FALLBACK) -> GameInfo:
                 number=number,
                 title=say(number, language),
                 text=say(f"{number}.text", language),
+                also=say(f"{number}.also", language) if has_word(f"{number}.also") else "",
                 section=say(f"{number}.section", language) if has_word(f"{number}.section") else "",
             )
             for number in game.rules

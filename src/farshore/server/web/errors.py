@@ -40,6 +40,7 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     BadRecord: HTTP_410_GONE,  # a table that was begun by other rules than are installed now
     UnknownGame: HTTP_404_NOT_FOUND,
     lobby.NoSuchInvitation: HTTP_404_NOT_FOUND,
+    lobby.CannotChangeSeats: HTTP_409_CONFLICT,
     lobby.NotOver: HTTP_409_CONFLICT,
     lobby.NotYourTable: HTTP_403_FORBIDDEN,
     lobby.SeatTaken: HTTP_409_CONFLICT,
@@ -49,6 +50,8 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     storage.NoSuchTable: HTTP_404_NOT_FOUND,
     storage.NotSaved: HTTP_503_SERVICE_UNAVAILABLE,
     storage.WrittenElsewhere: HTTP_409_CONFLICT,
+    table.BotPlays: HTTP_409_CONFLICT,
+    table.CalledOff: HTTP_409_CONFLICT,
     table.CannotUndo: HTTP_409_CONFLICT,
     table.NoSuchStep: HTTP_404_NOT_FOUND,
     table.NotYourSeat: HTTP_403_FORBIDDEN,

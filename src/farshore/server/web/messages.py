@@ -12,9 +12,11 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from farshore.core.contract import Seat, Standing, View
+from farshore.server.lobby.leaving import Way
 from farshore.server.table.line import Line
 from farshore.server.table.outlook import SeatSnapshot
-from farshore.server.table.seating import Status
+from farshore.server.table.seat_change import Change
+from farshore.server.table.seating import Away, Status
 
 Name = Annotated[str, Meta(max_length=80)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -76,6 +78,7 @@ class Rule(Answer, frozen=True, kw_only=True):
     number: str
     title: str
     text: str
+    also: str  # words that people look for it by, though it does not use them, with commas between
     section: str
 
 
@@ -142,8 +145,10 @@ class MyTable(Answer, frozen=True, kw_only=True):
     seats: list[str]
     status: Status
     your_turn: bool
-    over: bool
+    over: bool  # or called off
+    away: Away  # a bot plays for the asker
     updated: float  # seconds since 1970
+    ways: list[Way]  # what the asker may do about their place
 
 
 class Me(Answer, frozen=True, kw_only=True):
@@ -181,6 +186,7 @@ class TableSeat(Answer, frozen=True, kw_only=True):
     name: str
     kind: Literal["person", "open", "bot"]
     bot: str
+    away: Away  # why a bot plays on a person's seat
     yours: bool
     invitation: str  # the path to join by; only to the host, and only while the seat is open
 
@@ -194,8 +200,16 @@ class Table(Answer, frozen=True, kw_only=True):
     host: bool  # whether the asker opened it
     seats: list[TableSeat]
     status: Status
+    ways: list[Way]  # what the asker may do about their place
     seq: int
     again: str  # the table at which the same people play again; empty: none yet
+
+
+class SeatingAsk(Ask, frozen=True, kw_only=True):
+    """A change of who plays. ``seat`` None: every seat that it may be about."""
+
+    change: Change
+    seat: SeatNumber | None = None
 
 
 class JoinAsk(Ask, frozen=True, kw_only=True):
@@ -211,6 +225,7 @@ class Invitation(Answer, frozen=True, kw_only=True):
     game: str
     host_name: str
     taken: bool
+    off: bool  # the table was called off
     table: str  # where the asker already sits; else empty
 
 

@@ -6,6 +6,7 @@ from typing import cast
 
 from farshore.core.contract import Seat
 from farshore.core.words import FALLBACK
+from farshore.server.lobby.leaving import ways
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outlook import SeatSnapshot, outlook
 from farshore.server.web.messages import Replay, Snapshot, Table, TableSeat
@@ -27,6 +28,7 @@ def table_message(table: LiveTable, guest: str | None) -> Table:
                 name=sitting.name,
                 kind=sitting.kind,
                 bot=sitting.bot,
+                away=sitting.away,
                 yours=guest is not None and sitting.guest == guest,
                 invitation=f"{JOIN}{sitting.invitation}" if is_open else "",
             )
@@ -39,6 +41,7 @@ def table_message(table: LiveTable, guest: str | None) -> Table:
         host=is_host,
         seats=seats,
         status=table.status,
+        ways=ways(table.status, table.host, table.sittings, guest),
         seq=table.knowledge(own).seq,
         again=table.rematch if own else "",
     )

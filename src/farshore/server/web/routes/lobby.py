@@ -6,6 +6,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from farshore.core.words import has_word, say
+from farshore.server.lobby.leaving import change_seats, forget, ways
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
 from farshore.server.storage.repository import TableSummary
@@ -21,6 +22,7 @@ from farshore.server.web.messages import (
     MyTable,
     Preview,
     PreviewAsk,
+    SeatingAsk,
     Table,
     TableAsk,
 )
@@ -73,7 +75,11 @@ async def read_invitation(token: Token, guest: Asker, lobby: TheLobby) -> Invita
     seat = await lobby.invitation(token)
     is_theirs = guest is not None and seat.guest == guest.id
     return Invitation(
-        game=seat.game, host_name=seat.host_name, taken=not seat.is_open, table=seat.table if is_theirs else ""
+        game=seat.game,
+        host_name=seat.host_name,
+        taken=not seat.is_open,
+        off=seat.is_off,
+        table=seat.table if is_theirs else "",
     )
 
 
@@ -100,24 +106,53 @@ async def play_again(table_id: TableId, guest: Asker, lobby: TheLobby) -> Table:
     return table_message(await lobby.rematch(known(guest), table_id), id_of(guest))
 
 
+@post("/api/tables/{table_id:str}/seating", status_code=200)
+async def change_seating(table_id: TableId, data: JSONBody[SeatingAsk], guest: Asker, tables: TheTables) -> Table:
+    """Change who plays: the answer says who does then."""
+    await change_seats(tables, known(guest), table_id, data.change, data.seat)
+    async with tables.at(table_id) as table:
+        return table_message(table, id_of(guest))
+
+
+@post("/api/tables/{table_id:str}/forget", status_code=200)
+async def forget_table(table_id: TableId, guest: Asker, lobby: TheLobby, tables: TheTables, spoken: Spoken) -> Me:
+    """Take a table from the asker's list; the answer is what is left of it."""
+    await forget(tables, known(guest), table_id)
+    return await _me(guest, lobby, spoken)
+
+
 async def _me(guest: Guest | None, lobby: Lobby, language: str) -> Me:
     if guest is None:
         return Me(name="", tables=[])
-    return Me(name=guest.name, tables=[_listed(table, language) for table in await lobby.tables_of(guest)])
+    return Me(name=guest.name, tables=[_listed(table, guest.id, language) for table in await lobby.tables_of(guest)])
 
 
-def _listed(table: TableSummary, language: str) -> MyTable:
+def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
     title = f"game-{table.game}"
+    own = [sitting for sitting in table.sittings if sitting.guest == guest]
     return MyTable(
         id=table.id,
         game=table.game,
         title=say(title, language) if has_word(title) else table.game,
-        seats=table.names,
+        seats=[sitting.name for sitting in table.sittings],
         status=table.status,
-        your_turn=bool(set(table.own) & set(table.actors)),
-        over=table.status == "over",
+        your_turn=table.awaits(guest),
+        over=table.status in {"over", "off"},
+        away=own[0].away if own and all(sitting.away for sitting in own) else "",
         updated=table.updated,
+        ways=ways(table.status, table.host, table.sittings, guest),
     )
 
 
-HANDLERS = [read_games, read_preview, read_me, name_me, open_table, read_invitation, join, play_again]
+HANDLERS = [
+    read_games,
+    read_preview,
+    read_me,
+    name_me,
+    open_table,
+    read_invitation,
+    join,
+    play_again,
+    change_seating,
+    forget_table,
+]

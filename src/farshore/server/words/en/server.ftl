@@ -9,7 +9,18 @@ server-waiting-for = { $count ->
 # Two people of the same name: “Ann 2”.
 server-numbered-name = { $name } { $number }
 
+# who plays
+server-seat-fill = A bot takes the seat of { $seat }.
+server-seat-leave = { $seat } has left; the seat is free again.
+server-seat-hand = A bot plays for { $seat } for the time being.
+server-seat-return = { $seat } plays again.
+server-seat-resign = { $seat } resigns. A bot plays on.
+server-seat-call-off = The table is called off.
+server-is-off = The table was called off. There is no more play here.
+
 # what cannot be done
+server-bot-plays = A bot plays for you at this table. Take your seat back first.
+server-no-seat-change = This cannot be done at this table as it stands now.
 server-stopped = This game was begun by version { $found } of the rules and cannot go on by version { $known }. It can only be looked at, as far as it goes.
 server-broken-table = This table can no longer be read. Whoever runs the server finds the reason in its log.
 server-only-to-look-at = This game was begun by older rules and can only be looked at.

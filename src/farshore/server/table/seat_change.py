@@ -1,0 +1,33 @@
+"""Changes of who plays: written into the table's log without words, told among the events of the game.
+
+They are no part of the match: nothing of it changes, and a record does not have them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from farshore.core.contract import PublicEvent, Seat
+
+Change = Literal["fill", "leave", "hand", "return", "resign", "call-off"]
+"""A bot takes a free seat; somebody gives theirs back before the game begins; a bot plays for somebody for the time
+being; they play themselves again; a bot plays on for somebody for good; there will be no more play at the table."""
+
+
+class SeatChange(PublicEvent, frozen=True, gc=False):
+    """A change of who plays."""
+
+    change: Change
+    seat: Seat | None  # None: the whole table
+    name: str = ""  # how the seat was called before
+
+    def text(self) -> str:
+        """Write it as the log keeps it."""
+        return msgspec.json.encode(self).decode()
+
+
+def read_change(told: str | None) -> SeatChange:
+    """Read what ``text`` has written."""
+    return msgspec.json.decode(told or "", type=SeatChange)
