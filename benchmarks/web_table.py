@@ -274,7 +274,7 @@ def serve(folder: Path, profile: str) -> None:
 
     listener = socket.create_server(("127.0.0.1", 0))
     print(listener.getsockname()[1], flush=True)
-    settings = Settings(data=folder, changes=0, looks=0, sockets=1000, pace=0, workers=1)
+    settings = Settings(data=folder, changes=0, looks=0, sockets=1000, workers=1)
     config = uvicorn.Config(create_app(settings), log_config=None, timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     if profile:

@@ -41,8 +41,6 @@ def server() -> Iterator[str]:
             "serve",
             "--port",
             "0",
-            "--pace",
-            "0",
             "--data",
             folder,
         ]

@@ -31,7 +31,7 @@ class House:
     """A server that runs until the end of a ``with``."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        usual = {"pace": 0.0, "changes": 0.0, "looks": 0.0, "workers": 1}
+        usual = {"changes": 0.0, "looks": 0.0, "workers": 1}
         self.settings = Settings(data=folder, **{**usual, **settings})
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"

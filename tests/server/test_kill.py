@@ -30,7 +30,7 @@ ACKNOWLEDGED = 30  # actions, before the server is killed
 @contextmanager
 def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Run ``farshore serve`` in a process of its own; give it and where it is."""
-    command = ["-m", "farshore.cli.main", "serve", "--data", str(folder), "--pace", "0", "--port", "0"]
+    command = ["-m", "farshore.cli.main", "serve", "--data", str(folder), "--port", "0"]
     with running(*command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         found = re.search(r"http://([\d.:]+)/", process.stdout.readline())

@@ -89,6 +89,11 @@ def test_every_step_of_ones_own_can_be_looked_at_again(over: tuple[House, str, d
     assert told[0] == []
     story = ann.state(table)["lines"]
     assert all(line in story for lines in told for line in lines)
+    for line in story[:: len(story) // 5]:
+        moment = ann.get(f"/api/tables/{table}/replay?at={line['seq']}")
+        assert moment["seq"] == line["seq"]  # every line has a moment of its own, also those before the first step
+        assert moment == ann.get(f"/api/tables/{table}/replay?step={moment['step']}")
+    assert ann.get(f"/api/tables/{table}/replay?at=-1", 400)["error"] == "bad-request"
 
 
 def test_the_record_of_a_game_that_is_over_proves_it(over: tuple[House, str, dict[str, str]]) -> None:

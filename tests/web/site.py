@@ -79,7 +79,7 @@ class Site:
 
     def start(self, port: int = 0) -> None:
         """Start the server, and wait until it says where it is."""
-        arguments = ["serve", "--port", str(port), "--data", str(self.folder / "tables"), "--pace", "0"]
+        arguments = ["serve", "--port", str(port), "--data", str(self.folder / "tables")]
         with (self.folder / LOG).open("a") as log:
             path = os.pathsep.join([*self.path, *filter(None, [os.environ.get("PYTHONPATH")])])
             env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": path}

@@ -38,7 +38,6 @@ def serve(
     port: Annotated[int | None, typer.Option(help=say("cli-serve-port", port=str(PORT)), min=0, max=65535)] = None,
     data: Annotated[Path | None, typer.Option(help=say("cli-serve-data"), metavar="FOLDER")] = None,
     allow: Annotated[list[str] | None, typer.Option(help=say("cli-serve-allow"), metavar="NAME")] = None,
-    pace: Annotated[float, typer.Option(help=say("cli-serve-pace"), min=0, max=60)] = Settings().pace,
     open_: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
 ) -> None:
     """Serve until somebody stops it. A second server for the same tables only says where the first one is."""
@@ -49,7 +48,7 @@ def serve(
             address = _address(host, listener.getsockname()[1])
             lock.say(address)
             _prepare(folder)
-            settings = Settings(data=folder, hosts=_hosts(host, allow or []), pace=pace)
+            settings = Settings(data=folder, hosts=_hosts(host, allow or []))
             _run(settings, listener, console, address, open_)
     except FolderInUse as error:
         console.print(say("cli-serve-running", folder=str(folder), address=error.address or "0"), soft_wrap=True)

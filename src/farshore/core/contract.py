@@ -76,6 +76,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Something that happened, for logs and animation. A field ``seat`` says whose it is."""
 
     reveals: ClassVar[bool] = False  # whoever sees it learns a secret that was there before: no undo goes past it
+    begins_turn: ClassVar[bool] = False  # a turn begins with it: a log is divided there
 
     @property
     def whose(self) -> Seat | None:

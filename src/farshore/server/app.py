@@ -50,7 +50,7 @@ def create_inner(settings: Settings) -> Litestar:
     async def run(_app: Litestar) -> AsyncIterator[None]:
         await repository.open()
         thinkers = Thinkers(settings.workers, settings.budget)
-        bots = Bots(tables, thinkers, settings.pace)
+        bots = Bots(tables, thinkers)
         tables.listeners.append(bots.wake)
         await bots.resume()
         try:

@@ -1,13 +1,13 @@
 """Bots at the table: whenever one is to act, it thinks elsewhere, and what it chose is done as a person's action is.
 
-They go on after a restart, and at tables that nobody watches. One that fails, or takes too long, plays at random.
+They act at once: a page shows what they did at the pace that a person likes. They go on after a restart, and at tables
+that nobody watches. One that fails, or takes too long, plays at random.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from random import Random
 
 from farshore.core.errors import FarshoreError
@@ -25,10 +25,9 @@ log = logging.getLogger("farshore.bots")
 class Bots:
     """Plays for every bot at every table, one task per table."""
 
-    def __init__(self, tables: TableCache, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, tables: TableCache, thinkers: Thinkers) -> None:
         self.tables = tables
         self.thinkers = thinkers
-        self.pace = pace  # seconds between moves that people see
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._rng = Random()
 
@@ -74,12 +73,11 @@ class Bots:
 
     async def _move(self, table_id: str) -> bool:
         """Let one bot choose and act; tell whether there may be more to do."""
-        begun = time.monotonic()
         async with self.tables.at(table_id) as table:
             seat = table.bot_to_act()
             if seat is None:
                 return False
-            seen, is_alone = len(table.chronicle.deeds), len(table.actors()) == 1
+            seen = len(table.chronicle.deeds)
             bot, game, state = table.sittings[seat].bot, table.game, table.match.state.clone()
             legal = table.match.legal(seat)
             any_action = game.write_action(self._rng.choice(legal))
@@ -96,8 +94,6 @@ class Bots:
         except Exception:  # a world that cannot be dealt or written must not stop the table
             log.exception("%s at table %s plays at random", bot, table_id)
             action = any_action
-        if is_alone:  # what is done unseen in a simultaneous turn need not be followed
-            await asyncio.sleep(begun + self.pace - time.monotonic())
         try:
             await act_for_bot(self.tables, table_id, seat, action, seen)
         except NotSaved:

@@ -25,7 +25,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path = msgspec.field(default_factory=usual_folder)
     static: Path = Path(__file__).parent / "static"  # the built page; may be missing
     hosts: tuple[str, ...] = ()  # the names it may be called by, without port; empty: any
-    pace: float = 0.7  # seconds between two moves of bots that people see
     budget: float = 5.0  # seconds a bot may think
     workers: int = msgspec.field(default_factory=usual_workers)  # processes that think
     beat: float = 20.0  # seconds between two heartbeats on a socket

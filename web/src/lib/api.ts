@@ -84,6 +84,9 @@ export const join = (token: string, name: string): Promise<Table> => ask("POST",
 export const again = (id: string): Promise<Table> => ask("POST", `/tables/${part(id)}/again`, {});
 export const replay = (id: string, step: number, seat: number | null): Promise<Replay> =>
   ask("GET", `/tables/${part(id)}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`);
+/** Ask how things stood when the log had so many entries. */
+export const momentAt = (id: string, seq: number, seat: number | null): Promise<Replay> =>
+  ask("GET", `/tables/${part(id)}/replay?at=${seq}${seat === null ? "" : `&seat=${seat}`}`);
 export const stateOf = (id: string, since: number): Promise<Snapshot> =>
   ask("GET", `/tables/${part(id)}/state?since=${since}`);
 export const recordPath = (id: string, seat: number | null): string =>

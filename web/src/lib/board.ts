@@ -16,6 +16,12 @@ export interface Offer<A extends AnyAction = AnyAction, S = unknown> {
   shows: S | null; // what it would show there
 }
 
+/** A place where something has changed since one last acted. */
+export interface Change {
+  place: string; // as the view names it
+  seat: number | null; // by whom; null: by nobody, or by all
+}
+
 export interface BoardProps<V = unknown, A extends AnyAction = AnyAction, S = unknown> {
   view: V;
   offers: Offer<A, S>[]; // empty: read-only
@@ -24,6 +30,8 @@ export interface BoardProps<V = unknown, A extends AnyAction = AnyAction, S = un
   act: (action: A) => void;
   whyNot: (action: A) => void; // ask why an action is not legal; the answer is shown by the page
   highlight: string[]; // places that a line of the log, or an offer, speaks of
+  changed?: Change[]; // outlined until one acts
+  point?: (place: string | null) => void; // what is pointed at, as the view names it; null: nothing any more
   game?: GameInfo | undefined; // what is known of the game, once it is
 }
 

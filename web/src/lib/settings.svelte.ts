@@ -1,4 +1,5 @@
 /** What a person prefers on this device; kept in the browser. */
+import { PACES, type Pace } from "./playback";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "less" | "full";
@@ -6,6 +7,7 @@ export type Motion = "system" | "less" | "full";
 interface Kept {
   theme: Theme;
   motion: Motion;
+  pace: Pace | null; // null: never chosen
 }
 
 const KEY = "farshore-settings";
@@ -13,6 +15,7 @@ const KEY = "farshore-settings";
 class Settings {
   theme = $state<Theme>("system");
   motion = $state<Motion>("system");
+  pace = $state<Pace | null>(null);
   #dark = matchMedia("(prefers-color-scheme: dark)");
 
   start(): void {
@@ -24,7 +27,7 @@ class Settings {
   choose(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme: this.theme, motion: this.motion }));
+      localStorage.setItem(KEY, JSON.stringify({ theme: this.theme, motion: this.motion, pace: this.pace }));
     } catch {
       // a private window may forbid it; the choice then lasts as long as the page
     }
@@ -42,10 +45,11 @@ class Settings {
 function kept(): Partial<Kept> {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const { theme, motion } = found;
+    const { theme, motion, pace } = found;
     return {
       ...(theme === "light" || theme === "dark" ? { theme } : {}),
       ...(motion === "less" || motion === "full" ? { motion } : {}),
+      ...(typeof pace === "string" && pace in PACES ? { pace: pace as Pace } : {}),
     };
   } catch {
     return {};
@@ -59,3 +63,6 @@ export function movesLess(): boolean {
   if (settings.motion !== "system") return settings.motion === "less";
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** Return how fast others' moves are shown: as chosen; else so that one can follow, but at once if things shall move less. */
+export const chosenPace = (): Pace => settings.pace ?? (movesLess() ? "instant" : "normal");

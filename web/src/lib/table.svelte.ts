@@ -1,10 +1,13 @@
 /** A table on this screen: what is known of it, who sits before it, and what is being asked of the server. */
 import * as api from "./api";
 import { ApiError } from "./api";
-import type { AnyAction } from "./board";
+import type { AnyAction, Change } from "./board";
 import { isRenamed, Live, liveUrl, merged, pause, retold, type Connection, type Known, type Source } from "./live";
 import type { Done, Line, Problem, SeatSnapshot, Snapshot } from "./messages";
+import { PACES, Playback } from "./playback";
 import { seated, type Seating } from "./seating";
+import { chosenPace } from "./settings.svelte";
+import { changedSince, upTo } from "./story";
 import { language, say } from "./words";
 
 export interface Notice {
@@ -15,13 +18,16 @@ export interface Notice {
 const TRIES = 4;
 
 export class TableOnScreen {
-  known = $state.raw<Known | null>(null);
+  known = $state.raw<Known | null>(null); // what is shown
+  waiting = $state(0); // steps that were heard of and are not yet shown: what is shown may be out of date
   connection = $state<Connection>("first");
   failure = $state.raw<ApiError | null>(null); // the table cannot be shown at all
   notice = $state.raw<Notice | null>(null);
   busy = $state(false); // an action is under way
   seating = $state.raw<Seating>({ shown: null, curtain: null });
   #live: Live | undefined;
+  #heard: Known | null = null; // all that is known
+  #playback = new Playback<Snapshot>((snapshot, waiting) => this.#show(snapshot, waiting), paceNow);
   #hasSecrets: boolean | null = null; // whether people at this screen must hide something from one another
 
   constructor(readonly id: string) {}
@@ -47,9 +53,15 @@ export class TableOnScreen {
     return this.known?.lines.filter(({ only }) => only == null || only === shown) ?? [];
   }
 
+  /** Places where something has changed since the person before the screen last acted; nowhere for who only watches. */
+  changed = $derived.by((): Change[] => {
+    const { shown } = this.seating;
+    return shown === null || this.snapshot?.over ? [] : changedSince(this.lines, shown);
+  });
+
   get isMyTurn(): boolean {
     const { shown } = this.seating;
-    return shown !== null && (this.snapshot?.actors.includes(shown) ?? false);
+    return this.waiting === 0 && shown !== null && (this.snapshot?.actors.includes(shown) ?? false);
   }
 
   /** Listen to the table; its first message is how it stands, with the whole story. */
@@ -63,6 +75,12 @@ export class TableOnScreen {
 
   close(): void {
     this.#live?.close();
+    this.#playback.close();
+  }
+
+  /** Show at once all that was heard of. */
+  skip(): void {
+    this.#playback.skip();
   }
 
   /** Be told whether the game keeps secrets. */
@@ -103,7 +121,7 @@ export class TableOnScreen {
 
   /** Send a wish until it is answered: named by a key, it is done once however often it arrives. */
   async #send(wish: (seq: number, key: string) => Promise<Done>): Promise<void> {
-    if (this.busy || !this.snapshot) return;
+    if (this.busy || !this.snapshot || this.waiting > 0) return;
     this.busy = true;
     this.notice = null;
     const { seq } = this.snapshot;
@@ -126,12 +144,23 @@ export class TableOnScreen {
     }
   }
 
+  /** Know a snapshot, and show it: others' steps at a pace that can be followed, one's own at once. */
   #hear(snapshot: Snapshot, source: Source): void {
-    const before = this.snapshot;
-    this.known = merged(this.known, snapshot, source);
-    if (before && isRenamed(before, this.known.snapshot)) void this.#tellAnew();
+    const before = this.#heard;
+    const heard = (this.#heard = merged(before, snapshot, source));
+    this.#live?.knows(heard.snapshot.seq);
+    if (heard === before) return;
+    if (before && isRenamed(before.snapshot, heard.snapshot)) void this.#tellAnew();
+    const isOwn = heard.lines.slice(before?.lines.length ?? 0).some(({ by }) => by !== null);
+    if (source === "answer" || isOwn) this.#playback.jump(heard.snapshot);
+    else this.#playback.add(heard.snapshot);
+  }
+
+  #show(snapshot: Snapshot, waiting: number): void {
+    if (!this.#heard) return;
+    this.waiting = waiting;
+    this.known = { ...this.#heard, snapshot, lines: upTo(this.#heard.lines, snapshot.seq) };
     this.#seat();
-    this.#live?.knows(this.known.snapshot.seq);
   }
 
   /** Let whoever is to act take the screen. Before it is known whether there are secrets, none of several does. */
@@ -144,7 +173,9 @@ export class TableOnScreen {
   async #tellAnew(): Promise<void> {
     try {
       const whole = await api.stateOf(this.id, 0);
-      if (this.known) this.known = retold(this.known, whole);
+      if (!this.#heard || !this.known) return;
+      this.#heard = retold(this.#heard, whole);
+      this.known = { ...this.known, lines: upTo(this.#heard.lines, this.known.snapshot.seq) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error; // unreachable: only a name is old, until the page is opened again
     }
@@ -155,4 +186,9 @@ export class TableOnScreen {
     if (error.snapshot) this.#hear(error.snapshot, "answer");
     this.notice = { text: error.message || say("error-unknown", { status: error.status }), rule: error.rule };
   }
+}
+
+/** Return how long a step of others is looked at, in ms; nobody looks at a page that is hidden. */
+function paceNow(): number {
+  return document.visibilityState === "hidden" ? 0 : PACES[chosenPace()];
 }

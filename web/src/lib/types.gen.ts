@@ -249,9 +249,11 @@ export declare namespace Server {
     seq: number;
     text: string;
     event: Event;
-    seat: number | null;  // whose deed it is
+    seat: number | null;  // whose doing or affair it is; None: everybody's, whoever happened to act last
     places: string[];  // where on the board it is, as the view names places
     only: number | null;  // several sit at one screen: for the eyes of this seat alone
+    by: number | null;  // the seat of the asker's whose deed brought it; None: another's, or chance's
+    begins_turn: boolean;
   }
 
   type Event = { type: string };
@@ -271,6 +273,7 @@ export declare namespace Server {
   interface Replay {
     step: number;
     steps: number;
+    seq: number;  // the asker's count then: lines up to it had been told
     view: View;
     exact: boolean;  // else older rules have played it: the lines are right, the view is that of the next moment known
     lines: Line[];

@@ -1,21 +1,31 @@
 /** A table's page: the table itself, what else is on the screen, and what the parts of the page ask for. */
 import * as api from "../lib/api";
 import { ApiError } from "../lib/api";
-import type { AnyAction, Offer } from "../lib/board";
-import type { GameInfo, SeatSnapshot, Snapshot, TableSeat } from "../lib/messages";
+import type { AnyAction, Change, Offer } from "../lib/board";
+import type { GameInfo, Line, SeatSnapshot, Snapshot, TableSeat } from "../lib/messages";
 import { router } from "../lib/router.svelte";
+import { placesOf } from "../lib/story";
 import { TableOnScreen } from "../lib/table.svelte";
 import { say } from "../lib/words";
 import { Panels } from "./panels.svelte";
 
 const PHONE = "(width < 700px)";
 
+/** A moment of the past, as a seat may know it. */
+interface Moment {
+  line: Line; // what had just happened
+  seat: number | null;
+  view: unknown;
+}
+
 export class TablePage {
   readonly table: TableOnScreen;
   readonly panels = new Panels();
   game = $state.raw<GameInfo>();
   highlight = $state.raw<string[]>([]); // places that a line of the story or a choice speaks of
+  here = $state<string | null>(null); // a place on the board that is pointed at
   isEndingSeen = $state(false); // the result was put aside, to look at the board
+  #moment = $state.raw<Moment | null>(null);
 
   constructor(readonly id: string) {
     this.table = new TableOnScreen(id);
@@ -33,9 +43,35 @@ export class TablePage {
     return this.snapshot?.table.seats ?? [];
   }
 
+  /** What may be done now; nothing while the page shows something earlier. */
   get offers(): Offer[] {
-    return this.place?.offers ?? [];
+    return this.isBehind ? [] : (this.place?.offers ?? []);
   }
+
+  get canUndo(): boolean {
+    return !this.isBehind && (this.place?.undo ?? false);
+  }
+
+  /** The moment that is looked at instead of now: only by whoever chose it. */
+  get moment(): Moment | null {
+    const { shown, curtain } = this.table.seating;
+    return curtain === null && this.#moment?.seat === shown ? this.#moment : null;
+  }
+
+  /** Whether what is shown is not how things stand. */
+  get isBehind(): boolean {
+    return this.table.waiting > 0 || this.moment !== null;
+  }
+
+  /** Places to be lit: what is pointed at in the story or the choices; of a moment, all that had just happened. */
+  lit = $derived.by((): string[] => {
+    const { moment } = this;
+    if (this.highlight.length > 0 || !moment) return this.highlight;
+    return placesOf(this.table.lines.filter(({ seq }) => seq === moment.line.seq));
+  });
+
+  /** Places to be outlined: what has changed since one acted. */
+  changed = $derived.by((): Change[] => (this.moment ? [] : this.table.changed));
 
   get title(): string {
     return this.game?.title ?? say("farshore");
@@ -77,6 +113,29 @@ export class TablePage {
     this.highlight = places;
   };
 
+  point = (place: string | null): void => {
+    this.here = place;
+  };
+
+  /** Show how things stood when a line was told. The board is seen then, also on a phone. */
+  pick = async (line: Line): Promise<void> => {
+    const seat = this.table.seating.shown;
+    try {
+      const { view } = await api.momentAt(this.id, line.seq, seat);
+      this.#moment = { line, seat, view };
+      this.isEndingSeen = true;
+      if (matchMedia(PHONE).matches) this.panels.close();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.table.notice = { text: error.message, rule: "" };
+    }
+  };
+
+  backToNow = (): void => {
+    this.#moment = null;
+    this.table.skip();
+  };
+
   openRule = (number: string): void => {
     this.panels.showRule(number);
     this.table.notice = null;
@@ -91,11 +150,14 @@ export class TablePage {
     }
   };
 
-  /** Escape closes a panel; Ctrl-Z takes a step back, except in a text that has its own undo. */
+  /** Escape closes a panel, or else comes back to now; Ctrl-Z takes a step back, except in a text that has its own undo. */
   key = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") this.panels.close();
+    if (event.key === "Escape") {
+      if (this.panels.open === null) this.#moment = null;
+      this.panels.close();
+    }
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-    if (event.key === "z" && (event.ctrlKey || event.metaKey) && !isTyping && this.place?.undo) {
+    if (event.key === "z" && (event.ctrlKey || event.metaKey) && !isTyping && this.canUndo) {
       event.preventDefault();
       void this.table.undo();
     }

@@ -66,6 +66,10 @@ settings-motion = Motion
     .system = As the device
     .full = Full
     .less = Less
+settings-pace = Others’ moves
+    .calm = Calm
+    .normal = Normal
+    .instant = At once
 
 # Setting up a table.
 set-up-title = { $game }: a new table
@@ -143,6 +147,13 @@ seat-won = winner
 seat-show = Show
 story = The story so far
 story-empty = Nothing has happened yet.
+story-here = What happened here
+story-moment = As it was then
+story-now = Back to now
+skip-to-turn = Skip to my turn
+    .watching = Skip ahead
+    .title = Show at once all that others have done
+playing-back = { $name } is playing
 rule = Rule { $rule }
 rules-search = Find in the rules
 rules-none = No rule with these words.

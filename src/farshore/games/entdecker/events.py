@@ -15,6 +15,7 @@ from farshore.games.entdecker.secrets import TokenSeen, TopScoutsNamed
 class TurnBegan(PublicEvent, frozen=True, gc=False):
     """A seat's turn begins."""
 
+    begins_turn = True
     seat: Seat
 
 

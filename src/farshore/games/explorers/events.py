@@ -45,6 +45,7 @@ class RoundBegan(PublicEvent, frozen=True, gc=False):
 class CardTurned(PublicEvent, frozen=True, gc=False):
     """A card was turned; ``active`` -1: nobody is active (EXP-20)."""
 
+    begins_turn = True
     card: str
     active: Seat
 

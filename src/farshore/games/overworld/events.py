@@ -21,6 +21,7 @@ class FirstChosen(PublicEvent, frozen=True, gc=False):
 class TileDrawn(PublicEvent, frozen=True, gc=False):
     """A survey tile was drawn; ``coast``: a coast tile is to be played with it (OVW-20)."""
 
+    begins_turn = True
     seat: Seat
     tile: str
     coast: bool

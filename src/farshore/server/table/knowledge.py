@@ -46,8 +46,11 @@ class Knowledge:
             self._numbers.append(known + (self._numbers[-1] if self._numbers else 0))
         return self._numbers
 
-    def number_of(self, deed: Deed) -> int:
-        """Return what the asker's count was right after a deed."""
+    def number_of(self, deed: Deed | None) -> int:
+        """Return what the asker's count was right after a deed; ``None``: at the beginning."""
+        if deed is None:
+            first = self.chronicle.deeds[:1]
+            return self.numbers()[0] if first and not first[0].is_step else 0
         return self.numbers()[self.chronicle.deeds.index(deed)]
 
     def deeds_since(self, seq: int) -> list[Deed]:
@@ -85,6 +88,10 @@ class Knowledge:
     def past(self) -> list[Deed]:
         """Return the steps that hold and that the asker may know of."""
         return [deed for deed in self.chronicle.past() if deed.is_step and not deed.is_silent_to(self.seats)]
+
+    def step_at(self, seq: int) -> int:
+        """Return how many steps of ``past`` had been done when the asker's count was ``seq``."""
+        return bisect_right(self.past(), seq, key=self.number_of)
 
     def view_after(self, deed: Deed | None, seat: Seat | None) -> tuple[View, bool]:
         """Return how things looked right after a deed of ``past`` (``None``: at the beginning), and whether they did.
@@ -146,16 +153,26 @@ class Knowledge:
 
     def _line(self, deed: Deed, seq: int, told: SeenEvent, names: Sequence[str], language: str) -> Line:
         event, only = told
-        seat = event.whose
-        if seat is None and deed.is_step:
-            seat = deed.seat
         if isinstance(event, TakenBack):
             text = say("server-taken-back", language, seat=names[event.seat])
         elif isinstance(event, SeatChange):
             text = say(f"server-seat-{event.change}", language, seat=event.name)
         else:
             text = _in_words(self.chronicle.game, event, tuple(names), language)
-        return Line(seq=seq, text=text, event=event, seat=seat, places=event.places, only=only)
+        return Line(
+            seq=seq,
+            text=text,
+            event=event,
+            seat=event.whose,
+            places=event.places,
+            only=only,
+            by=self._doer(deed),
+            begins_turn=event.begins_turn,
+        )
+
+    def _doer(self, deed: Deed) -> Seat | None:
+        """Return whose step or undo a deed is, if it is one of the asker's: who else acted last may be a secret."""
+        return deed.seat if deed.seat in self.seats and deed.change is None else None
 
 
 def _in_words(game: Game, event: Event, names: tuple[str, ...], language: str) -> str:

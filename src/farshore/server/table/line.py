@@ -23,6 +23,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     text: str
     event: Event
-    seat: Seat | None  # whose deed it is
+    seat: Seat | None  # whose doing or affair it is; None: everybody's, whoever happened to act last
     places: tuple[str, ...]  # where on the board it is, as the view names places
     only: Seat | None  # several sit at one screen: for the eyes of this seat alone
+    by: Seat | None  # the seat of the asker's whose deed brought it; None: another's, or chance's
+    begins_turn: bool

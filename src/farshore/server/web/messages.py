@@ -295,6 +295,7 @@ class Replay(Answer, frozen=True, kw_only=True):
 
     step: int
     steps: int
+    seq: int  # the asker's count then: lines up to it had been told
     view: View
     exact: bool  # else older rules have played it: the lines are right, the view is that of the next moment known
     lines: list[Line]

@@ -70,14 +70,16 @@ def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str 
 
 
 def replay_message(
-    table: LiveTable, guest: str | None, step: int, seat: Seat | None, language: str = FALLBACK
+    table: LiveTable, guest: str | None, step: int, seat: Seat | None, language: str = FALLBACK, at: int | None = None
 ) -> Replay | None:
-    """Say how things stood after a step of the past; ``None`` if there was no such step."""
+    """Say how things stood after a step of the past, or when the asker's count was ``at``; ``None``: no such step."""
     known = table.knowledge(table.seats_of(guest))
     past = known.past()
+    if at is not None:
+        step = known.step_at(at)
     if step > len(past):
         return None
     deed = past[step - 1] if step else None
     lines = [] if deed is None else known.lines_of(deed, table.names, language)
     view, is_exact = known.view_after(deed, seat)
-    return Replay(step=step, steps=len(past), view=view, exact=is_exact, lines=lines)
+    return Replay(step=step, steps=len(past), seq=known.number_of(deed), view=view, exact=is_exact, lines=lines)

@@ -36,6 +36,16 @@ export class Desk {
 
   offers = $derived.by(() => sorted(this.given().offers));
 
+  /** Whether something is lit that lies beside the chart: a stack, a path. */
+  isLit(name: string): boolean {
+    return this.given().highlight.includes(name);
+  }
+
+  /** Whether it has changed since one last acted. */
+  hasChanged(name: string): boolean {
+    return this.given().changed?.some(({ place }) => place === name) ?? false;
+  }
+
   /** The tile that is tried, as it would lie. */
   ghost = $derived.by((): { space: string; tile: string; way: Way<Entdecker.PlaceTile> } | null => {
     const space = this.held ?? this.pointed?.space ?? "";

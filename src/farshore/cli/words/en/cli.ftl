@@ -51,7 +51,6 @@ cli-serve-host = The address to listen at. 0.0.0.0 lets others in your network p
 cli-serve-port = The port to listen at; 0 is any free one. Usually { $port }, or any free one if that is taken.
 cli-serve-data = The folder where tables are kept, instead of the usual one.
 cli-serve-allow = A name by which browsers may call the server; may be repeated.
-cli-serve-pace = Seconds between two moves of bots.
 cli-serve-open = Open the table in a browser.
 cli-serve-at = The table is open at { $address } – stop it with Ctrl-C.
 cli-serve-kept = Games are kept in { $folder }.

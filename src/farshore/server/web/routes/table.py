@@ -13,7 +13,7 @@ from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest
 from farshore.server.table.wish import Wish, check_seat, read_action
 from farshore.server.unbroken import in_thread
-from farshore.server.web.dependencies import Asker, AsSeat, Since, Spoken, TableId, TheTables
+from farshore.server.web.dependencies import Asker, AsSeat, At, Since, Spoken, TableId, TheTables
 from farshore.server.web.errors import StaleWish
 from farshore.server.web.messages import ActionAsk, Done, Replay, Snapshot, Table, UndoAsk, WhyNot, WhyNotAsk
 from farshore.server.web.session import id_of, known
@@ -63,12 +63,18 @@ async def why_not(
 
 @get("/api/tables/{table_id:str}/replay")
 async def read_replay(
-    table_id: TableId, guest: Asker, tables: TheTables, spoken: Spoken, step: Since = 0, seat: AsSeat = None
+    table_id: TableId,
+    guest: Asker,
+    tables: TheTables,
+    spoken: Spoken,
+    step: Since = 0,
+    at: At = None,
+    seat: AsSeat = None,
 ) -> Replay:
-    """Return how things stood after a step, as the asker may know it."""
+    """Return how things stood after a step, or at a count of the log, as the asker may know it."""
     async with tables.at(table_id) as table:
         watcher = _watcher(table, guest, seat)
-        replay = await in_thread(replay_message, table, id_of(guest), step, watcher, spoken)
+        replay = await in_thread(replay_message, table, id_of(guest), step, watcher, spoken, at)
     if replay is None:
         raise NoSuchStep(step)
     return replay

@@ -1,0 +1,79 @@
+/** The story of a game: divided into turns, and asked what has changed and what happened where. */
+import type { Change } from "./board";
+import type { Line } from "./messages";
+
+/** The lines of one turn, or those before the first one. */
+export interface Turn {
+  key: number; // how many lines were told before it: it never changes
+  number: number; // counted from 1; 0: before the first turn
+  seat: number | null; // whose it is; null: everybody's, or nobody's
+  lines: Line[];
+}
+
+/** Divide a story into turns: where its lines say that one begins; of a game that does not say, where another acts.
+ *
+ * What did not change since `before` is the same object again, so that a page need not draw it anew.
+ */
+export function turnsOf(lines: readonly Line[], before: readonly Turn[] = []): Turn[] {
+  const says = lines.some((line) => line.begins_turn);
+  const turns: Turn[] = [];
+  let begun = 0;
+  let number = 0;
+  const end = (at: number): void => {
+    if (at === begun) return;
+    const own = lines.slice(begun, at);
+    const seat = (says ? own[0]?.seat : own.find((line) => line.seat !== null)?.seat) ?? null;
+    turns.push(kept({ key: begun, number, seat: number === 0 ? null : seat, lines: own }, before[turns.length]));
+    begun = at;
+  };
+  let acting: number | null = null;
+  lines.forEach((line, at) => {
+    const isNew = says ? line.begins_turn : line.seat !== null && line.seat !== acting;
+    acting = line.seat ?? acting;
+    if (!isNew) return;
+    end(at);
+    number += 1;
+  });
+  end(lines.length);
+  return turns;
+}
+
+function kept(turn: Turn, before: Turn | undefined): Turn {
+  const isSame = before?.key === turn.key && before.number === turn.number && before.lines.length === turn.lines.length;
+  return isSame && before.lines.every((line, at) => line === turn.lines[at]) ? before : turn;
+}
+
+/** Return as much of a story as was told when the log had so many entries. */
+export function upTo(lines: Line[], seq: number): Line[] {
+  const beyond = lines.findLastIndex((line) => line.seq <= seq) + 1;
+  return beyond === lines.length ? lines : lines.slice(0, beyond);
+}
+
+/** Return where something has changed since a seat last acted: all that others, or chance, have done, the last of each. */
+export function changedSince(lines: readonly Line[], seat: number): Change[] {
+  const own = lines.findLast((line) => line.by === seat)?.seq ?? -1;
+  const fresh = lines.filter((line) => line.seq > own || (line.seq === own && line.seat !== seat && line.seat !== null));
+  const found = new Map<string, Change>();
+  for (const each of standing(fresh)) for (const place of each.places) found.set(`${each.seat} ${place}`, { place, seat: each.seat });
+  return [...found.values()];
+}
+
+/** Leave out what was taken back: the latest deed of whoever takes something back. */
+function standing(lines: readonly Line[]): Line[] {
+  let left: Line[] = [];
+  for (const line of lines) {
+    if (line.event.type !== "TakenBack") left.push(line);
+    else {
+      const last = left.findLast(({ seat }) => seat === line.seat)?.seq;
+      left = left.filter(({ seq }) => seq !== last);
+    }
+  }
+  return left;
+}
+
+/** Return all places that lines speak of, each once. */
+export const placesOf = (lines: readonly Line[]): string[] => [...new Set(lines.flatMap(({ places }) => places))];
+
+/** Return what happened at a place, the newest first. */
+export const happenedAt = (lines: readonly Line[], place: string): Line[] =>
+  lines.filter(({ places }) => places.includes(place)).reverse();
