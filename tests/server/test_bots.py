@@ -177,7 +177,7 @@ def test_what_a_bot_answers_can_be_done_at_the_table(game: str) -> None:
     match, mind, rng = Match.new(game, 2, fate=Fate(b"a")), Mind(), Random(1)
     for _ in range(40):
         seat = rng.choice(match.actors())
-        match.play(seat, mind.choose(question(match, seat=seat)))
+        match.play(seat, mind.prepared(question(match, seat=seat))())
 
 
 @pytest.mark.usefixtures("strange_bots")
@@ -185,11 +185,11 @@ def test_a_player_is_kept_for_its_table_and_seat() -> None:
     """And one that is lost, or was never there, sits down anew."""
     match, mind = Match.new("explorers", 2), Mind()
     for table, seat in (("t", 0), ("t", 1), ("u", 0), ("t", 0), ("t", 0), ("u", 0)):
-        mind.choose(question(match, "rememberer", seat, table))
+        mind.prepared(question(match, "rememberer", seat, table))()
     asked = {(table, seat): vars(player)["asked"] for (table, seat, _), player in mind.players.items()}
     assert asked == {("t", 1): [1], ("t", 0): [0, 0, 0], ("u", 0): [0, 0]}
     for number in range(REMEMBERED):
-        mind.choose(question(match, "rememberer", 0, f"table {number}"))
+        mind.prepared(question(match, "rememberer", 0, f"table {number}"))()
     assert len(mind.players) == REMEMBERED
     assert not {("t", 0, "rememberer"), ("u", 0, "rememberer")} & set(mind.players)
 
@@ -203,7 +203,7 @@ def test_a_player_is_handed_the_game_with_the_content_of_its_table(
     mind = Mind()
     for content in ("1", "tuned"):
         match = Match.new(game.with_content(content), 2, fate=Fate(b"a"))
-        match.play(match.actors()[0], mind.choose(question(match, "rememberer", table=content)))
+        match.play(match.actors()[0], mind.prepared(question(match, "rememberer", table=content))())
     assert {table: vars(player)["game"].content for (table, _, _), player in mind.players.items()} == {
         "1": "1",
         "tuned": "tuned",
@@ -236,8 +236,19 @@ def test_a_bot_is_told_how_long_it_may_think() -> None:
         thinkers = Thinkers(workers=1, budget=budget)
         assert thinkers.limit == Limit(seconds=seconds)
     begun = time.monotonic()
-    Mind().choose(question(match, "thorough"))
+    Mind().prepared(question(match, "thorough"))()
     assert time.monotonic() - begun >= 0.1
+
+
+@pytest.mark.usefixtures("strange_bots")
+def test_the_clock_begins_when_a_bot_has_sat_down() -> None:
+    """What it needs is loaded before: on a busy machine that may take longer than a bot may think."""
+    match, mind = Match.new("explorers", 2), Mind()
+    choose = mind.prepared(question(match, "rememberer", 0))
+    (player,) = mind.players.values()
+    assert vars(player)["asked"] == []
+    choose()
+    assert vars(player)["asked"] == [0]
 
 
 @pytest.mark.usefixtures("strange_bots")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -25,9 +26,10 @@ from farshore.bots.turn import Turn
 from farshore.core.contract import Game, Seat, State
 from farshore.core.registry import game as installed_game
 
-STARTING = 60.0  # seconds that a new process may take to be ready
+STARTING = 60.0  # seconds that a new process may take to be ready, and a bot to sit down
 THINKING = 2.0  # seconds that a bot is granted, if it may take so long
 REMEMBERED = 64  # players that a process keeps
+AT_IT = b"thinking"  # said by a process when the clock begins: what the bot needs is loaded
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -58,12 +60,12 @@ class Mind:
         self.players: OrderedDict[tuple[str, Seat, str], Player] = OrderedDict()  # the least lately asked first
         self.rng = Random()
 
-    def choose(self, question: Question) -> str:
-        """Return what the bot does, in the game's notation."""
+    def prepared(self, question: Question) -> Callable[[], str]:
+        """Load all that the bot needs; what is returned then chooses, in the game's notation."""
         game = installed_game(question.game).with_content(question.content)
         world = game.read_position(question.position)
         player = self.player(question, game, len(world.scores()))
-        return game.write_action(player.choose(Turn(world, question.seat, question.limit, self.rng)))
+        return lambda: game.write_action(player.choose(Turn(world, question.seat, question.limit, self.rng)))
 
     def player(self, question: Question, game: Game, seats: int) -> Player:
         """Return who sits there: whoever was asked before, or else somebody new."""
@@ -92,7 +94,9 @@ def think(connection: Connection) -> None:
         except EOFError:
             return
         try:
-            answer = {"action": mind.choose(question)}
+            choose = mind.prepared(question)
+            connection.send_bytes(AT_IT)
+            answer = {"action": choose()}
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the next question is answered
             answer = {"error": repr(error)}
         connection.send_bytes(msgspec.json.encode(answer))
@@ -111,7 +115,10 @@ class Thinker:
         try:
             connection = self._connection or self._start()
             connection.send_bytes(msgspec.json.encode(question))
-            answer = msgspec.json.decode(_received(connection, self.budget), type=dict[str, str])
+            said = _received(connection, STARTING)
+            if said == AT_IT:
+                said = _received(connection, self.budget)
+            answer = msgspec.json.decode(said, type=dict[str, str])
         except Exception as error:  # too slow, gone, or never there: the next question goes to another process
             self.stop()
             raise NoAnswer(repr(error)) from error
