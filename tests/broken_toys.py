@@ -229,6 +229,26 @@ class LostPearls(LagoonState):
             self.bag[1] = 0
 
 
+@caught_by("does not agree with itself: points")
+class Disagreeing(Lagoon):
+    def broken_invariants(self, state: State) -> list[str]:
+        return ["points"] if any(cast("LagoonState", state).points) else []
+
+
+@caught_by("does not agree with itself: points")
+class WorldsThatDisagree(Lagoon):
+    class state_type(LagoonState):  # noqa: N801 - the game's attribute
+        is_drawn = False
+
+        def determinize(self, seat: Seat, rng: Random) -> Self:
+            world = super().determinize(seat, rng)
+            world.is_drawn = True
+            return world
+
+    def broken_invariants(self, state: State) -> list[str]:
+        return ["points"] if getattr(state, "is_drawn", False) else []
+
+
 @caught_by("depends on who acted first")
 class FirstComeFirstServed(LagoonState):
     def apply(self, seat: Seat, action: Action) -> None:

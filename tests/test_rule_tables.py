@@ -59,6 +59,7 @@ def test_a_rule_is_found_first_where_a_module_begins_with_it(tmp_path: Path) -> 
     files = {
         "a.py": '"""Something else."""\nX = 1  # LAG-2\n',
         "b.py": '"""Fish (LAG-1 to LAG-2)."""\n',
+        "c.py": '"""Nets alone (LAG-1)."""\n',
         "turn.py": '"""Everything (LAG-1 to LAG-4)."""\n',
         "view/boats.py": '"""Boats (LAG-1, LAG-3)."""\n',
         "data/ponds/big.toml": "# LAG-2: a pond\n",
@@ -69,9 +70,9 @@ def test_a_rule_is_found_first_where_a_module_begins_with_it(tmp_path: Path) -> 
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     assert places_of_rules(tmp_path) == {
-        "LAG-1": ["b.py", "data/nets.toml"],
+        "LAG-1": ["c.py", "b.py", "data/nets.toml"],
         "LAG-2": ["b.py", "data/ponds/", "a.py"],
-        "LAG-3": ["turn.py", "view/boats.py"],
+        "LAG-3": ["view/boats.py", "turn.py"],
         "LAG-4": ["turn.py"],
     }
 

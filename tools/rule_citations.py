@@ -17,7 +17,7 @@ _NUMBERS: Final = re.compile(r"\b([A-Z]{3})-(\d+)(?: to (?:\1-)?(\d+))?")
 _RETOLD: Final = {
     *("__init__", "turn", "game", "options", "phase"),
     *("actions", "events", "telling", "offers", "names"),
-    *("view", "position", "conserved", "secrets", "retake"),
+    *("view", "position", "conserved", "invariants", "secrets", "retake"),
 }
 """Modules and folders that list, write, show or count what others do: no rule is found there first."""
 
@@ -52,19 +52,25 @@ def numbers_in(text: str) -> set[str]:
 def places_of_rules(home: Path) -> dict[str, list[str]]:
     """Return, by rule number, the modules and content files of a game's package that cite it.
 
-    First those that begin with it, then those that cite it anywhere, each in the order of names. What only retells a
-    rule is left out where anything else cites it.
+    First those that begin with it, then those that cite it anywhere; of these first the one that is most about it,
+    which is the one that cites the fewest others, and content after modules. What only retells a rule is left out where
+    anything else cites it.
     """
     first: dict[str, list[str]] = {}
     later: dict[str, list[str]] = {}
     retold: dict[str, list[str]] = {}
+    rules: dict[str, set[str]] = {}  # by module: all that it cites
     for file in _files(home):
         text, name = file.read_text("utf-8"), _name(file.relative_to(home))
         begins = numbers_in(_head(file, text))
+        rules.setdefault(name, set()).update(numbers_in(text))
         for number in numbers_in(text):
             places = retold if _is_retold(file, home) else first if number in begins else later
             if name not in places.setdefault(number, []):
                 places[number].append(name)
+    for places in (first, later, retold):
+        for names in places.values():
+            names.sort(key=lambda name: (name.startswith("data/"), len(rules[name]), name))
     cited = {number: [*first.get(number, ()), *later.get(number, ())] for number in first | later}
     return retold | cited
 

@@ -1,4 +1,4 @@
-"""How an action is written follows from what is said beside its class: notation, numbers, listing and schema."""
+"""How an action is written follows from what is said beside its class: notation, numbers and listing."""
 
 from __future__ import annotations
 
@@ -104,21 +104,6 @@ def test_the_listing_has_every_verb_of_the_module_in_its_order() -> None:
         assert Verbs.of_module(__name__).actions == own
     finally:
         vars(sys.modules[__name__]).update({kind.__name__: found for kind, found in hidden.items()})
-
-
-def test_the_schema_names_the_values_of_each_field() -> None:
-    sail, take, nothing, first = VERBS.schema(TERMS)["oneOf"]
-    assert sail["properties"] == {
-        "type": {"const": "Sail"},
-        "boat": {"enum": ["canoe", "raft"]},
-        "spot": {"enum": ["a1", "b2"]},
-        "number": {"type": "integer", "minimum": 0, "maximum": 2},
-        "fees": {"type": "array", "prefixItems": [{"enum": [0, 1]}, {"enum": [0, 1]}]},
-    }
-    assert sail["required"] == ["type", "boat", "spot"]
-    assert take["properties"]["what"] == {"enum": ["shell", "fish"]}
-    assert nothing["properties"] == {"type": {"const": "TakeNothing"}}
-    assert first["required"] == ["type", "seat"]
 
 
 def test_the_places_of_a_thing_are_those_fields_that_say_so_each_once() -> None:

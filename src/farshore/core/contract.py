@@ -234,6 +234,10 @@ class Game(ABC):
     def conserved(self, state: State) -> Mapping[str, int]:
         """Count what can be neither made nor lost (pieces, tiles, gold with the bank); equal all game long."""
 
+    def broken_invariants(self, state: State) -> list[str]:
+        """Return by name what in a state no longer agrees with the rest of it; nothing all game long."""
+        return []
+
     @abstractmethod
     def write_action(self, action: Action) -> str:
         """Write an action as a person would."""

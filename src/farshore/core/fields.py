@@ -4,8 +4,8 @@
 
     Space = Annotated[str, Among(lambda terms: terms.board.spaces, place=True)]
 
-From this follow the notation, the numbering for learners and the schema (``verbs``), and the places on the board that
-an action or an event is about (``places_of``).
+From this follow the notation and the numbering for learners (``verbs``), and the places on the board that an action or
+an event is about (``places_of``).
 """
 
 from __future__ import annotations
@@ -40,13 +40,6 @@ class Field:
     def read(self, text: str, kind: type) -> Any:
         """Read a value. Raises ``ValueError``."""
         return kind(text)
-
-    def schema(self, terms: Any) -> dict[str, Any]:
-        """Return the JSON Schema of what it may hold at such a table."""
-        values = self.values(terms)
-        if isinstance(values, range) and len(values) and values.step == 1:
-            return {"type": "integer", "minimum": values[0], "maximum": values[-1]}
-        return {"enum": list(values)}
 
 
 class Among(Field):
@@ -108,10 +101,6 @@ class BySeat(Field):
         words = text.split()
         amounts = dict(zip(words[::2], map(int, words[1::2]), strict=True))
         return tuple(amounts.get(name, 0) for name in self.names)
-
-    def schema(self, terms: Any) -> dict[str, Any]:
-        """Return a list with one amount per seat."""
-        return {"type": "array", "prefixItems": [{"enum": list(amounts)} for amounts in self.amounts(terms)]}
 
 
 def fields_of(kind: type[msgspec.Struct]) -> dict[str, tuple[type, Field]]:

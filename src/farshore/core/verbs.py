@@ -90,13 +90,6 @@ class Verb:
         """Return the numbers of such actions at a table."""
         return Block(self.action, *(self.fields[name][1].values(terms) for name in self.action.__struct_fields__))
 
-    def schema(self, terms: Any) -> dict[str, Any]:
-        """Return the JSON Schema of such actions at a table."""
-        tag: dict[str, Any] = {"type": {"const": self.action.__struct_config__.tag}}
-        properties = tag | {name: field.schema(terms) for name, (_, field) in self.fields.items()}
-        required = ["type", *(name for name in self.fields if name not in self._defaults)]
-        return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
-
     def _check(self) -> None:
         """See that what is written says everything, so that a mistake is found when the module is loaded."""
         written = [part.field for part in self._parts if part.field]
@@ -160,10 +153,6 @@ class Verbs:
     def codec(self, terms: Any) -> BlockCodec:
         """Return the numbering of the actions of a table: one block of numbers per verb."""
         return BlockCodec(*(verb.block(terms) for verb in self._verbs.values()))
-
-    def schema(self, terms: Any) -> dict[str, Any]:
-        """Return the JSON Schema of everything that may be done at a table."""
-        return {"oneOf": [verb.schema(terms) for verb in self._verbs.values()]}
 
 
 def _parts(form: str) -> Iterator[_Part]:

@@ -18,7 +18,9 @@ def check(exam: Examination, state: State) -> None:
 
 
 def check_conserved(exam: Examination, state: State, total: Mapping[str, int]) -> None:
-    """See that what can be neither made nor lost is all there."""
+    """See that what can be neither made nor lost is all there, and that the state agrees with itself."""
+    broken = exam.game.broken_invariants(state)
+    exam.expect(not broken, f"the state does not agree with itself: {', '.join(broken)}.")
     now = exam.game.conserved(state)
     for what in {**total, **now}:
         exam.expect(

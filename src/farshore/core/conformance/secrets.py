@@ -73,6 +73,8 @@ def check_fit(exam: Examination, state: State, world: State, seat: Seat, what: s
         exam.fail(f"seat {seat} sees that {what} drawn for it is not the real one: the view leaks.\n{shown}")
     same = list(world.legal(seat)) == list(state.legal(seat))
     exam.expect(same, f"seat {seat} may do other things in {what} drawn for it: legal actions give a secret away.")
+    broken = exam.game.broken_invariants(world)
+    exam.expect(not broken, f"{what} drawn for seat {seat} does not agree with itself: {', '.join(broken)}.")
     conserved = exam.game.conserved(world) == exam.game.conserved(state)
     exam.expect(conserved, f"{what} drawn for seat {seat} has lost or made pieces.")
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from farshore.core.contract import Action, Seat
 from farshore.core.phases import CHANCE_ACTS, NOBODY_ACTS, ONE_SEAT, PhasedState
+from farshore.core.ranking import best_of
 from farshore.games.entdecker import secrets
 from farshore.games.entdecker.actions import StartAt
 from farshore.games.entdecker.chart import Chart
@@ -185,12 +186,13 @@ class EntdeckerState(PhasedState):
         return tuple(self.score)
 
     def winners(self) -> tuple[Seat, ...]:
-        """Return who won: most points, then (by option) most gold (ENT-92)."""
-        if not self.is_over:
-            return ()
+        """Return who won."""
+        return best_of(self.results()) if self.is_over else ()
+
+    def results(self) -> list[tuple[int, int]]:
+        """Return by seat what decides its place at the end: most points, then (by option) most gold (ENT-92)."""
         gold = self.gold if self.terms.gold_breaks_ties else [0] * self.terms.seats
-        results = list(zip(self.score, gold, strict=True))
-        return tuple(seat for seat, result in enumerate(results) if result == max(results))
+        return list(zip(self.score, gold, strict=True))
 
     def lay(self, cell: int, mask: int) -> None:
         """Lay a tile on the board, and note it for the fills and scoring of this turn."""

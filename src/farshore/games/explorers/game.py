@@ -7,13 +7,15 @@ from typing import ClassVar
 
 from farshore.core.contract import About, Offer, Options, PastStep, Seat, Standing, State, View
 from farshore.core.phases import PhasedGame
+from farshore.core.ranking import places_among
 from farshore.games.explorers.actions import VERBS
 from farshore.games.explorers.conserved import conserved_counts
 from farshore.games.explorers.events import EVENT_TYPES
+from farshore.games.explorers.invariants import broken_invariants
 from farshore.games.explorers.offers import SHOWS, offers
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.position import read_position, write_position
-from farshore.games.explorers.scoring import Score
+from farshore.games.explorers.scoring import Score, result_of
 from farshore.games.explorers.secrets import veil
 from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.state import ExplorersState
@@ -70,22 +72,27 @@ class Explorers(PhasedGame[ExplorersState, Terms]):
         return veil(self.own(state), seat, steps)
 
     def conserved(self, state: State) -> Mapping[str, int]:
-        """Count the cards, and compare what frames and columns show with what the marks say."""
+        """Count the cards."""
         return conserved_counts(self.own(state))
+
+    def broken_invariants(self, state: State) -> list[str]:
+        """Compare what is kept for speed with what it was worked out from."""
+        return broken_invariants(self.own(state))
 
     def offers(self, state: State, seat: Seat) -> list[Offer]:
         """Offer what a seat may do."""
         return offers(self.own(state), seat)
 
     def standings(self, view: View) -> tuple[Standing, ...]:
-        """Return how the explorers would stand if the game ended now; fewer scrolls used break ties (EXP-50)."""
+        """Return how the explorers would stand if the game ended now."""
         assert isinstance(view, ExplorersView)
-        ranks = [(explorer.score.total, -explorer.frame.scrolls_used) for explorer in view.explorers]
+        results = [result_of(explorer.score.total, explorer.frame.scrolls_used) for explorer in view.explorers]
+        places = places_among(results)
         return tuple(
             Standing(
                 seat=explorer.seat,
                 total=explorer.score.total,
-                place=1 + sum(rank > ranks[explorer.seat] for rank in ranks),
+                place=places[explorer.seat],
                 parts=parts_of(explorer.score),
             )
             for explorer in view.explorers

@@ -48,6 +48,11 @@ def score(s: ExplorersState, sheet: Sheet) -> Score:
     )
 
 
+def result_of(points: int, scrolls_used: int) -> tuple[int, int]:
+    """Return what decides an explorer's place: most points, then fewest scrolls used, then it is shared (EXP-50)."""
+    return points, -scrolls_used
+
+
 def rank(points: int, in_play: int) -> int:
     """Return the solo rank, 0 to 5; each bound is raised by ten per achievement in play (EXP-72)."""
     return sum(points > bound + 10 * in_play for bound in RANKS)

@@ -8,9 +8,10 @@ from typing import Final
 
 from farshore.core.contract import Action, Seat
 from farshore.core.phases import ONE_SEAT, PhasedState
+from farshore.core.ranking import best_of
 from farshore.games.explorers.marks import MARKS
 from farshore.games.explorers.phase import Moment, Phase
-from farshore.games.explorers.scoring import score
+from farshore.games.explorers.scoring import result_of, score
 from farshore.games.explorers.secrets import deal, known_sheets
 from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.terms import Terms
@@ -125,8 +126,8 @@ class ExplorersState(PhasedState):
         return tuple(score(self, sheet).total() for sheet in known_sheets(self, None))
 
     def winners(self) -> tuple[Seat, ...]:
-        """Return who won: most points, then fewest scrolls used, then shared (EXP-50)."""
+        """Return who won."""
         if not self.is_over:
             return ()
-        results = [(points, -self.sheets[seat].scrolls_used) for seat, points in enumerate(self.scores())]
-        return tuple(seat for seat, result in enumerate(results) if result == max(results))
+        used = (sheet.scrolls_used for sheet in self.sheets)
+        return best_of([*map(result_of, self.scores(), used)])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from farshore.games.overworld.explore import NOWHERE
 from farshore.games.overworld.gaps import ITEMS, Entrance
 from farshore.games.overworld.phase import Phase
-from farshore.games.overworld.regions import half_of, strengths
+from farshore.games.overworld.regions import half_of
 from farshore.games.overworld.terms import EXPLORER_NAMES, SEAT_NAMES, supply_of
 from farshore.games.overworld.tiles import is_coast
 
@@ -31,11 +31,10 @@ def conserved_counts(s: OverworldState) -> dict[str, int]:
 
 
 def pieces_of(s: OverworldState, seat: int) -> dict[str, int]:
-    """Count a seat's pieces; and its explorers as the regions have counted them, against those on the board."""
+    """Count a seat's pieces."""
     own = [gap for gap in s.gaps if gap.owner == seat]
     on_board = [half_of(at) for at, owner in s.explorers.items() if owner == seat]
     left = [explorer for gap in own for explorer in gap.left]
-    counted = sum(strengths(explorers, s.terms.seats)[seat] for explorers in s.board.regions.explorers.values())
     moving = s.entrance if s.phase == Phase.LEAVE else Entrance.NONE
     counts = {
         f"{name}s": s.supply[supply_of(seat, kind)] + on_board.count(kind) + left.count(kind)
@@ -44,4 +43,4 @@ def pieces_of(s: OverworldState, seat: int) -> dict[str, int]:
     for what, supply, entrance in (("doors", s.doors, Entrance.DOOR), ("ports", s.ports, Entrance.PORT)):
         in_hand = int(seat == s.winner and moving == entrance)
         counts[what] = supply[seat] + sum(gap.entrance == entrance for gap in own) + in_hand
-    return counts | {"explorers counted twice": counted - len(on_board)}
+    return counts

@@ -7,14 +7,16 @@ from typing import ClassVar
 
 from farshore.core.contract import About, Offer, Options, PastStep, Seat, Standing, State, View
 from farshore.core.phases import PhasedGame
+from farshore.core.ranking import places_among
 from farshore.games.overworld import secrets
 from farshore.games.overworld.actions import VERBS
 from farshore.games.overworld.conserved import conserved_counts
 from farshore.games.overworld.events import EVENT_TYPES
+from farshore.games.overworld.invariants import broken_invariants
 from farshore.games.overworld.offers import SHOWS, offers
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.position import read_position, write_position
-from farshore.games.overworld.scoring import Score
+from farshore.games.overworld.scoring import Score, result_of
 from farshore.games.overworld.setup import new_state
 from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.telling import OverworldTelling
@@ -65,18 +67,21 @@ class Overworld(PhasedGame[OverworldState, Terms]):
         """Count tiles, pieces and items, wherever they are."""
         return conserved_counts(self.own(state))
 
+    def broken_invariants(self, state: State) -> list[str]:
+        """Compare what is kept for speed with what it was worked out from."""
+        return broken_invariants(self.own(state))
+
     def offers(self, state: State, seat: Seat) -> list[Offer]:
         """Offer what a seat may do."""
         return offers(self.own(state), seat)
 
     def standings(self, view: View) -> tuple[Standing, ...]:
-        """Return how the seats would stand if the game ended now (OVW-62)."""
+        """Return how the seats would stand if the game ended now."""
         assert isinstance(view, OverworldView)
         scores = [Score(p.score.regions, p.score.doors, p.score.provisions, p.score.port) for p in view.players]
-        ranks = [(sum(score), score.doors) for score in scores]
+        places = places_among([*map(result_of, scores)])
         return tuple(
-            Standing(seat=seat, total=sum(score), place=1 + sum(rank > ranks[seat] for rank in ranks), parts=score)
-            for seat, score in enumerate(scores)
+            Standing(seat=seat, total=sum(score), place=places[seat], parts=score) for seat, score in enumerate(scores)
         )
 
     def write_position(self, state: State) -> str:

@@ -122,7 +122,6 @@ def port_regions(s: OverworldState, seat: Seat) -> set[Root]:
     return s.board.regions_around(s.gaps[ports[0]].squares) if ports else set()
 
 
-def winners(s: OverworldState) -> tuple[Seat, ...]:
-    """Return who won: most points, then more door points, then shared (OVW-62)."""
-    results = [(sum(score), score.doors) for score in scores(s)]
-    return tuple(seat for seat, result in enumerate(results) if result == max(results))
+def result_of(score: Score) -> tuple[int, int]:
+    """Return what decides a seat's place: most points, then more door points, then it is shared (OVW-62)."""
+    return sum(score), score.doors

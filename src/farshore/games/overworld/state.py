@@ -7,6 +7,7 @@ from typing import Final
 
 from farshore.core.contract import Seat
 from farshore.core.phases import ONE_SEAT, PhasedState
+from farshore.core.ranking import best_of
 from farshore.games.overworld import scoring, secrets
 from farshore.games.overworld.board import Board
 from farshore.games.overworld.gaps import Entrance, Gap
@@ -131,4 +132,4 @@ class OverworldState(PhasedState):
 
     def winners(self) -> tuple[Seat, ...]:
         """Return who won."""
-        return scoring.winners(self) if self.is_over else ()
+        return best_of([*map(scoring.result_of, scoring.scores(self))]) if self.is_over else ()

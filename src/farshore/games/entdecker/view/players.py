@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from farshore.core.contract import Seat, Standing
+from farshore.core.ranking import places_among
 from farshore.games.entdecker.secrets import knows_top_scouts
 from farshore.games.entdecker.terms import Terms
 from farshore.games.entdecker.units import FORT, IN_SUPPLY, SCOUT, SEAT_NAMES, SETTLEMENT, numbers_in
@@ -105,12 +106,12 @@ def _player_view(s: EntdeckerState, viewer: Seat | None, seat: Seat) -> PlayerVi
 def standings(view: EntdeckerView) -> tuple[Standing, ...]:
     """Return how the players of a view stand, by part; at the end as the result says."""
     final = {place.seat: place.place for place in view.result.places} if view.result else {}
-    totals = [player.score.total for player in view.players]
+    by_points = places_among([(player.score.total,) for player in view.players])
     return tuple(
         Standing(
             seat=player.seat,
             total=player.score.total,
-            place=final.get(player.seat, 1 + sum(total > player.score.total for total in totals)),
+            place=final.get(player.seat, by_points[player.seat]),
             parts=(player.score.islands, player.score.produce, player.score.waterfalls),
         )
         for player in view.players
@@ -121,11 +122,12 @@ def result_view(s: EntdeckerState) -> ResultView | None:
     """Show how the game ended; ``None`` before it has."""
     if not s.is_over:
         return None
-    results = [(s.score[seat], s.gold[seat] * s.terms.gold_breaks_ties) for seat in range(s.terms.seats)]
+    results = s.results()
+    ranked = places_among(results)
     order = sorted(range(s.terms.seats), key=lambda seat: results[seat], reverse=True)
     places = tuple(
         PlaceView(
-            place=1 + sum(other > results[seat] for other in results),
+            place=ranked[seat],
             seat=seat,
             score=score_view(s, seat),
             gold=s.gold[seat],

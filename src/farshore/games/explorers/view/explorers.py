@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from farshore.core.contract import Seat
+from farshore.core.ranking import places_among
 from farshore.games.explorers import grid
 from farshore.games.explorers.gems import gem_points, track_of
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.provisions import KINDS, MOST_OF_A_KIND, provision_points
-from farshore.games.explorers.scoring import RANKS, rank, score
+from farshore.games.explorers.scoring import RANKS, rank, result_of, score
 from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.terms import KEY_SLOTS, SCROLL_SLOTS, SEAT_NAMES
 from farshore.games.explorers.villages import marked_neighbours, village_points
@@ -179,11 +180,12 @@ def result_view(s: ExplorersState, known: list[Sheet]) -> ResultView | None:
     if s.phase != Phase.OVER:
         return None
     totals = s.scores()
-    results = [(total, -sheet.scrolls_used) for total, sheet in zip(totals, known, strict=True)]
+    results = [result_of(total, sheet.scrolls_used) for total, sheet in zip(totals, known, strict=True)]
+    ranked = places_among(results)
     order = sorted(range(s.terms.seats), key=lambda seat: results[seat], reverse=True)
     places = tuple(
         PlaceView(
-            place=1 + sum(other > results[seat] for other in results),
+            place=ranked[seat],
             seat=seat,
             score=score_view(s, known[seat]),
             scrolls_used=known[seat].scrolls_used,

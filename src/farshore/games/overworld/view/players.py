@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from farshore.core.contract import Seat
+from farshore.core.ranking import places_among
 from farshore.games.overworld.entrance import standing
 from farshore.games.overworld.gaps import Entrance
 from farshore.games.overworld.grid import name_of, neighbours
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.regions import half_of
-from farshore.games.overworld.scoring import Score, items_of, port_regions, provision_sets, scores, tour
+from farshore.games.overworld.scoring import Score, items_of, port_regions, provision_sets, result_of, scores, tour
 from farshore.games.overworld.terms import CAMEL, SEAT_NAMES, SHIP, supply_of
 from farshore.games.overworld.view.gaps import Item, items_listed
 from farshore.games.overworld.view.outline import Point
@@ -149,9 +150,10 @@ def result_view(s: OverworldState) -> ResultView | None:
     """Show how the game ended; ``None`` before."""
     if s.phase != Phase.OVER:
         return None
-    results = [(sum(score), score.doors) for score in scores(s)]
+    known = scores(s)
+    ranked = zip(known, places_among([*map(result_of, known)]), strict=True)
     places = [
-        PlaceView(seat=seat, place=1 + sum(other > result for other in results), points=result[0], doors=result[1])
-        for seat, result in enumerate(results)
+        PlaceView(seat=seat, place=place, points=sum(score), doors=score.doors)
+        for seat, (score, place) in enumerate(ranked)
     ]
     return ResultView(winners=s.winners(), places=tuple(sorted(places, key=lambda place: (place.place, place.seat))))
