@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ TESTS = Path(__file__).parent
 GUARD = "never_empty"
 
 
+@cache
 def generators(tree: ast.Module) -> dict[str, bool]:
     """Return the functions of a module that yield, and whether each sees to it that it yields something."""
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
@@ -24,15 +26,14 @@ def generators(tree: ast.Module) -> dict[str, bool]:
 def walked(tree: ast.Module) -> Iterator[tuple[str, int]]:
     """Yield the name of every function that a loop with an assertion, or one inside it, walks through; and its line."""
     for node in ast.walk(tree):
-        parts = list(ast.walk(node))
+        if not isinstance(node, ast.For | ast.Assert):
+            continue
+        parts, line = list(ast.walk(node)), node.lineno
         through: list[ast.expr] = []
-        line = getattr(node, "lineno", 0)
-        if isinstance(node, ast.For) and any(isinstance(part, ast.Assert) for part in parts):
-            through = [node.iter]
-        elif isinstance(node, ast.Assert):
+        if isinstance(node, ast.For):
+            through = [node.iter] if any(isinstance(part, ast.Assert) for part in parts) else []
+        elif not (isinstance(node.test, ast.Call) and ast.unparse(node.test.func) == "any"):  # nothing is not any
             through = [part.iter for part in parts if isinstance(part, ast.comprehension)]
-            if isinstance(node.test, ast.Call) and ast.unparse(node.test.func) == "any":
-                through = []  # nothing is not any
         yield from ((name, line) for one in through for name in called(one))
 
 

@@ -1,8 +1,9 @@
-"""One server for all tests of the page; every test has browsers and tables of its own."""
+"""One server and one browser for all tests of the page; every test has browsers and tables of its own."""
 
 from __future__ import annotations
 
 import re
+from asyncio import AbstractEventLoop, _set_running_loop, get_running_loop
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -42,12 +43,26 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     assert site.log() == "", "the server had nothing to complain about"
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Not kept any longer than that: while Playwright runs, no other test can use asyncio in this thread."""
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """One browser, and the loop of Playwright, which is hidden: other tests use asyncio in this thread too."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright, launch(playwright) as browser:
-        yield browser
+        loop = get_running_loop()
+        _set_running_loop(None)
+        try:
+            yield browser, loop
+        finally:
+            _set_running_loop(loop)
+
+
+@pytest.fixture
+def browser(chromium: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    """Return the browser, with its loop in sight for one test."""
+    browser, loop = chromium
+    _set_running_loop(loop)
+    yield browser
+    _set_running_loop(None)
 
 
 @pytest.fixture
