@@ -1,12 +1,15 @@
 """Make the golden records in ``tests/records``: games that must replay for ever as they were once played.
 
-Run it with ``python -m tests.make_records`` from the project's folder, and only when the rules have changed on purpose
-(then raise ``rules_version``). Every wish names a table and what its game must show; the first random game from a given
-number on that shows it is kept, with its committed seed, beside the position it ends in.
+Run it with ``python -m tests.make_records NAME …`` from the project's folder for records that are not there yet. What
+is there stays, as it proves that old games replay; without names all are made anew, only when the rules have changed on
+purpose (then raise ``rules_version``). Every wish names a table, the data files it is played with and what its game
+must show; the first random game from a given number on that shows it is kept, with its committed seed, beside the
+position it ends in.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -15,6 +18,7 @@ from typing import Any, NamedTuple
 
 from farshore.core.fate import Fate
 from farshore.core.match import Match
+from farshore.core.registry import game as installed_game
 from farshore.games.entdecker.board import column_name
 from farshore.games.entdecker.events import StacksFormed, WorldClosed
 from farshore.games.entdecker.income import IDLE_ROUNDS
@@ -44,6 +48,7 @@ class Wish(NamedTuple):
     shows: Callable[[Match], bool]
     first: int = 0
     game: str = "entdecker"
+    content: str = "1"  # the name of the data files, where the game has any
 
 
 def filled(match: Match) -> bool:
@@ -150,6 +155,8 @@ WISHES |= {
         "achievements-4": Wish(4, {"achievements": 3, "gems": "expert"}, explored),
         "first-player-map-2": Wish(2, {"map": "first-player", "provisions": "expert", "first_seat": "random"}, tied),
         "stop-3": Wish(3, {"may_stop": True, "map": "3r1 7r0 5r2 1r3", "villages": "expert"}, stopped),
+        "second-tiles-solo": Wish(1, {}, explored, content="2"),
+        "second-tiles-4": Wish(4, {**EXPERT, "achievements": 3}, rewarded, content="2"),
     }.items()
 }
 
@@ -170,7 +177,9 @@ WISHES |= {
 def play(wish: Wish, number: int) -> Match:
     """Play one random game at the wished table."""
     rng = Random(number)
-    match = Match.new(wish.game, wish.seats, wish.options, Fate(rng.randbytes(32)))
+    match = Match.new(
+        installed_game(wish.game).with_content(wish.content), wish.seats, wish.options, Fate(rng.randbytes(32))
+    )
     while not match.over:
         seat = rng.choice(match.actors())
         match.play(seat, rng.choice(match.legal(seat)))
@@ -179,7 +188,8 @@ def play(wish: Wish, number: int) -> Match:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for name, wish in WISHES.items():
+    for name in sys.argv[1:] or WISHES:
+        wish = WISHES[name]
         number, match = next((n, match) for n in count(wish.first) if wish.shows(match := play(wish, n)))
         (FOLDER / f"{name}.jsonl").write_text(match.record.text(), "utf-8")
         (FOLDER / f"{name}.toml").write_text(match.position(), "utf-8")

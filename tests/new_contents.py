@@ -23,11 +23,12 @@ def tuned_entdecker(folder: Path) -> None:
 def second(
     game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, module: object, tune: Callable[[Path], None]
 ) -> Game:
-    """Return the game as it is when a second content has been released."""
+    """Return the game as it is when one more content has been released: the newest, tuned."""
     assert game.data is not None
     with as_file(game.data) as data:
-        shutil.copytree(data / "1", tmp_path / "1")
-        shutil.copytree(data / "1", tmp_path / "tuned")
+        for content in game.contents:
+            shutil.copytree(data / content, tmp_path / content)
+        shutil.copytree(data / [*game.contents][-1], tmp_path / "tuned")
     tune(tmp_path / "tuned")
     monkeypatch.setattr(module, "DATA", tmp_path)
     monkeypatch.setitem(module.CONTENTS, "tuned", (fingerprint(tmp_path / "tuned"),))  # type: ignore[attr-defined]

@@ -42,6 +42,7 @@ def test_a_golden_record_shows_what_it_was_made_for(name: str) -> None:
     match = Match.resume(read(name))
     assert match.over
     assert match.game.name == wish.game
+    assert match.game.box in {wish.content, ""}, "it is played with the data files of its time"
     assert len(match.names) == wish.seats
     assert match.record.header.options == {**(match.record.header.options or {}), **wish.options}
     assert wish.shows(match)
@@ -55,6 +56,13 @@ def test_every_wish_has_its_record() -> None:
 def test_every_game_is_on_record_with_every_number_of_players(name: str) -> None:
     headers = [header for record in RECORDS if (header := read(record).header).game == name]
     assert {len(header.seats) for header in headers} == {*games()[name].seats}
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_content_is_on_record(name: str) -> None:
+    found = games()[name]
+    headers = [header for record in RECORDS if (header := read(record).header).game == name]
+    assert {found.with_content(header.content).box for header in headers} == ({*found.contents} or {""})
 
 
 @pytest.mark.parametrize(

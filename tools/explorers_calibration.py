@@ -1,8 +1,9 @@
 """Play solo games of Explorers with the greedy player and write how its points lie beside the printed ranks (EXP-72).
 
 ``python -m tools.explorers_calibration --games 300 --seed 1 --out docs/reports/explorers-calibration.md`` writes the
-report; every ``--tiles FILE`` adds a pack to compare with the tiles that come with Farshore. Game n has the seed's n-th
-number, so the same command writes the same report.
+report; every ``--tiles FILE`` adds a pack to compare with the tiles that come with Farshore (``--brief``: greedy and
+random on basic sides, nothing else). Game n has the seed's n-th number, so the same command writes the same report,
+whatever the number of ``--processes``.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from concurrent.futures import Executor, ProcessPoolExecutor
+from itertools import pairwise, repeat
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev, quantiles
@@ -67,10 +69,19 @@ class Sample(NamedTuple):
         return [score.total() for score in self.scores]
 
 
-def sample(bot: Bot, options: ExplorersOptions, games: int, seed: int) -> Sample:
-    """Play games on random maps."""
-    seeds = Random(seed)
-    return Sample([play(bot, options, Random(seeds.getrandbits(64))) for _ in range(games)], options.achievements)
+class Games(NamedTuple):
+    """How many games are played for a sample, from which seed on, and where."""
+
+    number: int
+    seed: int
+    processes: Executor
+
+    def sample(self, bot: Bot, options: ExplorersOptions) -> Sample:
+        """Play games on random maps."""
+        seeds = Random(self.seed)
+        generators = [Random(seeds.getrandbits(64)) for _ in range(self.number)]
+        played = self.processes.map(play, repeat(bot), repeat(options), generators, chunksize=4)
+        return Sample(list(played), options.achievements)
 
 
 def play(bot: Bot, options: ExplorersOptions, rng: Random) -> Score:
@@ -121,33 +132,40 @@ def histogram(totals: Sequence[int], width: int = 5) -> Iterator[str]:
     yield ""
 
 
-def report(packs: dict[str, str], games: int, seed: int) -> Iterator[str]:
+def report(packs: dict[str, str], games: Games, *, brief: bool = False) -> Iterator[str]:
     """Write the whole report: every pack on basic sides, then other settings and beliefs for information."""
-    greedy, fewer = GreedyExplorers(), max(2, games // 3)
     for name, tiles in packs.items():
         yield f"## {name[0].upper()}{name[1:]}\n"
         options = ExplorersOptions(own_tiles=tiles)
-        basic = {
-            "greedy": sample(greedy, options, games, seed),
-            "random": sample(RandomBot(), options, games, seed),
-        }
-        yield "Basic sides, no achievements, random maps.\n"
-        yield from table(basic)
-        yield "Share of the games by rank:\n"
-        yield from ranks(basic)
-        yield "The greedy player's points:\n"
-        yield from histogram(basic["greedy"].totals)
-        yield "The greedy player with other beliefs (basic sides):\n"
-        beliefs = {belief: sample(GreedyExplorers(w), options, fewer, seed) for belief, w in BELIEFS.items()}
-        yield from table(beliefs)
-        yield from ranks(beliefs)
-        yield "The greedy player on other sides and with achievements, for information:\n"
-        others = {
-            setting: sample(greedy, msgspec.structs.replace(other, own_tiles=tiles), fewer, seed)
-            for setting, other in OTHERS.items()
-        }
-        yield from table(others)
-        yield from ranks(others)
+        yield from on_basic_sides(options, games)
+        if not brief:
+            yield from for_information(options, games._replace(number=max(2, games.number // 3)))
+
+
+def on_basic_sides(options: ExplorersOptions, games: Games) -> Iterator[str]:
+    """Write what the ranks are calibrated by."""
+    basic = {"greedy": games.sample(GreedyExplorers(), options), "random": games.sample(RandomBot(), options)}
+    yield "Basic sides, no achievements, random maps.\n"
+    yield from table(basic)
+    yield "Share of the games by rank:\n"
+    yield from ranks(basic)
+    yield "The greedy player's points:\n"
+    yield from histogram(basic["greedy"].totals)
+
+
+def for_information(options: ExplorersOptions, games: Games) -> Iterator[str]:
+    """Write how other beliefs, other sides and achievements do."""
+    yield "The greedy player with other beliefs (basic sides):\n"
+    beliefs = {belief: games.sample(GreedyExplorers(w), options) for belief, w in BELIEFS.items()}
+    yield from table(beliefs)
+    yield from ranks(beliefs)
+    yield "The greedy player on other sides and with achievements, for information:\n"
+    others = {
+        setting: games.sample(GreedyExplorers(), msgspec.structs.replace(other, own_tiles=options.own_tiles))
+        for setting, other in OTHERS.items()
+    }
+    yield from table(others)
+    yield from ranks(others)
 
 
 def main() -> None:
@@ -156,10 +174,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300, help="games on basic sides; a third of it for the rest")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tiles", type=Path, action="append", default=[], help="a pack to compare; may be repeated")
+    parser.add_argument("--brief", action="store_true", help="basic sides only")
+    parser.add_argument("--processes", type=int, help="how many play at the same time; else one for each core")
     parser.add_argument("--out", type=Path, help="write the report here instead of printing it")
     asked = parser.parse_args()
     packs = {INSTALLED: ""} | {f"the pack {file.name}": file.read_text(encoding="utf-8") for file in asked.tiles}
-    text = "\n".join(report(packs, asked.games, asked.seed))
+    with ProcessPoolExecutor(asked.processes) as processes:
+        text = "\n".join(report(packs, Games(asked.games, asked.seed, processes), brief=asked.brief))
     if asked.out is None:
         sys.stdout.write(text)
         return

@@ -2,7 +2,7 @@
 
 ``python -m tools.explorers_tiles --seed 7 --many 60`` makes 60 tiles of each number and prints the best of each with
 their ratings; ``--pack`` prints the eight that make the best pack together, as a pack file; ``--svg FILE`` draws what
-is printed. The same seed gives the same tiles. The pack that comes with Farshore was chosen with it, and then frozen.
+is printed. The same seed gives the same tiles. The first content (``data/1``) was chosen with it.
 """
 
 from __future__ import annotations

@@ -15,14 +15,19 @@ from farshore.core.errors import BadFile
 from farshore.core.words import add_catalogue
 from farshore.games.explorers.layout import faults
 from farshore.games.explorers.tile import CLOCKWISE, Object, Terrain, Tile, areas, beside, squares, steps, turned
-from farshore.games.explorers.tiles import Pack, draw_tile, installed_pack, pack_folder, read_pack
+from farshore.games.explorers.tiles import CONTENTS, Pack, draw_tile, installed_pack, pack_folder, read_pack
 from tests.some import some
 
 add_catalogue(files("farshore.games.explorers") / "words")
 
-PACKS = [installed_pack(name) for name in pack_folder()]
-TILES = [tile for pack in PACKS for orientations in pack.tiles for tile in orientations]
-each_tile = pytest.mark.parametrize("tile", TILES, ids=lambda tile: f"{tile.number}r{tile.turns}")
+PACKS = {f"{box}-{name}": installed_pack(name, box) for box in CONTENTS for name in pack_folder(box)}
+TILES = {
+    f"{name}-{tile.number}r{tile.turns}": tile
+    for name, pack in PACKS.items()
+    for orientations in pack.tiles
+    for tile in orientations
+}
+each_tile = pytest.mark.parametrize("tile", TILES.values(), ids=TILES)
 
 # A sound tile 1, to be spoilt. Its heading is line 1; terrain begins in column 3, objects in column 13.
 SOUND = """\
@@ -64,7 +69,7 @@ def only(mask: int) -> int:
 
 
 @pytest.mark.rule("EXP-1")
-@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.name)
+@pytest.mark.parametrize("pack", PACKS.values(), ids=PACKS)
 def test_a_pack_has_eight_tiles_each_in_four_orientations(pack: Pack) -> None:
     assert [[(tile.number, tile.turns) for tile in orientations] for orientations in pack.tiles] == [
         [(number, turns) for turns in range(4)] for number in range(1, 9)
@@ -166,7 +171,7 @@ def test_all_terrain_of_a_tile_is_connected_and_fills_its_rim(tile: Tile) -> Non
 def test_every_square_is_reachable_on_300_random_maps() -> None:
     rng = Random(1)
     for _ in range(300):
-        pack = rng.choice(PACKS)
+        pack = rng.choice([*PACKS.values()])
         quadrants = [pack.tile(number, rng.randrange(4)) for number in rng.sample(range(1, 9), 4)]
         land = {
             (quadrant // 2 * 8 + square // 8, quadrant % 2 * 8 + square % 8)

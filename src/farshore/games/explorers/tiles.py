@@ -30,7 +30,10 @@ OBJECT_GLYPHS: Final = "TKSHGACF"
 """By Object."""
 NOTHING: Final = "-"
 
-CONTENTS: Final = {"1": ("50335ae1453aca2b", "77964cee96f54588")}  # before a release it had another comment
+CONTENTS: Final = {
+    "1": ("50335ae1453aca2b", "77964cee96f54588"),  # before a release it had another comment
+    "2": ("72bc4cca1317b493",),
+}
 """By name: the fingerprint of every content that was released, and others that records know it by; the newest last."""
 DATA: Traversable = files("farshore.games.explorers") / "data"
 FIRST, NEWEST = next(iter(CONTENTS)), next(reversed(CONTENTS))
