@@ -139,8 +139,8 @@ class Screen:
         line.detach()
 
     def story(self) -> list[str]:
-        """Return the lines of the log on the page."""
-        lines = [line.strip() for line in self.page.locator(".story li").all_inner_texts()]
+        """Return the lines of the log on the page, also those that are out of sight."""
+        lines = [line.strip() for line in self.page.locator(".story li").all_text_contents()]
         return [] if lines == ["Nothing has happened yet."] else lines
 
     def keep(self, folder: Path, name: str) -> None:

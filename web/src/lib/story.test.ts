@@ -48,10 +48,11 @@ test("a story ends where its reader stands", () => {
 
 test("what changed is all that others did since one's own last deed, and what that brought them", () => {
   const at = (seq: number, seat: number | null, place: string, by: number | null = null): Line => line(seq, seat, { places: [place], by });
-  const lines = [at(1, 1, "a"), at(2, 0, "b", 0), at(2, 1, "c", 0), at(2, null, "d", 0), at(3, 1, "e"), at(4, null, "f"), at(4, 1, "e")];
+  const mine = at(4, 0, "x"); // what others' deed tells of oneself, one knows: it was one's own doing
+  const lines = [at(1, 1, "a"), at(2, 0, "b", 0), at(2, 1, "c", 0), at(2, null, "d", 0), at(3, 1, "e"), at(4, null, "f"), at(4, 1, "e"), mine];
   expect(changedSince(lines, 0)).toEqual([{ place: "c", seat: 1 }, { place: "e", seat: 1 }, { place: "f", seat: null }]);
   expect(changedSince([...lines, at(5, 0, "g", 0)], 0)).toEqual([]);
-  expect(changedSince(lines, 2).map(({ place }) => place)).toEqual(["a", "b", "c", "d", "e", "f"]);
+  expect(changedSince(lines, 2).map(({ place }) => place)).toEqual(["a", "b", "c", "d", "e", "f", "x"]);
 });
 
 test("what was taken back has not changed", () => {

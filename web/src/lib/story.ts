@@ -52,7 +52,7 @@ export function upTo(lines: Line[], seq: number): Line[] {
 /** Return where something has changed since a seat last acted: all that others, or chance, have done, the last of each. */
 export function changedSince(lines: readonly Line[], seat: number): Change[] {
   const own = lines.findLast((line) => line.by === seat)?.seq ?? -1;
-  const fresh = lines.filter((line) => line.seq > own || (line.seq === own && line.seat !== seat && line.seat !== null));
+  const fresh = lines.filter((line) => line.seat !== seat && (line.seq > own || (line.seq === own && line.seat !== null)));
   const found = new Map<string, Change>();
   for (const each of standing(fresh)) for (const place of each.places) found.set(`${each.seat} ${place}`, { place, seat: each.seat });
   return [...found.values()];
