@@ -26,6 +26,9 @@ PATHS = {
     "/api/tables/{table_id}/replay": {"get"},
     "/api/tables/{table_id}/record": {"get"},
     "/api/tables/{table_id}/again": {"post"},
+    "/api/tables/{table_id}/invitations": {"get"},
+    "/api/tables/{table_id}/seating": {"post"},
+    "/api/tables/{table_id}/forget": {"post"},
 }
 
 
