@@ -105,6 +105,7 @@ export const replay = (id: string, step: number, seat: number | null): Promise<R
 /** Ask how things stood when the log had so many entries. */
 export const momentAt = (id: string, seq: number, seat: number | null): Promise<Replay> =>
   ask("GET", `/tables/${part(id)}/replay?at=${seq}${seat === null ? "" : `&seat=${seat}`}`);
+export const curve = (id: string): Promise<Server.Curve> => ask("GET", `/tables/${part(id)}/curve`);
 export const stateOf = (id: string, since: number): Promise<Snapshot> =>
   ask("GET", `/tables/${part(id)}/state?since=${since}`);
 export const recordPath = (id: string, seat: number | null): string =>

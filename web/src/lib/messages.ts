@@ -20,6 +20,7 @@ export type Snapshot = Server.Snapshot;
 export type SeatSnapshot = Server.SeatSnapshot;
 export type Done = Server.Done;
 export type Line = Server.Line;
+export type CurvePoint = Server.CurvePoint;
 export type Replay = Server.Replay;
 export type Problem = Server.Problem;
 export type Options = Record<string, unknown>;

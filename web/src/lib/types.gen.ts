@@ -299,6 +299,17 @@ export declare namespace Server {
     lines: Line[];
   }
 
+  /** How everyone's points went, for a drawing. */
+  interface Curve {
+    points: CurvePoint[];
+  }
+
+  /** Everyone's points at a moment. */
+  interface CurvePoint {
+    step: number;  // of the past, as in a replay
+    totals: number[];  // by seat
+  }
+
   /** What went wrong. */
   interface Problem {
     error: string;

@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from farshore.core.contract import Seat, Standing, View
 from farshore.server.lobby.leaving import Way
+from farshore.server.table.curve import CurvePoint
 from farshore.server.table.line import Line
 from farshore.server.table.outlook import SeatSnapshot
 from farshore.server.table.seat_change import Change
@@ -322,6 +323,12 @@ class Replay(Answer, frozen=True, kw_only=True):
     view: View
     exact: bool  # else older rules have played it: the lines are right, the view is that of the next moment known
     lines: list[Line]
+
+
+class Curve(Answer, frozen=True, kw_only=True):
+    """How everyone's points went, for a drawing."""
+
+    points: list[CurvePoint]
 
 
 class Problem(Answer, frozen=True, kw_only=True):
