@@ -83,3 +83,12 @@ def run(command: list[str], folder: Path) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def test_whoever_has_called_play_is_told_to_call_it_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / ".venv" / "bin" / "farshore"
+    monkeypatch.setattr("sys.argv", [str(script)])
+    assert called.serve_command(is_opened=True) == f"{script} serve"
+    (tmp_path / "play").touch()
+    assert called.serve_command(is_opened=True) == "./play"
+    assert called.serve_command(is_opened=False) == f"{script} serve"

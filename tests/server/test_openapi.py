@@ -24,8 +24,12 @@ PATHS = {
     "/api/tables/{table_id}/undo": {"post"},
     "/api/tables/{table_id}/why-not": {"post"},
     "/api/tables/{table_id}/replay": {"get"},
+    "/api/tables/{table_id}/curve": {"get"},
     "/api/tables/{table_id}/record": {"get"},
     "/api/tables/{table_id}/again": {"post"},
+    "/api/tables/{table_id}/invitations": {"get"},
+    "/api/tables/{table_id}/seating": {"post"},
+    "/api/tables/{table_id}/forget": {"post"},
 }
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from farshore import Record
 from farshore.core.replay import verify
+from farshore.server.table.curve import MOST_POINTS
 from tests.server.house import House, Json, new_key
 
 
@@ -120,3 +121,23 @@ def test_a_record_of_a_running_game_hides_what_the_asker_may_not_know(house: Hou
     assert secret["notation"] not in eve.http.get(path).text
     assert eve.get(f"{path}?seat=0", 403)["error"] == "not-your-seat"
     assert Record.read(ann.http.get(path).text).header.seed is None
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("overworld", ["me", "bot:random"]), ("explorers", ["me"]), ("entdecker", ["me", "here:Bo"])]
+)
+def test_the_curve_goes_from_the_beginning_to_the_result(house: House, game: str, seats: list[str]) -> None:
+    ann, eve = house.person("Ann"), house.person("Eve")
+    table = ann.open(game, *seats)["id"]
+    before = ann.get(f"/api/tables/{table}/curve")["points"]
+    assert before[0]["step"] == 0
+    assert len(before[0]["totals"]) == len(seats)
+    state = ann.play_on(table, Random(11))
+    steps = ann.get(f"/api/tables/{table}/replay")["steps"]
+    points = ann.get(f"/api/tables/{table}/curve")["points"]
+    assert [point["step"] for point in points] == sorted({point["step"] for point in points})
+    assert (points[0]["step"], points[-1]["step"]) == (0, steps)
+    assert points[-1]["totals"] == state["scores"]
+    assert 5 < len(points) <= MOST_POINTS + 2
+    seen = eve.get(f"/api/tables/{table}/curve")["points"]  # by a spectator, who may count fewer steps
+    assert seen[-1]["totals"] == state["scores"]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 NAME: Final = "farshore"
+PLAY: Final = "play"  # in a checkout: serves, and opens the page
 
 
 def command() -> str:
@@ -34,3 +35,11 @@ def resume_command(path: Path) -> str:
 def replay_command(path: Path) -> str:
     """Return what to type to look at a record."""
     return f"{command()} replay {shlex.quote(str(path))}"
+
+
+def serve_command(*, is_opened: bool) -> str:
+    """Return what to type for ``farshore serve``: in a checkout whose ``play`` was called, that."""
+    called = Path(sys.argv[0])
+    checkout = called.parents[2] if len(called.parents) > 2 else called.parent  # of .venv/bin/farshore
+    is_play = is_opened and called.name == NAME and (checkout / PLAY).is_file()
+    return f"./{PLAY}" if is_play else f"{command()} serve"

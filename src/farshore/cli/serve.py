@@ -13,10 +13,12 @@ import webbrowser
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
+from urllib.parse import urlsplit
 
 import typer
 from rich.console import Console
 
+from farshore.cli.called import serve_command
 from farshore.cli.screen import screen
 from farshore.core.errors import FarshoreError
 from farshore.core.words import say
@@ -48,7 +50,9 @@ def serve(
             address = _address(host, listener.getsockname()[1])
             lock.say(address)
             _prepare(folder)
-            settings = Settings(data=folder, hosts=_hosts(host, allow or []))
+            names = tuple(allow or [])
+            hosts, typed = _hosts(host, [*names]), serve_command(is_opened=open_)
+            settings = Settings(data=folder, hosts=hosts, listens=host, names=names, command=typed)
             _run(settings, listener, console, address, open_)
     except FolderInUse as error:
         console.print(say("cli-serve-running", folder=str(folder), address=error.address or "0"), soft_wrap=True)
@@ -98,9 +102,20 @@ def _welcome(server: uvicorn.Server, settings: Settings, console: Console, addre
             return
         time.sleep(0.05)
     console.print(say("cli-serve-at", address=address), soft_wrap=True, highlight=False)
+    if others := _others(settings, address):
+        console.print(say("cli-serve-others", address=others), soft_wrap=True, highlight=False)
     console.print(say("cli-serve-kept", folder=str(settings.data)), soft_wrap=True, highlight=False)
     if is_opened:
         webbrowser.open(address)
+
+
+def _others(settings: Settings, address: str) -> str | None:
+    """Return where others find the table that this machine finds at an address."""
+    from farshore.server.web.reach import address_for_others  # noqa: PLC0415 - as in ``_run``
+
+    here = urlsplit(address)
+    found = address_for_others(settings, here.scheme, here.hostname or "", here.port)
+    return found if found != address.rstrip("/") else None
 
 
 def _listening(host: str, port: int | None) -> socket.socket:

@@ -25,6 +25,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path = msgspec.field(default_factory=usual_folder)
     static: Path = Path(__file__).parent / "static"  # the built page; may be missing
     hosts: tuple[str, ...] = ()  # the names it may be called by, without port; empty: any
+    listens: str = "127.0.0.1"  # the address it listens at
+    names: tuple[str, ...] = ()  # by which others know this machine, as far as somebody has said so
+    command: str = "farshore serve"  # what to type to start it again, before further options
     budget: float = 5.0  # seconds a bot may think
     workers: int = msgspec.field(default_factory=usual_workers)  # processes that think
     beat: float = 20.0  # seconds between two heartbeats on a socket

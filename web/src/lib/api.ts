@@ -1,6 +1,18 @@
 /** Asking the server. Everything it refuses arrives as an `ApiError` with a sentence to show. */
 import type { AnyAction } from "./board";
-import type { Done, GameInfo, Invitation, Me, Options, Replay, Snapshot, Table, TableAsk } from "./messages";
+import type {
+  Done,
+  GameInfo,
+  Invitation,
+  Invitations,
+  Me,
+  Options,
+  Replay,
+  SeatingChange,
+  Snapshot,
+  Table,
+  TableAsk,
+} from "./messages";
 import type { Server } from "./types.gen";
 import { language, say } from "./words";
 
@@ -81,12 +93,19 @@ export const preview = (game: string, seats: number, options: Options): Promise<
   ask("POST", "/preview", { game, seats, options });
 export const invitation = (token: string): Promise<Invitation> => ask("GET", `/invitations/${part(token)}`);
 export const join = (token: string, name: string): Promise<Table> => ask("POST", "/join", { token, name });
+export const invitations = (id: string): Promise<Invitations> => ask("GET", `/tables/${part(id)}/invitations`);
+/** Change who plays on a seat, or on all that it may be about. */
+export const seating = (id: string, change: SeatingChange, seat: number | null = null): Promise<Table> =>
+  ask("POST", `/tables/${part(id)}/seating`, { change, seat });
+/** Take a table from one's own list; return what is left of it. */
+export const forget = (id: string): Promise<Me> => ask("POST", `/tables/${part(id)}/forget`, {});
 export const again = (id: string): Promise<Table> => ask("POST", `/tables/${part(id)}/again`, {});
 export const replay = (id: string, step: number, seat: number | null): Promise<Replay> =>
   ask("GET", `/tables/${part(id)}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`);
 /** Ask how things stood when the log had so many entries. */
 export const momentAt = (id: string, seq: number, seat: number | null): Promise<Replay> =>
   ask("GET", `/tables/${part(id)}/replay?at=${seq}${seat === null ? "" : `&seat=${seat}`}`);
+export const curve = (id: string): Promise<Server.Curve> => ask("GET", `/tables/${part(id)}/curve`);
 export const stateOf = (id: string, since: number): Promise<Snapshot> =>
   ask("GET", `/tables/${part(id)}/state?since=${since}`);
 export const recordPath = (id: string, seat: number | null): string =>

@@ -8,6 +8,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   pace: Pace | null; // null: never chosen
+  sound: boolean; // when it is one's turn
+  notify: boolean; // … by the browser, while one looks elsewhere
 }
 
 const KEY = "farshore-settings";
@@ -16,6 +18,8 @@ class Settings {
   theme = $state<Theme>("system");
   motion = $state<Motion>("system");
   pace = $state<Pace | null>(null);
+  sound = $state(false);
+  notify = $state(false);
   #dark = matchMedia("(prefers-color-scheme: dark)");
 
   start(): void {
@@ -27,7 +31,8 @@ class Settings {
   choose(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme: this.theme, motion: this.motion, pace: this.pace }));
+      const { theme, motion, pace, sound, notify } = this;
+      localStorage.setItem(KEY, JSON.stringify({ theme, motion, pace, sound, notify }));
     } catch {
       // a private window may forbid it; the choice then lasts as long as the page
     }
@@ -45,11 +50,13 @@ class Settings {
 function kept(): Partial<Kept> {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const { theme, motion, pace } = found;
+    const { theme, motion, pace, sound, notify } = found;
     return {
       ...(theme === "light" || theme === "dark" ? { theme } : {}),
       ...(motion === "less" || motion === "full" ? { motion } : {}),
       ...(typeof pace === "string" && pace in PACES ? { pace: pace as Pace } : {}),
+      sound: sound === true,
+      notify: notify === true,
     };
   } catch {
     return {};

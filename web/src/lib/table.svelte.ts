@@ -61,7 +61,24 @@ export class TableOnScreen {
 
   get isMyTurn(): boolean {
     const { shown } = this.seating;
-    return this.waiting === 0 && shown !== null && (this.snapshot?.actors.includes(shown) ?? false);
+    return this.waiting === 0 && shown !== null && this.#acting.includes(shown);
+  }
+
+  /** Whether somebody before this screen is to act, behind a curtain or not. */
+  get isTurnHere(): boolean {
+    return this.waiting === 0 && this.#acting.some((seat) => this.mine.includes(seat));
+  }
+
+  /** Whether a bot plays for everybody before this screen. */
+  get isAway(): boolean {
+    const seats = this.snapshot?.table.seats ?? [];
+    return this.mine.length > 0 && this.mine.every((seat) => seats[seat]?.kind === "bot");
+  }
+
+  /** The seats to act on which a person plays themselves. */
+  get #acting(): number[] {
+    const seats = this.snapshot?.table.seats ?? [];
+    return this.snapshot?.actors.filter((seat) => seats[seat]?.kind === "person") ?? [];
   }
 
   /** Listen to the table; its first message is how it stands, with the whole story. */
@@ -166,8 +183,8 @@ export class TableOnScreen {
   /** Let whoever is to act take the screen. Before it is known whether there are secrets, none of several does. */
   #seat(): void {
     if (!this.snapshot || (this.mine.length > 1 && this.#hasSecrets === null)) return;
-    const { actors, over } = this.snapshot;
-    this.seating = seated(this.seating, { mine: this.mine, actors, secret: !over && this.#hasSecrets === true });
+    const { over } = this.snapshot;
+    this.seating = seated(this.seating, { mine: this.mine, actors: this.#acting, secret: !over && this.#hasSecrets === true });
   }
 
   async #tellAnew(): Promise<void> {

@@ -152,6 +152,26 @@ export declare namespace Server {
     again: string;  // the table at which the same people play again; empty: none yet
   }
 
+  /** A square to be photographed. */
+  interface QrCode {
+    size: number;  // squares a side, without the margin of four that it needs
+    path: string;  // of an SVG drawing: what is dark
+  }
+
+  /** How somebody is invited to a seat. */
+  interface InvitationLink {
+    seat: number;
+    address: string;
+    code: QrCode;  // of the address
+  }
+
+  /** The links to the open seats of a table, for its host. */
+  interface Invitations {
+    links: InvitationLink[];
+    here_only: boolean;  // they work on the machine of the server alone
+    command: string;  // what to type so that others can reach it
+  }
+
   /** A change of who plays. ``seat`` None: every seat that it may be about. */
   interface SeatingAsk {
     change: "call-off" | "fill" | "hand" | "leave" | "resign" | "return";
@@ -277,6 +297,17 @@ export declare namespace Server {
     view: View;
     exact: boolean;  // else older rules have played it: the lines are right, the view is that of the next moment known
     lines: Line[];
+  }
+
+  /** How everyone's points went, for a drawing. */
+  interface Curve {
+    points: CurvePoint[];
+  }
+
+  /** Everyone's points at a moment. */
+  interface CurvePoint {
+    step: number;  // of the past, as in a replay
+    totals: number[];  // by seat
   }
 
   /** What went wrong. */

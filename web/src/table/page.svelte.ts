@@ -2,7 +2,7 @@
 import * as api from "../lib/api";
 import { ApiError } from "../lib/api";
 import type { AnyAction, Change, Offer } from "../lib/board";
-import type { GameInfo, Line, SeatSnapshot, Snapshot, TableSeat } from "../lib/messages";
+import type { GameInfo, Line, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
 import { router } from "../lib/router.svelte";
 import { placesOf } from "../lib/story";
 import { TableOnScreen } from "../lib/table.svelte";
@@ -139,6 +139,21 @@ export class TablePage {
   openRule = (number: string): void => {
     this.panels.showRule(number);
     this.table.notice = null;
+  };
+
+  /** Play oneself again instead of the bot; the socket tells of it. */
+  comeBack = async (): Promise<void> => {
+    try {
+      await api.seating(this.id, "return");
+    } catch (error) {
+      this.table.notice = { text: api.sentence(error), rule: "" };
+    }
+  };
+
+  /** Go where one's way leads: away from a table that one has left or forgotten. */
+  leave = (way: Way): void => {
+    if (way === "leave" || way === "forget") router.go("/");
+    else this.panels.close();
   };
 
   playAgain = async (): Promise<void> => {

@@ -35,6 +35,10 @@ my-games-next = Go on playing
 my-games-over = Finished
 my-games-waiting = Waiting for friends
 my-games-running = Others’ turn
+my-games-off = Called off
+my-games-handed = A bot plays for you
+my-games-resigned = You resigned
+my-games-ways = What you can do: { $game }, { $names }
 my-games-all = Show all { $count } games
 
 # An address without a page, a server that does not answer.
@@ -70,6 +74,12 @@ settings-pace = Others’ moves
     .calm = Calm
     .normal = Normal
     .instant = At once
+
+settings-turn = When it is my turn
+settings-sound = A sound
+settings-notify = A notification, when I look elsewhere
+    .refused = This browser does not allow notifications from this page. Its settings for this page can change that.
+    .insecure = Browsers show notifications only from this machine itself or by https.
 
 # Setting up a table.
 set-up-title = { $game }: a new table
@@ -108,8 +118,31 @@ invite = { $count ->
     }
     .guest = The game begins when everyone has sat down. You can close this page and come back.
 invite-link = Invitation link
+invite-here-only = This server can be reached from this machine only, and so can the link. So that others can join, stop it and start it again with
+invite-code = Show as a code
+    .label = A code to photograph: { $address }
+invited-off = The table you were invited to was called off.
 copy = Copy
 copied = Copied
+
+# What one may do about one's place at a table; .text: what it means.
+way-fill = Let a bot play
+way-leave = Leave the table
+    .text = Your seat becomes free for somebody else.
+way-hand = Let a bot play for me
+    .text = For the time being: you can take your seat back whenever you like.
+way-return = Take my seat back
+    .text = You play yourself again.
+way-resign = Resign
+    .text = A bot plays on for you, so that the others can finish their game. You cannot come back.
+way-call-off = Call the game off
+    .text = The game ends here, without a result, and cannot be taken up again.
+way-forget = Remove from my list
+    .text = From your list only: nobody else's game is touched.
+way-no = No, go on
+watching = You are watching
+bot-plays-for-you = A bot plays for you
+called-off = Called off
 
 # The table.
 title-your-turn = ● Your turn – { $title }
@@ -186,4 +219,13 @@ replay-forward = One step forward
 replay-last = To the end
 replay-step = Step
 replay-at = { $step } of { $steps }
+replay-at-points = { $step } of { $steps }: { $points }
+replay-turn-back = One turn back
+replay-turn-forward = One turn forward
+replay-speed = Speed
+replay-times = { $speed } ×
+replay-link = Copy a link to this moment
+replay-told = What happened
+curve-seat = { $name } { $total }
+curve-label = How the points went. Here: { $told }
 to-table = To the table

@@ -98,17 +98,34 @@ class Knowledge:
 
         What older rules have played cannot be played again: then it is how things looked at the next moment known.
         """
-        match, steps = self.chronicle.match, 0
+        match, steps = self.chronicle.match, self._steps_after(deed)
+        known, watcher = taken_up(match.record, match.game), self._own(seat)
+        if steps < known.after:
+            return opening(match.record.header, match.game, known).view(watcher), False
+        return self.chronicle.state_after(steps).view(watcher), True
+
+    def totals_after(self, deed: Deed | None) -> tuple[int, ...] | None:
+        """Return everyone's points, as all before the asker's screen might know them, right after a deed of ``past``.
+
+        ``None``: older rules have played it, so that nobody can tell.
+        """
+        match, steps = self.chronicle.match, self._steps_after(deed)
+        if steps < taken_up(match.record, match.game).after:
+            return None
+        state = self.chronicle.state_after(steps)
+        standings = match.game.standings(state.view(self.seats[0] if len(self.seats) == 1 else None))
+        return tuple(standing.total for standing in standings) or tuple(state.scores())
+
+    def _steps_after(self, deed: Deed | None) -> int:
+        """Return how many steps of the record had been done right after a deed of ``past``."""
+        steps = 0
         for other in self.chronicle.past():
             if other.is_step and deed is None:
                 break
             steps += len(other.entries)
             if other is deed:
                 break
-        known, watcher = taken_up(match.record, match.game), self._own(seat)
-        if steps < known.after:
-            return opening(match.record.header, match.game, known).view(watcher), False
-        return self.chronicle.state_after(steps).view(watcher), True
+        return steps
 
     def lines_of(self, deed: Deed, names: Sequence[str], language: str = FALLBACK) -> list[Line]:
         """Tell what happened in a deed."""

@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from farshore.core.contract import Seat, Standing, View
 from farshore.server.lobby.leaving import Way
+from farshore.server.table.curve import CurvePoint
 from farshore.server.table.line import Line
 from farshore.server.table.outlook import SeatSnapshot
 from farshore.server.table.seat_change import Change
@@ -205,6 +206,29 @@ class Table(Answer, frozen=True, kw_only=True):
     again: str  # the table at which the same people play again; empty: none yet
 
 
+class QrCode(Answer, frozen=True, kw_only=True):
+    """A square to be photographed."""
+
+    size: int  # squares a side, without the margin of four that it needs
+    path: str  # of an SVG drawing: what is dark
+
+
+class InvitationLink(Answer, frozen=True, kw_only=True):
+    """How somebody is invited to a seat."""
+
+    seat: Seat
+    address: str
+    code: QrCode  # of the address
+
+
+class Invitations(Answer, frozen=True, kw_only=True):
+    """The links to the open seats of a table, for its host."""
+
+    links: list[InvitationLink]
+    here_only: bool  # they work on the machine of the server alone
+    command: str  # what to type so that others can reach it
+
+
 class SeatingAsk(Ask, frozen=True, kw_only=True):
     """A change of who plays. ``seat`` None: every seat that it may be about."""
 
@@ -299,6 +323,12 @@ class Replay(Answer, frozen=True, kw_only=True):
     view: View
     exact: bool  # else older rules have played it: the lines are right, the view is that of the next moment known
     lines: list[Line]
+
+
+class Curve(Answer, frozen=True, kw_only=True):
+    """How everyone's points went, for a drawing."""
+
+    points: list[CurvePoint]
 
 
 class Problem(Answer, frozen=True, kw_only=True):

@@ -53,6 +53,7 @@ cli-serve-data = The folder where tables are kept, instead of the usual one.
 cli-serve-allow = A name by which browsers may call the server; may be repeated.
 cli-serve-open = Open the table in a browser.
 cli-serve-at = The table is open at { $address } – stop it with Ctrl-C.
+cli-serve-others = Others in your network find it at { $address }/
 cli-serve-kept = Games are kept in { $folder }.
 cli-serve-stopped = The table is closed. Every game is kept.
 cli-serve-running = { $address ->

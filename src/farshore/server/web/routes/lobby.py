@@ -6,16 +6,29 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from farshore.core.words import has_word, say
+from farshore.server.lobby.errors import NotYourTable
 from farshore.server.lobby.leaving import change_seats, forget, ways
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
 from farshore.server.storage.repository import TableSummary
 from farshore.server.table.seating import Guest
 from farshore.server.web.catalog import catalog, preview
-from farshore.server.web.dependencies import Asker, HttpRequest, Spoken, TableId, TheGuests, TheLobby, TheTables, Token
+from farshore.server.web.dependencies import (
+    Asker,
+    HttpRequest,
+    Spoken,
+    TableId,
+    TheGuests,
+    TheLobby,
+    TheSettings,
+    TheTables,
+    Token,
+)
 from farshore.server.web.messages import (
     GameInfo,
     Invitation,
+    InvitationLink,
+    Invitations,
     JoinAsk,
     Me,
     MeAsk,
@@ -26,6 +39,8 @@ from farshore.server.web.messages import (
     Table,
     TableAsk,
 )
+from farshore.server.web.qr import qr_code
+from farshore.server.web.reach import address_for_others
 from farshore.server.web.session import cookies, id_of, known
 from farshore.server.web.snapshot import table_message
 
@@ -106,6 +121,26 @@ async def play_again(table_id: TableId, guest: Asker, lobby: TheLobby) -> Table:
     return table_message(await lobby.rematch(known(guest), table_id), id_of(guest))
 
 
+@get("/api/tables/{table_id:str}/invitations")
+async def read_invitations(
+    request: HttpRequest, table_id: TableId, guest: Asker, tables: TheTables, settings: TheSettings
+) -> Invitations:
+    """Return the links to the open seats, as others can use them."""
+    url = request.url
+    others = address_for_others(settings, url.scheme, url.hostname or "", url.port)
+    base = others or str(request.base_url).rstrip("/")
+    async with tables.at(table_id) as table:
+        if known(guest).id != table.host:
+            raise NotYourTable
+        seats = table_message(table, id_of(guest)).seats
+    links = [(seat.seat, f"{base}{seat.invitation}") for seat in seats if seat.invitation]
+    return Invitations(
+        links=[InvitationLink(seat=seat, address=address, code=qr_code(address)) for seat, address in links],
+        here_only=others is None,
+        command=f"{settings.command} --host 0.0.0.0",
+    )
+
+
 @post("/api/tables/{table_id:str}/seating", status_code=200)
 async def change_seating(table_id: TableId, data: JSONBody[SeatingAsk], guest: Asker, tables: TheTables) -> Table:
     """Change who plays: the answer says who does then."""
@@ -153,6 +188,7 @@ HANDLERS = [
     read_invitation,
     join,
     play_again,
+    read_invitations,
     change_seating,
     forget_table,
 ]

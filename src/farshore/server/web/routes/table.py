@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from farshore.core.contract import Seat
 from farshore.server.lobby import play
 from farshore.server.storage.cache import TableCache
+from farshore.server.table.curve import curve
 from farshore.server.table.errors import NoSuchStep, NotYourSeat, Stale
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest
@@ -15,7 +16,7 @@ from farshore.server.table.wish import Wish, check_seat, read_action
 from farshore.server.unbroken import in_thread
 from farshore.server.web.dependencies import Asker, AsSeat, At, Since, Spoken, TableId, TheTables
 from farshore.server.web.errors import StaleWish
-from farshore.server.web.messages import ActionAsk, Done, Replay, Snapshot, Table, UndoAsk, WhyNot, WhyNotAsk
+from farshore.server.web.messages import ActionAsk, Curve, Done, Replay, Snapshot, Table, UndoAsk, WhyNot, WhyNotAsk
 from farshore.server.web.session import id_of, known
 from farshore.server.web.snapshot import replay_message, snapshot, table_message
 
@@ -80,6 +81,14 @@ async def read_replay(
     return replay
 
 
+@get("/api/tables/{table_id:str}/curve")
+async def read_curve(table_id: TableId, guest: Asker, tables: TheTables) -> Curve:
+    """Return how the points went, as far as the asker may know."""
+    async with tables.at(table_id) as table:
+        points = await in_thread(curve, table.knowledge(table.seats_of(id_of(guest))))
+    return Curve(points=points)
+
+
 @get("/api/tables/{table_id:str}/record")
 async def read_record(table_id: TableId, guest: Asker, tables: TheTables, seat: AsSeat = None) -> Response[str]:
     """Return the record, as lines of JSON, as far as the asker may know it."""
@@ -111,4 +120,4 @@ def _watcher(table: LiveTable, guest: Guest | None, seat: int | None) -> Seat | 
     return seat
 
 
-HANDLERS = [read_table, read_state, act, undo, why_not, read_replay, read_record]
+HANDLERS = [read_table, read_state, act, undo, why_not, read_replay, read_curve, read_record]
