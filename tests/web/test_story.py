@@ -1,4 +1,4 @@
-"""What happened, and why: the story beside the board, what changed since one's last move, and others' moves at a pace one can follow."""
+"""What happened: the story beside the board, what changed since one's last move, others' moves at a pace to follow."""
 
 from __future__ import annotations
 
