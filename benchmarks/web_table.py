@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -30,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 SEATS: Final = {"entdecker": 3, "explorers": 3, "overworld": 3}
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 JSON: Final = "application/json"
+TICK: Final = 0.002  # seconds between two looks at the loop
 
 
 class Offer(msgspec.Struct):
@@ -155,6 +157,37 @@ class Person:
                 self.hear(msgspec.json.decode(message, type=News))
 
 
+class LoopWatch:
+    """An application around another one, that sees how long the event loop is held at a time.
+
+    Counted is the processor time of the loop's thread from one chance of a timer to the next, so that what others do on
+    the machine disturbs it little: that is the longest callback, with what else ran in the same round.
+    """
+
+    def __init__(self, app: Callable[..., Coroutine[Any, Any, None]]) -> None:
+        self.app = app
+        self.longest = 0.0
+        self._used = 0.0
+
+    async def __call__(self, scope: dict[str, Any], receive: object, send: object) -> None:
+        """Begin to watch when the server starts."""
+        if scope["type"] == "lifespan":
+            self._tick()
+        await self.app(scope, receive, send)
+
+    def take(self) -> float:
+        """Return the longest time, in seconds, since this was last asked."""
+        longest, self.longest = self.longest, 0.0
+        return longest
+
+    def _tick(self) -> None:
+        used = time.thread_time()
+        if self._used:
+            self.longest = max(self.longest, used - self._used)
+        self._used = used
+        asyncio.get_running_loop().call_later(TICK, self._tick)
+
+
 class Party:
     """Some people at a table and one who watches."""
 
@@ -234,26 +267,37 @@ def processor_time(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-async def measure(port: int, pid: int, game: str, tables: int, actions: int) -> None:
+async def measure(port: int, server: subprocess.Popen[str], game: str, tables: int, actions: int) -> None:
     """Play one game at several tables, and print what it took."""
+    pid = server.pid
     parties = [Party(port, game, seed) for seed in range(tables)]
     await _all(party.sit_down for party in parties)
     await _all(partial(party.play, actions // tables // 5) for party in parties)  # warm up
     before = sum(party.actions for party in parties)
     heard = sum(person.bytes for party in parties for person in (*party.people, party.watcher))
+    longest_hold(server)
     begun, used = time.monotonic(), processor_time(pid)
     await _all(partial(party.play, actions // tables) for party in parties)
     took, used = time.monotonic() - begun, processor_time(pid) - used
+    hold = longest_hold(server)
     done = sum(party.actions for party in parties) - before
     heard = sum(person.bytes for party in parties for person in (*party.people, party.watcher)) - heard
     print(
         f"{game:10} {tables} tables, {SEATS[game]} people and a watcher each: {done:6} actions, "
         f"{done / took:6.0f} a second, {1000 * used / done:6.2f} ms of processor each "
-        f"({done / used:5.0f} for a second of processor), {heard / done / 1000:5.0f} kB each",
+        f"({done / used:5.0f} for a second of processor), {heard / done / 1000:5.0f} kB each, "
+        f"the loop held for {1000 * hold:5.1f} ms at most",
         flush=True,
     )
     for party in parties:
         await party.go()
+
+
+def longest_hold(server: subprocess.Popen[str]) -> float:
+    """Return for how many seconds the server's event loop was held at most since this was last asked."""
+    assert server.stdout is not None
+    server.send_signal(signal.SIGUSR1)
+    return float(server.stdout.readline())
 
 
 async def _all(works: Iterable[Callable[[], Coroutine[Any, Any, None]]]) -> None:
@@ -265,7 +309,6 @@ async def _all(works: Iterable[Callable[[], Coroutine[Any, Any, None]]]) -> None
 def serve(folder: Path, profile: str) -> None:
     """Serve until the other side is gone: what the server's process does."""
     import cProfile  # noqa: PLC0415 - only for this
-    import signal  # noqa: PLC0415 - as above
 
     import uvicorn  # noqa: PLC0415 - the clients need none of it
 
@@ -275,7 +318,9 @@ def serve(folder: Path, profile: str) -> None:
     listener = socket.create_server(("127.0.0.1", 0))
     print(listener.getsockname()[1], flush=True)
     settings = Settings(data=folder, changes=0, looks=0, sockets=1000, workers=1)
-    config = uvicorn.Config(create_app(settings), log_config=None, timeout_graceful_shutdown=1)
+    watch = LoopWatch(create_app(settings))
+    signal.signal(signal.SIGUSR1, lambda *_: print(watch.take(), flush=True))
+    config = uvicorn.Config(watch, log_config=None, timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     if profile:
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops by it; the profile is still to be written
@@ -305,7 +350,7 @@ def main() -> None:
             try:
                 port = int(server.stdout.readline())
                 for game in asked.game or SEATS:
-                    asyncio.run(measure(port, server.pid, game, asked.tables, asked.actions))
+                    asyncio.run(measure(port, server, game, asked.tables, asked.actions))
             finally:
                 server.terminate()
 

@@ -11,12 +11,13 @@ from random import Random
 import pytest
 
 from farshore.core.contract import CHANCE
-from farshore.games.overworld.board import Board
+from farshore.games.overworld.board import TAKEN, Board
 from farshore.games.overworld.events import GapFormed
-from farshore.games.overworld.gaps import new_gaps
+from farshore.games.overworld.gaps import enclosed_area, new_gaps
 from farshore.games.overworld.grid import place_of, square_at
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.tiles import FACES, SURVEY_TYPES, coast_cell
+from farshore.games.overworld.view.gaps import enclosed_areas
 from tests.overworld import plain
 from tests.overworld.table import Table, new_game, rule
 
@@ -654,3 +655,18 @@ def test_in_random_games_exactly_the_gaps_a_person_would_find_are_closed(seed: i
             seen = len(gaps)
         s.apply(CHANCE, rng.choice(s.outcomes())[0])
     assert seen
+
+
+def test_the_areas_shown_are_those_that_a_search_from_every_square_finds() -> None:
+    found = 0
+    for seed in range(3):
+        state, rng = new_game(), Random(seed)
+        while actors := state.actors():
+            seat = actors[0]
+            choices = [action for action, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
+            state.apply(seat, rng.choice(choices))
+            squares = {square for square, met in state.board.meets.items() if met != TAKEN}
+            areas = sorted({enclosed_area(state.board, square) for square in squares} - {()})
+            assert enclosed_areas(state.board) == areas
+            found += len(areas)
+    assert found

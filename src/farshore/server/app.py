@@ -10,8 +10,10 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 
-from farshore.core.words import FALLBACK
+from farshore.core.registry import games
+from farshore.core.words import FALLBACK, say
 from farshore.server.bots import Bots
+from farshore.server.heap import steady_heap
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.settings import Settings
@@ -20,6 +22,7 @@ from farshore.server.storage.database import Database
 from farshore.server.storage.sql import SqlRepository
 from farshore.server.table.seating import Guest
 from farshore.server.thinking import Thinkers
+from farshore.server.unbroken import in_thread
 from farshore.server.web import errors
 from farshore.server.web.dependencies import HttpRequest, Language
 from farshore.server.web.gate import Gate
@@ -49,12 +52,14 @@ def create_inner(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def run(_app: Litestar) -> AsyncIterator[None]:
         await repository.open()
+        await in_thread(_load_games)
         thinkers = Thinkers(settings.workers, settings.budget)
         bots = Bots(tables, thinkers)
         tables.listeners.append(bots.wake)
         await bots.resume()
         try:
-            yield
+            with steady_heap():
+                yield
         finally:
             await bots.stop()
             thinkers.stop()
@@ -81,6 +86,12 @@ def create_inner(settings: Settings) -> Litestar:
         openapi_config=CONFIG,
         logging_config=None,
     )
+
+
+def _load_games() -> None:
+    """Load every game and all words, which would otherwise hold the event loop when somebody first needs them."""
+    games()
+    say("game-over")
 
 
 def _spoken(language: Language = FALLBACK) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -50,6 +51,8 @@ class Coast(msgspec.Struct, frozen=True, tag=True):
 
 
 SHOWS = (Survey, Coast)
+MOST_OFFERS: Final = 20_000
+"""Offers of all tables that are remembered."""
 
 
 def offers(s: OverworldState, seat: Seat) -> list[Offer]:
@@ -59,11 +62,8 @@ def offers(s: OverworldState, seat: Seat) -> list[Offer]:
 
 def _offer(s: OverworldState, seat: Seat, action: Action) -> Offer:
     match action:
-        case PlaceSurvey(square, orientation, side):
-            end, corner, other = squares_of(ell(square_named(square), orientation))
-            kinds = tuple(KINDS[Kind(cell)] for cell in survey_cells(s.tile, SIDES[side]))
-            shown = Survey(points((end, corner, other)), kinds)
-            return Offer(action=action, places=_names(corner, end, other), shows=shown)
+        case PlaceSurvey():
+            return _survey_offer(action, s.tile)
         case PlaceCoast(square, _, face):
             land, water = FACE_KINDS[FACES.index(face)]
             return Offer(action=action, places=(square,), shows=Coast(KINDS[land], KINDS[water]))
@@ -72,6 +72,14 @@ def _offer(s: OverworldState, seat: Seat, action: Action) -> Offer:
         case MoveDoor(square):
             return Offer(action=action, places=_gap_named(s, square))
     return Offer(action=action, places=places_of(action) or _unnamed(s, seat, action))
+
+
+@lru_cache(maxsize=MOST_OFFERS)
+def _survey_offer(action: PlaceSurvey, tile: int) -> Offer:
+    """Offer a place for a tile: there are hundreds at a time, and most are there again the next time."""
+    end, corner, other = squares_of(ell(square_named(action.square), action.orientation))
+    kinds = tuple(KINDS[Kind(cell)] for cell in survey_cells(tile, SIDES[action.side]))
+    return Offer(action=action, places=_names(corner, end, other), shows=Survey(points((end, corner, other)), kinds))
 
 
 def _unnamed(s: OverworldState, seat: Seat, action: Action) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, UpdateBase, create_engine, event
 from sqlalchemy.exc import DatabaseError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
@@ -28,6 +28,26 @@ PRAGMAS = (
     "foreign_keys = ON",
     "busy_timeout = 10000",
 )
+
+
+class Prepared:
+    """A statement that is put into SQL once: for the log, to do that each time would take longer than to write it."""
+
+    def __init__(self, statement: UpdateBase) -> None:
+        self.statement = statement
+        self._written: dict[str, tuple[str, Sequence[str] | None]] = {}  # by dialect: SQL, and its parameters in order
+
+    def run(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Write some rows, of numbers and texts only; what goes wrong is a ``DBAPIError``."""
+        written = self._written.get(connection.dialect.name)
+        if written is None:
+            compiled = self.statement.compile(dialect=connection.dialect)
+            written = self._written[connection.dialect.name] = str(compiled), compiled.positiontup
+        sql, order = written
+        if order is None:
+            connection.exec_driver_sql(sql, [dict(row) for row in rows])
+        else:
+            connection.exec_driver_sql(sql, [tuple([row[name] for name in order]) for row in rows])
 
 
 Work = Callable[[Connection], None]

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from farshore.core.contract import Seat
 from farshore.core.record import End, Header
-from farshore.server.storage.database import Database
+from farshore.server.storage.database import Database, Prepared
 from farshore.server.storage.errors import NotSaved, WrittenElsewhere
 from farshore.server.storage.models import (
     Base,
@@ -47,6 +47,7 @@ _NOTE_SILENT = (
     .values(status=bindparam("status"), actors=bindparam("actors"), result=bindparam("result"))
 )
 _NOTE_LOUD = _NOTE_SILENT.values(updated=bindparam("updated"))
+_LOG_ENTRIES, _LOG_SILENT, _LOG_LOUD = Prepared(_ADD_ENTRIES), Prepared(_NOTE_SILENT), Prepared(_NOTE_LOUD)
 
 
 class SqlRepository(Repository):
@@ -100,16 +101,16 @@ class SqlRepository(Repository):
         rows = _entry_rows(table.id, entries, first, now)
         summary: dict[str, Any] = {"row": table.id, "status": table.status, "actors": _actors(table)}
         summary["result"] = _result(table)
-        note = _NOTE_SILENT
+        note = _LOG_SILENT
         if not table.chronicle.deeds[-1].is_silent_to(()):  # everyone at the table is told when it was last changed
-            note, summary = _NOTE_LOUD, {**summary, "updated": now}
+            note, summary = _LOG_LOUD, {**summary, "updated": now}
         change = table.chronicle.deeds[-1].change
         seat = None if change is None else change.seat
         checkpoints = None if due_checkpoint(table.chronicle) is None else _checkpoint_rows(table)
 
         def write(connection: Connection) -> None:
-            connection.execute(_ADD_ENTRIES, rows)
-            connection.execute(note, summary)
+            _LOG_ENTRIES.run(connection, rows)
+            note.run(connection, [summary])
             if seat is not None:
                 row = _SEATS.c.table == table.id, _SEATS.c.seat == seat
                 connection.execute(update(_SEATS).where(*row).values(msgspec.structs.asdict(table.sittings[seat])))

@@ -30,6 +30,7 @@ from farshore.core.words import Phrase
 from farshore.server.table.errors import CannotUndo
 from farshore.server.table.rewind import Rewind
 from farshore.server.table.seat_change import SeatChange, read_change
+from farshore.server.table.view_json import ViewWriter
 
 T = TypeVar("T")
 
@@ -143,6 +144,8 @@ class Chronicle:
         self.is_off = any(_ends(deed) for deed in self.deeds)  # whether it was called off
         self._rewind = Rewind(self.game)
         self._views: dict[Seat | None, View] = {}  # as things stand now
+        self._views_json: dict[Seat | None, msgspec.Raw] = {}  # … in JSON
+        self._writer = ViewWriter()
         self._result: tuple[list[Seat], list[int]] | None = None  # as things stand now
         self._watchers: set[Seat | None] = set()  # for whom views are built
         self._open: list[Deed] = []  # steps that hold, since chance last acted: all that might be taken back
@@ -213,6 +216,13 @@ class Chronicle:
             watchers = [other for other in self._watchers if other not in self._views]
             self._views |= zip(watchers, self.game.views(self.match.state, watchers), strict=True)
         return self._views[watcher]
+
+    def view_json(self, watcher: Seat | None) -> msgspec.Raw:
+        """Return the same in JSON, written once."""
+        written = self._views_json.get(watcher)
+        if written is None:
+            written = self._views_json[watcher] = self._writer.write(self.view(watcher))
+        return written
 
     @property
     def result(self) -> tuple[list[Seat], list[int]]:
@@ -317,6 +327,8 @@ class Chronicle:
         self.deeds.append(deed)
         self.size += len(deed.entries)
         self._views.clear()
+        self._views_json.clear()
+        self._writer = ViewWriter()
         self._result = None
         return deed
 

@@ -57,6 +57,10 @@ class Knowledge:
         """Return everything done, known or not, from the first deed on that somebody with this count does not know."""
         return self.chronicle.deeds[self._after(seq) :]
 
+    def untold(self, names: Sequence[str], language: str = FALLBACK) -> int:
+        """Return how many deeds were never told in these words: what it takes to tell them."""
+        return len(self.chronicle.deeds) - len(self._lines.get((language, *names), ()))
+
     def lines_since(self, seq: int, names: Sequence[str], language: str = FALLBACK) -> list[Line]:
         """Tell what happened after the asker's count was ``seq``."""
         told = self._told(names, language)
@@ -65,6 +69,10 @@ class Knowledge:
     def view(self, seat: Seat | None) -> View:
         """Return how things look now from one of the asker's seats."""
         return self.chronicle.view(self._own(seat))
+
+    def view_json(self, seat: Seat | None) -> msgspec.Raw:
+        """Return the same as JSON."""
+        return self.chronicle.view_json(self._own(seat))
 
     def shared_view(self) -> View:
         """Return how things look now to everybody before the asker's screen: from its one seat, or else from nowhere.

@@ -55,7 +55,7 @@ class LiveTable:
             return "over"
         if self.chronicle.is_off:
             return "off"
-        return "waiting" if any(sitting.kind == "open" for sitting in self.sittings) else "playing"
+        return "waiting" if self._is_open else "playing"
 
     @property
     def outlooks(self) -> dict[tuple[tuple[Seat, ...], str], Outlook]:
@@ -71,7 +71,7 @@ class LiveTable:
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """Return the seats of a person."""
-        return tuple(seat for seat, sitting in enumerate(self.sittings) if guest is not None and sitting.guest == guest)
+        return self._seats.get(guest, ()) if guest is not None else ()
 
     def is_played_by(self, guest: str | None, seat: Seat) -> bool:
         """Tell whether a person plays on a seat themselves."""
@@ -83,7 +83,10 @@ class LiveTable:
 
     def knowledge(self, seats: tuple[Seat, ...]) -> Knowledge:
         """Return what somebody on these seats may know."""
-        return self._known.setdefault(seats, Knowledge(self.chronicle, seats))
+        known = self._known.get(seats)
+        if known is None:
+            known = self._known[seats] = Knowledge(self.chronicle, seats)
+        return known
 
     def done(self, guest: str, key: str) -> Deed | None:
         """Return what was done when a guest asked for it by this key."""
@@ -101,6 +104,11 @@ class LiveTable:
         self._name_seats()
 
     def _name_seats(self) -> None:
+        self._is_open = any(sitting.kind == "open" for sitting in self.sittings)
+        self._seats: dict[str, tuple[Seat, ...]] = {}  # by guest
+        for seat, sitting in enumerate(self.sittings):
+            if sitting.guest is not None:
+                self._seats[sitting.guest] = (*self._seats.get(sitting.guest, ()), seat)
         record = self.match.record
         record.header = msgspec.structs.replace(record.header, seats=self.names)
 

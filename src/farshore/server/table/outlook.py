@@ -7,7 +7,7 @@ change of the table, and written as JSON once.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -68,14 +68,14 @@ def outlook(table: LiveTable, seats: tuple[Seat, ...], language: str = FALLBACK)
 
 
 def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, language: str) -> SeatSnapshot:
-    view = known.view(seat)
+    view, written = known.view(seat), cast("View", known.view_json(seat))
     is_watching = seat is None or table.sittings[seat].kind != "person"
     if seat is None or is_watching or table.status != "playing" or table.chronicle.stopped is not None:
-        return SeatSnapshot(seat=seat, view=view, offers=[], prompt="", undo=False)
+        return SeatSnapshot(seat=seat, view=written, offers=[], prompt="", undo=False)
     names = tuple(table.names)
     return SeatSnapshot(
         seat=seat,
-        view=view,
+        view=written,
         offers=[_in_words(table.game, offer, names, language) for offer in known.offers(seat)],
         prompt=table.game.telling.prompt(view, seat, language) if seat in table.actors() else "",
         undo=table.chronicle.undoable(seat) is not None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -62,11 +63,15 @@ def check_seat(table: LiveTable, guest: str | None, seat: Seat) -> None:
 
 def read_action(game: Game, raw: dict[str, Any]) -> Action:
     """Read an action as a page sends it: its type and fields. Raises ``NoSuchAction`` or ``BadAction``."""
-    kinds = {kind.__name__: kind for kind in game.action_types}
-    kind = kinds.get(str(raw.get("type")))
+    kind = _kinds(game.action_types).get(str(raw.get("type")))
     if kind is None:
         raise NoSuchAction(str(raw.get("type", "")))
     try:
         return msgspec.convert(raw, kind)
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadAction(kind.__name__, str(error)) from error
+
+
+@cache
+def _kinds(types: tuple[type[Action], ...]) -> dict[str, type[Action]]:
+    return {kind.__name__: kind for kind in types}

@@ -9,8 +9,11 @@ from farshore.core.words import FALLBACK
 from farshore.server.lobby.leaving import ways
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outlook import SeatSnapshot, outlook
+from farshore.server.unbroken import in_thread
 from farshore.server.web.messages import Replay, Snapshot, Table, TableSeat
 
+MOST_AT_ONCE = 20
+"""Deeds that are put into words at once, without a thread: about as many milliseconds at most."""
 JOIN = "/join/"
 """The page that takes an invitation."""
 
@@ -67,6 +70,13 @@ def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str 
         verdict=now.verdict,
         lines=table.knowledge(own).lines_since(since, table.names, language),
     )
+
+
+async def fetch_snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str = FALLBACK) -> Snapshot:
+    """Do the same at a table that is held; in a thread if there is much to tell that was never told before."""
+    if table.knowledge(table.seats_of(guest)).untold(table.names, language) > MOST_AT_ONCE:
+        return await in_thread(snapshot, table, guest, since, language)
+    return snapshot(table, guest, since, language)
 
 
 def replay_message(

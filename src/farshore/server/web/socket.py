@@ -20,7 +20,7 @@ from farshore.server.web.dependencies import Since, Spoken, TableId, TheGuests, 
 from farshore.server.web.errors import problem, status_of
 from farshore.server.web.messages import Beat, Snapshot
 from farshore.server.web.session import asking, id_of
-from farshore.server.web.snapshot import snapshot
+from farshore.server.web.snapshot import fetch_snapshot
 
 REFUSED = 4000
 """With the status added, how a socket is closed for a reason that will not go away: 4404."""
@@ -84,7 +84,7 @@ class Watch:
     async def _send_news(self, sent: Snapshot | None, since: int) -> Snapshot:
         """Send how the table stands unless the asker would see no difference; return what they now know."""
         async with self.tables.at(self.table_id) as table:
-            news = snapshot(table, self.guest, since, self.language)
+            news = await fetch_snapshot(table, self.guest, since, self.language)
         if sent is None or news != msgspec.structs.replace(sent, lines=[]):
             await self.socket.send_text(_encode(news).decode())
         return news
@@ -92,7 +92,8 @@ class Watch:
 
 async def _is_set(event: asyncio.Event, within: float) -> bool:
     try:
-        await asyncio.wait_for(event.wait(), within)
+        async with asyncio.timeout(within):  # ``wait_for`` would make a task each time
+            await event.wait()
     except TimeoutError:
         return False
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -67,8 +68,9 @@ def jungle_view(s: EntdeckerState, viewer: Seat | None) -> JungleView:
     """Show the jungle."""
     huts = range(s.terms.paths)
     known = {s.jungle.tokens[hut]: hut + 1 for hut in huts if knows_token(s, hut, viewer)}
+    weights = double_scouts(s) if are_top_scouts_shown(s) else {}
     return JungleView(
-        paths=tuple(_path_view(s, viewer, path) for path in huts),
+        paths=tuple([_path_view(s, viewer, path, weights) for path in huts]),
         produce=tuple(
             ProduceView(name=name, points=points, path=known.get(kind))
             for kind, (name, points) in enumerate(zip(s.terms.produce, s.terms.produce_value, strict=True))
@@ -77,26 +79,29 @@ def jungle_view(s: EntdeckerState, viewer: Seat | None) -> JungleView:
     )
 
 
-def _path_view(s: EntdeckerState, viewer: Seat | None, path: int) -> PathView:
-    weights = double_scouts(s) if are_top_scouts_shown(s) else {}
+def _path_view(s: EntdeckerState, viewer: Seat | None, path: int, weights: dict[int, int]) -> PathView:
     return PathView(
         name=path_name(path + 1),
         path=path + 1,
-        spaces=tuple(_space_view(s, viewer, space, scout) for space, scout in enumerate(s.jungle.path(path))),
+        spaces=tuple([_space_view(s, viewer, space, scout) for space, scout in enumerate(s.jungle.path(path))]),
         hut=_hut_view(s, viewer, path),
         leader=s.jungle.leader(path, weights),
     )
 
 
 def _space_view(s: EntdeckerState, viewer: Seat | None, space: int, scout: int) -> PathSpaceView:
-    owner, number = (seat_of_scout(scout), number_of_scout(scout)) if scout else (0, 0)
-    return PathSpaceView(
-        is_dot=space == s.terms.dot,
-        is_eye=space in s.terms.looks and space != s.terms.dot,
-        seat=owner if scout else None,
-        number=number,
-        is_top_scout=number > 0 and knows_top_scouts(s, owner, viewer) and number in s.top_scouts[owner],
-    )
+    is_dot, is_eye = space == s.terms.dot, space in s.terms.looks and space != s.terms.dot
+    if not scout:
+        return _space(is_dot, is_eye, None, 0, False)
+    owner, number = seat_of_scout(scout), number_of_scout(scout)
+    is_top_scout = number > 0 and knows_top_scouts(s, owner, viewer) and number in s.top_scouts[owner]
+    return _space(is_dot, is_eye, owner, number, is_top_scout)
+
+
+@cache
+def _space(is_dot: bool, is_eye: bool, seat: Seat | None, number: int, is_top_scout: bool) -> PathSpaceView:
+    """Show a space: there are only so many different ones."""
+    return PathSpaceView(is_dot=is_dot, is_eye=is_eye, seat=seat, number=number, is_top_scout=is_top_scout)
 
 
 def _hut_view(s: EntdeckerState, viewer: Seat | None, hut: int) -> HutView:

@@ -15,6 +15,7 @@ import msgspec
 from farshore.core.contract import Seat, View
 from farshore.games.explorers.options import Level
 from farshore.games.explorers.secrets import known_sheets, marking_seat
+from farshore.games.explorers.view import explorers, races
 from farshore.games.explorers.view.explorers import (
     ExplorerView,
     ResultView,
@@ -57,20 +58,29 @@ class ExplorersView(View, frozen=True, kw_only=True):
     result: ResultView | None  # when the game is over
 
 
+class _Shown:
+    """What was already shown of a state to somebody, and is the same for others: kept while views are built."""
+
+    def __init__(self) -> None:
+        self.explorers: explorers.Made = {}
+        self.standings: races.Made = {}
+
+
 def views_of(s: ExplorersState, seats: Sequence[Seat | None]) -> list[View]:
     """Return what several may know: all that is public is built once, and to each is added what it alone may know."""
-    seen = view_of(s, None)
-    return [_view_like(seen, s, seat) for seat in seats]
+    shown = _Shown()
+    seen = _view(s, None, shown)
+    return [seen if seat is None else _view_like(seen, s, seat, shown) for seat in seats]
 
 
-def _view_like(seen: ExplorersView, s: ExplorersState, seat: Seat | None) -> ExplorersView:
+def _view_like(seen: ExplorersView, s: ExplorersState, seat: Seat | None, shown: _Shown) -> ExplorersView:
     known = known_sheets(s, seat)
     return msgspec.structs.replace(
         seen,
         viewer=seat,
         temples=temple_views(s, known),
-        achievements=achievement_views(s, known),
-        explorers=explorer_views(s, known),
+        achievements=achievement_views(s, known, shown.standings),
+        explorers=explorer_views(s, known, shown.explorers),
         marking=marking_view(s, marking_seat(s, seat)),
         result=result_view(s, known),
     )
@@ -78,6 +88,10 @@ def _view_like(seen: ExplorersView, s: ExplorersState, seat: Seat | None) -> Exp
 
 def view_of(s: ExplorersState, seat: Seat | None) -> ExplorersView:
     """Return what a seat (``None``: a spectator) may know."""
+    return _view(s, seat, _Shown())
+
+
+def _view(s: ExplorersState, seat: Seat | None, shown: _Shown) -> ExplorersView:
     known = known_sheets(s, seat)
     options = s.terms.options
     return ExplorersView(
@@ -90,8 +104,8 @@ def view_of(s: ExplorersState, seat: Seat | None) -> ExplorersView:
         card=card_view(s),
         deck=deck_view(s),
         temples=temple_views(s, known),
-        achievements=achievement_views(s, known),
-        explorers=explorer_views(s, known),
+        achievements=achievement_views(s, known, shown.standings),
+        explorers=explorer_views(s, known, shown.explorers),
         marking=marking_view(s, marking_seat(s, seat)),
         rank_bounds=rank_bounds(s),
         result=result_view(s, known),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -19,6 +20,10 @@ from farshore.games.explorers.villages import marked_neighbours, village_points
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
+
+
+MOST_MARKS: Final = 5_000
+"""Sets of marks of all tables that are remembered by their names."""
 
 
 class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,6 +85,10 @@ class ExplorerView(msgspec.Struct, frozen=True, kw_only=True):
     score: ScoreView
 
 
+Made = dict[tuple[Seat, Sheet], ExplorerView]
+"""Explorers as they are shown, by seat and sheet: the same sheet, not an equal one, while nothing changes it."""
+
+
 class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the result."""
 
@@ -97,20 +106,30 @@ class ResultView(msgspec.Struct, frozen=True, kw_only=True):
     rank: int | None  # alone: 0 to 5 (EXP-72)
 
 
-def explorer_views(s: ExplorersState, known: list[Sheet]) -> tuple[ExplorerView, ...]:
-    """Show the explorers by seat."""
-    return tuple(
-        ExplorerView(
-            seat=seat,
-            colour=SEAT_NAMES[seat],
-            is_done=s.phase == Phase.MARKS and seat not in s.waiting,
-            marks=tuple(grid.names_of(sheet.marks)),
-            frame=_frame_view(s, sheet),
-            villages=_village_views(s, sheet.marks),
-            score=score_view(s, sheet),
-        )
-        for seat, sheet in enumerate(known)
+def explorer_views(s: ExplorersState, known: list[Sheet], made: Made | None = None) -> tuple[ExplorerView, ...]:
+    """Show the explorers by seat; those already ``made`` of the same sheets are not made again."""
+    made = {} if made is None else made
+    for seat, sheet in enumerate(known):
+        if (seat, sheet) not in made:
+            made[seat, sheet] = _explorer_view(s, seat, sheet)
+    return tuple([made[seat, sheet] for seat, sheet in enumerate(known)])
+
+
+def _explorer_view(s: ExplorersState, seat: Seat, sheet: Sheet) -> ExplorerView:
+    return ExplorerView(
+        seat=seat,
+        colour=SEAT_NAMES[seat],
+        is_done=s.phase == Phase.MARKS and seat not in s.waiting,
+        marks=_names(sheet.marks),
+        frame=_frame_view(s, sheet),
+        villages=_village_views(s, sheet.marks),
+        score=score_view(s, sheet),
     )
+
+
+@lru_cache(maxsize=MOST_MARKS)
+def _names(marks: int) -> tuple[str, ...]:
+    return tuple(grid.names_of(marks))
 
 
 def _frame_view(s: ExplorersState, sheet: Sheet) -> FrameView:

@@ -62,6 +62,10 @@ class AchievementView(msgspec.Struct, frozen=True, kw_only=True):
     standings: tuple[StandingView, ...]  # by seat
 
 
+Made = dict[tuple[int, Seat, Sheet], StandingView]
+"""How far they are, by achievement, seat and sheet: the same sheet, not an equal one, while nothing changes it."""
+
+
 def temple_views(s: ExplorersState, known: list[Sheet]) -> tuple[TempleView, ...]:
     """Show the columns by quadrant, with the explorers as the viewer knows them."""
     return tuple(_temple_view(s, known, quadrant) for quadrant in range(len(s.world.temples)))
@@ -94,8 +98,9 @@ def _state(s: ExplorersState, place: int, used: int, *, is_taken: bool) -> Liter
     return "free" if place in s.terms.places[used:] else "struck"
 
 
-def achievement_views(s: ExplorersState, known: list[Sheet]) -> tuple[AchievementView, ...]:
-    """Show the achievements in play, for the explorers as the viewer knows them."""
+def achievement_views(s: ExplorersState, known: list[Sheet], made: Made | None = None) -> tuple[AchievementView, ...]:
+    """Show the achievements in play, for the explorers as the viewer knows them; see ``Made``."""
+    made = {} if made is None else made
     if not s.races:
         return tuple(_undecided(name) for name in s.achievements)
     return tuple(
@@ -104,17 +109,19 @@ def achievement_views(s: ExplorersState, known: list[Sheet]) -> tuple[Achievemen
             is_race=name in achievements.RACES,
             numbers=_race_numbers(s, index, known) if name in achievements.RACES else (),
             is_open=name not in achievements.RACES or s.races[index] < len(s.terms.places),
-            standings=tuple(
-                StandingView(
-                    seat=seat,
-                    points=achievement_points(s, sheet, index),
-                    counts=tuple(map(_count_view, progress(name, s.world, sheet.marks))),
-                )
-                for seat, sheet in enumerate(known)
-            ),
+            standings=tuple([_standing_view(s, index, seat, sheet, made) for seat, sheet in enumerate(known)]),
         )
         for index, name in enumerate(s.achievements)
     )
+
+
+def _standing_view(s: ExplorersState, index: int, seat: Seat, sheet: Sheet, made: Made) -> StandingView:
+    found = made.get((index, seat, sheet))
+    if found is None:
+        counts = tuple(map(_count_view, progress(s.achievements[index], s.world, sheet.marks)))
+        found = StandingView(seat=seat, points=achievement_points(s, sheet, index), counts=counts)
+        made[index, seat, sheet] = found
+    return found
 
 
 def _undecided(name: str) -> AchievementView:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from farshore.core.contract import Seat
-from farshore.games.overworld.board import Board
+from farshore.games.overworld.board import TAKEN, Board
 from farshore.games.overworld.contest import leaders, rivals
 from farshore.games.overworld.gaps import ITEMS, NOBODY, Entrance, Gap, has_fit
-from farshore.games.overworld.grid import Square, name_of, neighbours, place_of, square_at
+from farshore.games.overworld.grid import STEPS, Square, name_of, place_of, square_at
 from farshore.games.overworld.view.outline import Line, Point, outline_of_squares
 from farshore.games.overworld.view.regions import Names, names_in_order
 from farshore.games.overworld.view.squares import EXPLORERS, ExplorerName, points
@@ -26,6 +27,9 @@ ENTRANCES: Final[dict[Entrance, EntranceName | None]] = {
     Entrance.DOOR: "door",
     Entrance.PORT: "port",
 }
+
+MOST_BOARDS: Final = 1_000
+"""Boards of all tables of which it is remembered what they enclose."""
 
 assert ITEM_NAMES == ITEMS
 
@@ -81,27 +85,35 @@ def _area_view(s: OverworldState, names: Names, area: tuple[Square, ...]) -> Are
 
 def enclosed_areas(board: Board) -> list[tuple[Square, ...]]:
     """Find all groups of empty squares from which no way leads to the outside by edges, in reading order."""
-    places = [place_of(square) for square in board.cells]
-    if not places:
-        return []
-    west, east = min(x for x, _ in places), max(x for x, _ in places)
-    north, south = min(y for _, y in places), max(y for _, y in places)
-    within = {square_at(x, y) for y in range(north, south + 1) for x in range(west, east + 1)}
-    empty = {square for square in within if board.is_empty(square)}
+    return list(_holes(frozenset([square for square, met in board.meets.items() if met == TAKEN])))
+
+
+@lru_cache(maxsize=MOST_BOARDS)
+def _holes(taken: frozenset[Square]) -> tuple[tuple[Square, ...], ...]:
+    """Find the groups of squares that some squares enclose: all around them that is not outside."""
+    if not taken:
+        return ()
+    columns, rows = zip(*map(place_of, taken), strict=True)
+    west, east, north, south = min(columns) - 1, max(columns) + 1, min(rows) - 1, max(rows) + 1
+    empty = {square_at(x, y) for y in range(north, south + 1) for x in range(west, east + 1)} - taken
+    _group(square_at(west, north), empty)  # outside: the frame around it belongs to it
     areas = []
     while empty:
-        group, is_enclosed = {empty.pop()}, True
-        pending = list(group)
-        while pending:
-            for beside in neighbours(pending.pop()):
-                is_enclosed &= beside in within
-                if beside in empty:
-                    empty.remove(beside)
-                    group.add(beside)
-                    pending.append(beside)
-        if is_enclosed:
-            areas.append(tuple(sorted(group)))
-    return sorted(areas)
+        areas.append(tuple(sorted(_group(min(empty), empty))))
+    return tuple(areas)
+
+
+def _group(start: Square, among: set[Square]) -> list[Square]:
+    """Take out of some squares all that are connected with one of them by edges."""
+    among.remove(start)
+    group = [start]
+    for square in group:
+        for step in STEPS:
+            beside = square + step
+            if beside in among:
+                among.remove(beside)
+                group.append(beside)
+    return group
 
 
 def gap_views(s: OverworldState, names: Names) -> tuple[GapView, ...]:

@@ -20,17 +20,16 @@ _WHOLE: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 def outline_of_squares(squares: Iterable[Square]) -> tuple[Line, ...]:
     """Return the lines around whole squares."""
+    return _outline_of_squares(tuple(squares))
+
+
+@lru_cache(maxsize=2048)
+def _outline_of_squares(squares: tuple[Square, ...]) -> tuple[Line, ...]:
     return outline(_shifted(square, _WHOLE) for square in squares)
 
 
 def outline_of_halves(halves: Iterable[tuple[Square, Cell, int]]) -> tuple[Line, ...]:
     """Return the lines around halves of laid squares: of a coast the part towards its edge, else all of the square."""
-    return _outline_of_halves(tuple(halves))
-
-
-@lru_cache(maxsize=2048)
-def _outline_of_halves(halves: tuple[tuple[Square, Cell, int], ...]) -> tuple[Line, ...]:
-    """From one turn to the next few regions change, and it takes long to walk around the others again."""
     return outline(_shifted(square, half_quarters(cell, half)) for square, cell, half in halves)
 
 

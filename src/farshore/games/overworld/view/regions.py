@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -12,7 +13,7 @@ from farshore.games.overworld.contest import leaders
 from farshore.games.overworld.grid import name_of
 from farshore.games.overworld.regions import Root, Spot, half_of, spot, square_of, strengths
 from farshore.games.overworld.terms import REGION_POINTS
-from farshore.games.overworld.tiles import HALVES, half_kind, is_coast
+from farshore.games.overworld.tiles import HALVES, Cell, half_kind, is_coast
 from farshore.games.overworld.view.outline import Line, Point, outline_of_halves
 from farshore.games.overworld.view.squares import KINDS, SIDES, KindName, points
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 Members = dict[Root, list[Spot]]  # the spots of every region, in order; the regions in order of their first
 Names = dict[Root, str]
+MOST_REGIONS: Final = 5_000
+"""Regions of all tables that are remembered as they are shown."""
 
 
 class RegionView(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,16 +67,23 @@ def region_views(s: OverworldState, members: Members, names: Names) -> tuple[Reg
 
 def _region_view(s: OverworldState, name: str, root: Root, spots: list[Spot]) -> RegionView:
     cells = s.board.cells
-    parts = [(square_of(at), cells[square_of(at)], half_of(at)) for at in spots]
-    explorers = strengths(s.board.regions.explorers[root], s.terms.seats)
+    parts = tuple([(at, cells[square_of(at)]) for at in spots])
+    return _region(name, parts, s.board.regions.explorers[root], s.terms.seats)
+
+
+@lru_cache(maxsize=MOST_REGIONS)
+def _region(name: str, parts: tuple[tuple[Spot, Cell], ...], strength: int, seats: int) -> RegionView:
+    """Show a region: from one turn to the next few change, and it takes long to walk around the others again."""
+    halves = [(square_of(at), cell, half_of(at)) for at, cell in parts]
+    explorers = strengths(strength, seats)
     ahead = tuple(leaders(explorers))
     return RegionView(
         region=name,
-        kind=KINDS[half_kind(parts[0][1], parts[0][2])],
-        squares=points([square for square, cell, _ in parts if not is_coast(cell)]),
-        halves=points([square for square, cell, _ in parts if is_coast(cell)]),
-        size=s.board.regions.sizes[root],
-        outline=outline_of_halves(parts),
+        kind=KINDS[half_kind(halves[0][1], halves[0][2])],
+        squares=points([square for square, cell, _ in halves if not is_coast(cell)]),
+        halves=points([square for square, cell, _ in halves if is_coast(cell)]),
+        size=len(parts),
+        outline=outline_of_halves(halves),
         explorers=tuple(explorers),
         leaders=ahead,
         points=REGION_POINTS if ahead else 0,

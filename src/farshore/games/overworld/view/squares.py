@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from farshore.core.contract import Seat
-from farshore.games.overworld.explore import NOWHERE
 from farshore.games.overworld.grid import DIRECTION_NAMES, Square, name_of, place_of
 from farshore.games.overworld.regions import spot
 from farshore.games.overworld.terms import EXPLORER_NAMES
@@ -46,6 +46,8 @@ KINDS: Final[dict[Kind, KindName]] = {
 EXPLORERS: Final[tuple[ExplorerName, ...]] = ("camel", "ship")
 DIRECTIONS: Final[tuple[Direction, ...]] = ("N", "E", "S", "W")
 SIDES: Final[tuple[Side, ...]] = ("L", "W")  # by half
+MOST_SQUARES: Final = 20_000
+"""Squares of all tables that are remembered as they are shown."""
 _EDGES: Final[dict[int, EdgeName]] = {LAND: "land", WATER: "water", FLAT: "flat"}
 
 assert EXPLORERS == EXPLORER_NAMES
@@ -100,17 +102,23 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True):
 
 def board_view(s: OverworldState, names: Names) -> BoardView:
     """Show every tile."""
-    places = [place_of(square) for square in s.board.cells] or [(0, 0)]
-    return BoardView(
-        north=min(y for _, y in places),
-        east=max(x for x, _ in places),
-        south=max(y for _, y in places),
-        west=min(x for x, _ in places),
-        squares=tuple(_square_view(s, names, square, cell) for square, cell in sorted(s.board.cells.items())),
-    )
+    squares = tuple([_square_view(s, names, square, cell) for square, cell in sorted(s.board.cells.items())])
+    columns, rows = [square.x for square in squares] or [0], [square.y for square in squares] or [0]
+    return BoardView(north=min(rows), east=max(columns), south=max(rows), west=min(columns), squares=squares)
 
 
 def _square_view(s: OverworldState, names: Names, square: Square, cell: Cell) -> SquareView:
+    root, owner = s.board.regions.root, s.explorers.get
+    halves = []
+    for half in HALVES[cell]:
+        at = spot(square, half)
+        halves.append((names[root(at)], owner(at)))
+    return _square(square, cell, tuple(halves), square in s.survey or square == s.coast)
+
+
+@lru_cache(maxsize=MOST_SQUARES)
+def _square(square: Square, cell: Cell, halves: tuple[tuple[str, Seat | None], ...], is_fresh: bool) -> SquareView:
+    """Show a square, of each half the region and whose explorer is there: few squares change from turn to turn."""
     x, y = place_of(square)
     coast = None
     if is_coast(cell):
@@ -121,19 +129,17 @@ def _square_view(s: OverworldState, names: Names, square: Square, cell: Cell) ->
         y=y,
         kind=None if coast else KINDS[Kind(cell)],
         coast=coast,
-        halves=tuple(_half_view(s, names, square, cell, half) for half in HALVES[cell]),
+        halves=tuple(_half(cell, half, *known) for half, known in zip(HALVES[cell], halves, strict=True)),
         edges=tuple(_EDGES[edge] for edge in EDGES[cell]),
-        is_fresh=square in s.survey or (square == s.coast and s.coast != NOWHERE),
+        is_fresh=is_fresh,
     )
 
 
-def _half_view(s: OverworldState, names: Names, square: Square, cell: Cell, half: int) -> HalfView:
-    at = spot(square, half)
-    seat = s.explorers.get(at)
+def _half(cell: Cell, half: int, region: str, seat: Seat | None) -> HalfView:
     return HalfView(
         side=SIDES[half],
         kind=KINDS[half_kind(cell, half)],
-        region=names[s.board.regions.root(at)],
+        region=region,
         explorer=None if seat is None else ExplorerView(seat=seat, explorer=EXPLORERS[half]),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -108,16 +109,17 @@ def pile_views(s: OverworldState) -> tuple[PileView, ...]:
     patterns: tuple[Pattern, ...] = ("A", "B")
     assert "".join(patterns) == PATTERNS
     return tuple(
-        PileView(
-            pattern=pattern,
-            left=left,
-            faces=tuple(
-                FaceView(face=face, land=KINDS[land], water=KINDS[water])
-                for face, (land, water) in zip(FACES, FACE_KINDS, strict=True)
-                if face.startswith(pattern)
-            ),
-        )
+        PileView(pattern=pattern, left=left, faces=_faces(pattern))
         for pattern, left in zip(patterns, s.pile, strict=True)
+    )
+
+
+@cache
+def _faces(pattern: Pattern) -> tuple[FaceView, ...]:
+    return tuple(
+        FaceView(face=face, land=KINDS[land], water=KINDS[water])
+        for face, (land, water) in zip(FACES, FACE_KINDS, strict=True)
+        if face.startswith(pattern)
     )
 
 
@@ -130,10 +132,13 @@ def shop_views(s: OverworldState) -> tuple[ShopView, ...]:
 
 def tile_view(s: OverworldState) -> TileView | None:
     """Show the survey tile while it is in hand."""
-    if s.tile == NOWHERE or s.survey:
-        return None
-    tile = SURVEY_TYPES[s.tile]
-    turned = tuple(_turned_view(s.tile, side, orientation) for side in (LAND, WATER) for orientation in range(4))
+    return None if s.tile == NOWHERE or s.survey else _tile(s.tile)
+
+
+@cache
+def _tile(number: int) -> TileView:
+    tile = SURVEY_TYPES[number]
+    turned = tuple(_turned_view(number, side, orientation) for side in (LAND, WATER) for orientation in range(4))
     return TileView(tile=tile, has_coast=tile in COAST_TYPES, turned=turned)
 
 

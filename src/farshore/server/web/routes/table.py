@@ -18,7 +18,7 @@ from farshore.server.web.dependencies import Asker, AsSeat, At, Since, Spoken, T
 from farshore.server.web.errors import StaleWish
 from farshore.server.web.messages import ActionAsk, Curve, Done, Replay, Snapshot, Table, UndoAsk, WhyNot, WhyNotAsk
 from farshore.server.web.session import id_of, known
-from farshore.server.web.snapshot import replay_message, snapshot, table_message
+from farshore.server.web.snapshot import fetch_snapshot, replay_message, table_message
 
 
 @get("/api/tables/{table_id:str}")
@@ -32,7 +32,7 @@ async def read_table(table_id: TableId, guest: Asker, tables: TheTables) -> Tabl
 async def read_state(table_id: TableId, guest: Asker, tables: TheTables, spoken: Spoken, since: Since = 0) -> Snapshot:
     """Return how a table stands, and what happened since."""
     async with tables.at(table_id) as table:
-        return snapshot(table, id_of(guest), since, spoken)
+        return await fetch_snapshot(table, id_of(guest), since, spoken)
 
 
 @post("/api/tables/{table_id:str}/actions", status_code=200)
@@ -106,8 +106,9 @@ async def _grant(tables: TableCache, table_id: str, guest: str, wish: Wish, lang
         try:
             deed = await play.act(tables, table, guest, wish)
         except Stale as error:
-            raise StaleWish(snapshot(table, guest, min(wish.seq, seen.seq), language)) from error
-        return Done(seq=seen.number_of(deed), snapshot=snapshot(table, guest, min(wish.seq, seen.seq), language))
+            raise StaleWish(await fetch_snapshot(table, guest, min(wish.seq, seen.seq), language)) from error
+        news = await fetch_snapshot(table, guest, min(wish.seq, seen.seq), language)
+        return Done(seq=seen.number_of(deed), snapshot=news)
 
 
 def _watcher(table: LiveTable, guest: Guest | None, seat: int | None) -> Seat | None:
