@@ -8,6 +8,7 @@ from farshore.core.contract import CHANCE, Event
 from farshore.core.errors import IllegalAction
 from farshore.games.entdecker import ENTDECKER
 from farshore.games.entdecker.actions import VERBS
+from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.position import read_position
 from farshore.games.entdecker.state import EntdeckerState
 
@@ -48,6 +49,16 @@ class Table:
                 assert action in self.state.legal(actor), f"{move} is not legal for {actor}, only {self.legal()}"
             self.state.apply(actor, action)
         return self
+
+    @property
+    def phase(self) -> Phase:
+        """The phase that everyone sees."""
+        return Phase[self.state.view(None).turn.phase.upper()]
+
+    @property
+    def gold(self) -> list[int]:
+        """The gold that everyone sees, by seat."""
+        return [player.gold for player in self.state.view(None).players]
 
     def legal(self) -> list[str]:
         """Return what the seat to act may do, in notation."""

@@ -60,13 +60,13 @@ def test_nothing_is_drawn_before_it_is_announced() -> None:
 def test_four_hidden_tiles_cost_four_gold_and_no_more_than_four_are_drawn() -> None:
     """Rulebooks, example 1: a player announces four tiles from the Hidden Stacks and pays four gold."""
     table = Table(more="gold = [7, 7]").play("start S:C", "hidden 4")
-    assert table.state.gold == [3, 7]
+    assert table.gold == [3, 7]
     assert table.state.bank == 4
     assert table.events[-1] == TilesAnnounced(0, "hidden", 4, 4)
     for stack, space in enumerate(["C8", "C7", "C6", "C5"], 1):
         table.play(f"draw {stack}", "face 2", f"back {stack} plain", f"place 2r1 {space}")
     table.refuses("draw 5", "ENT-33")
-    assert table.state.gold == [3, 7]
+    assert table.gold == [3, 7]
 
 
 @rule("ENT-23", "ENT-30")
@@ -74,7 +74,7 @@ def test_four_hidden_tiles_cost_four_gold_and_no_more_than_four_are_drawn() -> N
 def test_two_open_tiles_cost_eight_gold_and_come_from_the_same_or_different_stacks(first: str, second: str) -> None:
     """Rulebooks, example 2: a player announces two tiles from the Open Stacks and pays eight gold."""
     table = Table(more="gold = [9, 7]").play("start S:C", "open 2")
-    assert table.state.gold == [1, 7]
+    assert table.gold == [1, 7]
     table.play(first, f"place {first[-1]} C8", second)
     assert table.state.hand == 5 * int(second[-1])
     assert table.state.draws == 0
@@ -101,7 +101,7 @@ def test_every_open_tile_costs_four_gold(gold: int, open_tiles: int) -> None:
 def test_tiles_cost_the_same_in_every_edition(edition: str) -> None:
     table = Table(more="gold = [9, 7]", edition=edition).play("start S:C")
     assert [table.legal_with("hidden")[-1], table.legal_with("open")[-1]] == ["hidden 9", "open 2"]
-    assert table.play("open 1").state.gold == [5, 7]
+    assert table.play("open 1").gold == [5, 7]
 
 
 @rule("ENT-23")
@@ -119,7 +119,7 @@ def test_hidden_and_open_tiles_are_never_mixed_in_one_turn() -> None:
 @rule("ENT-23", "ENT-33")
 def test_nothing_is_refunded_when_the_player_stops() -> None:
     table = Table(more="gold = [7, 7]").play("start S:C", "hidden 5", "draw 1", "face 1", "back 1 plain", "place 1 C8")
-    assert table.play("stop").state.gold == [2, 7]
+    assert table.play("stop").gold == [2, 7]
 
 
 @rule("ENT-23", "ENT-33")
@@ -128,7 +128,7 @@ def test_nothing_is_refunded_at_a_dead_end() -> None:
         "start S:C", "hidden 3", "draw 1", "face 5", "back 1 plain", "place 5r3 C8"
     )
     table.refuses("draw 1", "ENT-33")
-    assert table.play("stop").state.gold == [4, 7]
+    assert table.play("stop").gold == [4, 7]
 
 
 @rule("ENT-23")
@@ -160,7 +160,7 @@ def test_a_journey_that_can_be_paid_is_compulsory() -> None:
 @rule("ENT-24")
 def test_a_start_and_one_hidden_tile_are_enough() -> None:
     table = Table(NORTH_ONLY, more="gold = [1, 7]").play("roll 2")
-    assert (table.state.seat, table.state.gold[0]) == (0, 3)
+    assert (table.state.seat, table.gold[0]) == (0, 3)
     assert table.legal() == ["start N:C bank 2", "start N:D bank 2"]
     assert table.play("start N:C bank 2").legal() == ["hidden 1"]
 
@@ -169,7 +169,7 @@ def test_a_start_and_one_hidden_tile_are_enough() -> None:
 def test_without_the_gold_for_a_start_and_a_hidden_tile_the_turn_ends() -> None:
     table = Table(NORTH_ONLY, more="gold = [0, 7]").play("roll 2")
     assert table.events[-2:] == [Passed(0), TurnBegan(1)]
-    assert table.state.gold == [2, 10]
+    assert table.gold == [2, 10]
     assert table.state.actors() == (1,)
     assert table.tile("C1") == -1
 
@@ -216,7 +216,7 @@ def test_before_a_full_round_of_passes_nobody_with_four_gold_rolls() -> None:
     """Red, white and yellow cannot pay for any journey, but purple can."""
     table = toll_road(5, 5, 5, 20)
     assert (table.state.seat, table.state.actors()) == (3, (3,))
-    assert table.state.gold == [5, 5, 5, 20]
+    assert table.gold == [5, 5, 5, 20]
 
 
 @rule("ENT-24")
@@ -232,13 +232,13 @@ def test_after_a_full_round_of_passes_each_next_player_rolls_until_someone_sails
     assert table.state.seat == 0
     assert "roll 2" in table.outcomes()  # red has four gold and rolls
     table.play("roll 2")
-    assert table.state.gold == [6, 8, 9, 10]
+    assert table.gold == [6, 8, 9, 10]
     assert (table.state.seat, table.state.actors()) == (1, (CHANCE,))
     table.play("roll wheel", "wheel 2")
-    assert table.state.gold == [9, 10, 12, 13]
+    assert table.gold == [9, 10, 12, 13]
     assert (table.state.seat, table.state.actors()) == (2, (CHANCE,))
     table.play("roll 2")
-    assert table.state.gold == [12, 13, 14, 16]
+    assert table.gold == [12, 13, 14, 16]
     assert table.legal() == ["start E2 red 4 white 4 purple 4"]  # yellow can sail
     table.play(*table.legal(), "hidden 1", "draw 1", "face 4", "back 1 plain", "place 4r0 D2", "stop")
     assert (table.state.seat, table.state.actors()) == (3, (3,))  # purple has 20 and does not roll

@@ -236,5 +236,5 @@ def test_the_game_is_for_two_to_four_players(players: int) -> None:
 def test_the_bank_never_runs_dry() -> None:
     """Income is paid though nobody has ever paid the bank anything, and however much it has paid out."""
     table = Table(more="gold = [0, 9000]").play("roll 6")
-    assert table.state.gold == [6, 9007]
+    assert table.gold == [6, 9007]
     assert table.state.bank == 14 - 6 - 9007

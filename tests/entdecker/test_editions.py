@@ -111,7 +111,7 @@ def test_mayfair_is_played_unless_another_edition_is_chosen() -> None:
 def test_units_cost_what_the_edition_says(edition: str, costs: tuple[int, int, int]) -> None:
     for unit, cost in zip(("settlement", "fort", "scout"), costs, strict=True):
         table = settled(edition=edition).play(unit)
-        assert table.state.gold == [20 - cost, 20]
+        assert table.gold == [20 - cost, 20]
         poor = f"gold = [{cost}, 0]\n[turn]\nphase='explore'\nship='C8'\nlanded=true"
         assert unit in Table(SHORE, more=poor, edition=edition).legal()
         if cost:
@@ -124,10 +124,10 @@ def test_units_cost_what_the_edition_says(edition: str, costs: tuple[int, int, i
 @pytest.mark.parametrize("unit", ["settlement", "fort", "scout"])
 def test_each_cost_may_be_chosen_by_itself(unit: str) -> None:
     table = settled(**{f"{unit}_cost": 4}).play(unit)
-    assert table.state.gold == [16, 20]
+    assert table.gold == [16, 20]
     others = {"settlement": 6, "fort": 3, "scout": 1}
     for other in some(others.keys() - {unit}):
-        assert settled(**{f"{unit}_cost": 4}).play(other).state.gold == [20 - others[other], 20]
+        assert settled(**{f"{unit}_cost": 4}).play(other).gold == [20 - others[other], 20]
 
 
 # The pirate
@@ -137,50 +137,50 @@ def test_each_cost_may_be_chosen_by_itself(unit: str) -> None:
 @pytest.mark.parametrize(("edition", "left"), [("mayfair", 4), ("kosmos", 3), ("digest", 4)])
 def test_a_pirate_takes_half_of_the_gold_rounded_by_edition(edition: str, left: int) -> None:
     table = meet_pirate(7, edition=edition)
-    assert table.state.gold == [left, 50]
+    assert table.gold == [left, 50]
     assert TileEvent(0, "pirate", 7 - left) in table.events
-    assert meet_pirate(8, edition=edition).state.gold == [4, 50], "half of an even sum needs no rounding"
-    assert meet_pirate(1, edition=edition).state.gold == [1 if left == 4 else 0, 50]
-    assert meet_pirate(0, edition=edition).state.gold == [0, 50]
+    assert meet_pirate(8, edition=edition).gold == [4, 50], "half of an even sum needs no rounding"
+    assert meet_pirate(1, edition=edition).gold == [1 if left == 4 else 0, 50]
+    assert meet_pirate(0, edition=edition).gold == [0, 50]
 
 
 @rule("ENT-51")
 def test_the_pirates_rounding_may_be_chosen_by_itself() -> None:
-    assert meet_pirate(7, pirate_rounding="up").state.gold == [3, 50]
-    assert meet_pirate(7, edition="kosmos", pirate_rounding="down").state.gold == [4, 50]
-    assert meet_pirate(7, edition="digest", pirate_rounding="up").state.gold == [3, 50]
+    assert meet_pirate(7, pirate_rounding="up").gold == [3, 50]
+    assert meet_pirate(7, edition="kosmos", pirate_rounding="down").gold == [4, 50]
+    assert meet_pirate(7, edition="digest", pirate_rounding="up").gold == [3, 50]
 
 
 @rule("ENT-51", "ENT-93")
 @pytest.mark.parametrize("unit", ["fort", "settlement"])
 def test_in_the_digest_a_fort_or_settlement_on_any_unfinished_island_keeps_the_pirate_away(unit: str) -> None:
     table = meet_pirate(7, f"'red {unit} C8'", edition="digest")
-    assert table.state.gold == [7, 50]
+    assert table.gold == [7, 50]
     assert TileEvent(0, "pirate", 0) in table.events
-    assert meet_pirate(7, f"'red {unit} C8'", pirate_spares=True).state.gold == [7, 50]
+    assert meet_pirate(7, f"'red {unit} C8'", pirate_spares=True).gold == [7, 50]
 
 
 @rule("ENT-51", "ENT-93")
 def test_scouts_and_other_players_forts_do_not_keep_the_pirate_away() -> None:
-    assert meet_pirate(7, "'red scout C8'", edition="digest").state.gold == [4, 50]
-    assert meet_pirate(7, "'white fort C8'", edition="digest").state.gold == [4, 50]
+    assert meet_pirate(7, "'red scout C8'", edition="digest").gold == [4, 50]
+    assert meet_pirate(7, "'white fort C8'", edition="digest").gold == [4, 50]
 
 
 @rule("ENT-51")
 @pytest.mark.parametrize("edition", ["mayfair", "kosmos"])
 def test_in_the_printed_editions_nothing_keeps_the_pirate_away(edition: str) -> None:
     left = 4 if edition == "mayfair" else 3
-    assert meet_pirate(7, "'red fort C8'", edition=edition).state.gold == [left, 50]
-    assert meet_pirate(7, "'red fort C8'", edition="digest", pirate_spares=False).state.gold == [4, 50]
+    assert meet_pirate(7, "'red fort C8'", edition=edition).gold == [left, 50]
+    assert meet_pirate(7, "'red fort C8'", edition="digest", pirate_spares=False).gold == [4, 50]
 
 
 @rule("ENT-51", "ENT-93")
 def test_an_island_that_the_pirates_tile_completes_does_not_protect() -> None:
     """Judged after the tile lies: red's fort on D7 is on a finished island as soon as D8 is placed."""
     board = SHORE.replace("7............", "7...╷........")
-    assert meet_pirate(7, "'red fort D7'", board, edition="digest").state.gold == [4, 50]
+    assert meet_pirate(7, "'red fort D7'", board, edition="digest").gold == [4, 50]
     elsewhere = meet_pirate(7, "'red fort D7', 'red fort C8'", board, edition="digest")
-    assert elsewhere.state.gold == [7, 50], "another unfinished island protects"
+    assert elsewhere.gold == [7, 50], "another unfinished island protects"
 
 
 @rule("ENT-53", "ENT-51")
@@ -276,7 +276,7 @@ def test_in_the_digest_a_settlement_may_send_a_scout_from_supply_free_of_charge(
     table = settled(edition="digest").play("settlement")
     assert table.legal() == [*(f"send {path}" for path in range(1, 8)), "decline"]
     table.play("send 3", "token 3 corn")
-    assert table.state.gold == [18, 20]
+    assert table.gold == [18, 20]
     assert table.state.supply[:3] == [18, 2, 0]
     assert table.state.jungle.path(2)[0] == 1
     assert TokenSeen(0, 3, "corn", True) in table.events

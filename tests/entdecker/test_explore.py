@@ -87,7 +87,7 @@ def test_tiles_are_drawn_one_at_a_time() -> None:
 def test_open_tiles_may_come_from_the_same_or_different_stacks(second: int) -> None:
     """Rulebook (Mayfair) 4, example 2: two open tiles cost 8 gold, from the same or different stacks."""
     table = Table(SMALL, more="gold = [9, 7]").play("start S:C", "open 2")
-    assert table.state.gold[0] == 1
+    assert table.gold[0] == 1
     table.play("take 1", "place 1 C4", f"take {second}")
     assert table.state.stacks.open[1:3] == ([18, 9] if second == 1 else [19, 8])
     assert table.state.draws == 0
@@ -97,7 +97,7 @@ def test_open_tiles_may_come_from_the_same_or_different_stacks(second: int) -> N
 def test_four_hidden_tiles_announced_are_at_most_four_drawn() -> None:
     """Rulebook (Mayfair) 4, example 1: he pays 4 gold pieces; he may draw no more than 4 tiles."""
     table = Table(SMALL).play("start S:C", "hidden 4")
-    assert table.state.gold[0] == 3
+    assert table.gold[0] == 3
     for stack, space in enumerate(["C4", "C3", "D3", "D2"], 1):
         table.play(f"draw {stack}", "face 1", f"back {stack} plain", f"place 1 {space}")
     assert TurnBegan(1) in table.events, "sea, and nothing left to draw: the turn is over"
@@ -160,7 +160,7 @@ def test_a_dead_end_ends_the_journey_and_the_other_tiles_are_forfeited(edition: 
     assert table.legal() == ["scout", "fort", "stop"]
     table.refuses("draw 2", "ENT-33")
     table.play("scout")
-    assert table.state.gold[0] == 7 - 3 - 1, "no gold comes back"
+    assert table.gold[0] == 7 - 3 - 1, "no gold comes back"
     assert table.state.seat == 1
 
 
@@ -184,7 +184,7 @@ def test_sea_sides_against_tiles_or_land_sides_against_nothing_are_a_dead_end() 
 def test_placing_a_unit_ends_the_journey_with_tiles_left_to_draw() -> None:
     table = Table(SMALL).play("start S:C", "hidden 3", "draw 1", "face 3", "back 1 plain", "place 3r0 C4", "scout")
     assert table.state.seat == 1
-    assert table.state.gold[0] == 7 - 3 - 1
+    assert table.gold[0] == 7 - 3 - 1
 
 
 @rule("ENT-33")
@@ -193,7 +193,7 @@ def test_the_player_may_stop_but_not_before_the_first_draw() -> None:
     table.refuses("stop", "ENT-33")
     table.play("draw 1", "face 1", "back 1 plain", "place 1 C4", "stop")
     assert table.state.seat == 1
-    assert table.state.gold[0] == 4
+    assert table.gold[0] == 4
 
 
 @rule("ENT-33", "ENT-31")
@@ -220,7 +220,7 @@ def test_a_possible_recall_is_something_to_decide() -> None:
     moves = ["start S:C", "hidden 1", "draw 1", "face 5", "back 1 plain", "place 5r3 C4"]
     table = Table(SMALL, players=4, more=more).play("roll 2", *moves)
     assert len(table.legal_with("recall")) == 11
-    assert table.state.phase == Phase.EXPLORE
+    assert table.phase == Phase.EXPLORE
 
 
 @rule("ENT-33", "ENT-23")

@@ -35,7 +35,7 @@ def filled(events: list[Event]) -> list[tuple[str, str]]:
 
 def show_backs(table: Table) -> Table:
     """Let chance show backs, plain ones if it can, as long as there are any to show."""
-    while table.state.phase == Phase.BACKS:
+    while table.phase == Phase.BACKS:
         table.play(next(iter(table.outcomes())))
     return table
 
@@ -184,7 +184,7 @@ def test_a_fill_has_no_event() -> None:
     more = f"gold = [5, 5]\n[turn]\n{LAST_DRAW}ship = 'S:C'\nhand = '1'\n{stacks}\nmarked = [0, 0, 0, 0, 0, 0]"
     table = Table(board, more=more).play("place 1 C4")
     assert filled(table.events) == [("C3", "1")]
-    assert table.state.gold == [5, 5]
+    assert table.gold == [5, 5]
 
 
 @rule("ENT-60")
@@ -352,7 +352,7 @@ def test_when_no_tile_left_fits_anywhere_everything_is_filled_and_the_game_ends(
     assert table.tile("E2") == GLYPHS.index("╴")
     assert state.stacks.spares == 2
     assert state.score == [0, 2], "the island C2 and D2"
-    assert table.play("send 1", "token 1 corn").state.phase == Phase.OVER
+    assert table.play("send 1", "token 1 corn").phase == Phase.OVER
     assert isinstance(table.events[-1], GameEnded)
 
 
@@ -384,14 +384,14 @@ def test_a_tile_that_fits_anywhere_keeps_the_world_open_wherever_it_is(stacks: s
         stacks += "\nmarked = [0, 0, 0, 0, 0, 0]"
     table = Table(CALM, more=f"gold = [9, 9]\n[stacks]\n{stacks}")
     assert not table.state.closing
-    assert table.state.phase == Phase.START
+    assert table.phase == Phase.START
 
 
 @rule("ENT-63", "ENT-24")
 def test_it_does_not_matter_whether_anyone_can_pay() -> None:
     stacks = NOTHING_FITS.replace("open = [0", "open = [1")
     table = Table(CALM, more=f"gold = [1, 1]\n{stacks}")
-    assert table.state.phase == Phase.INCOME
+    assert table.phase == Phase.INCOME
     assert not table.state.closing
 
 
@@ -408,10 +408,10 @@ def test_a_space_that_no_starting_space_leads_to_does_not_keep_the_world_open() 
     """
     stacks = "[stacks]\nplain = [0, 0, 5, 0, 0, 0]\nmarked = [0, 0, 0, 0, 0, 0]\nopen = [0, 0, 5, 0, 0, 3]\n"
     table = Table(board, more=f"[turn]\nfresh = []\n{stacks}")
-    assert table.state.phase == Phase.OVER
+    assert table.phase == Phase.OVER
     assert [GLYPHS[table.tile(space)] for space in ("B3", "C3", "E3", "F3")] == ["├", "┤", "└", "┼"]
     open_world = Table(board, more=f"[turn]\nfresh = []\n{stacks.replace('0, 0, 3]', '1, 0, 3]')}")
-    assert open_world.state.phase == Phase.START, "a strait fits B3"
+    assert open_world.phase == Phase.START, "a strait fits B3"
 
 
 @rule("ENT-63", "ENT-70", "ENT-73")
@@ -431,7 +431,7 @@ def test_at_the_closing_the_player_to_move_is_the_active_one() -> None:
     assert table.play("send 3", "token 3 corn").state.actors() == (1,)
     table.play("send 3")
     assert ScoutSent(1, 3, 2, 0) in table.events
-    assert table.state.phase == Phase.OVER
+    assert table.phase == Phase.OVER
 
 
 OPEN_SEA = """
@@ -447,9 +447,9 @@ OPEN_SEA = """
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_after_ten_full_rounds_without_a_tile_placed_the_world_closes(players: int) -> None:
     almost = Table(OPEN_SEA, players=players, more=f"[turn]\nidle = {10 * players - 1}")
-    assert almost.state.phase == Phase.START
+    assert almost.phase == Phase.START
     table = Table(OPEN_SEA, players=players, more=f"[turn]\nidle = {10 * players}")
-    assert show_backs(table).state.phase == Phase.OVER
+    assert show_backs(table).phase == Phase.OVER
     assert table.state.chart.left == 0
     assert table.tile("B2") == 15
     assert table.tile("A1") == GLYPHS.index("┌"), "edges are sea"
@@ -468,12 +468,12 @@ def test_the_last_of_ten_rounds_is_told_and_ends_the_game() -> None:
     show_backs(table)
     assert WorldClosed() in table.events
     assert table.events.index(TurnBegan(1)) < table.events.index(WorldClosed())
-    assert table.state.phase == Phase.OVER
+    assert table.phase == Phase.OVER
     placed = Table(shut, more="[turn]\nidle = 19\nfresh = []").play("start S:A", "hidden 1", "draw 1", "face 1")
     placed.play("back 1 plain", "place 1 A4")
     assert placed.state.idle == 0
     assert TilePlaced(0, "A4", "1") in placed.events
-    assert placed.state.phase == Phase.START
+    assert placed.phase == Phase.START
 
 
 @rule("ENT-63", "ENT-24")

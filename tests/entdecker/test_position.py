@@ -22,6 +22,7 @@ from farshore.games.entdecker.stacks import PLAIN, QUESTION_MARK
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import terms_of
 from tests.effort import tries
+from tests.fields import fields_of
 
 add_catalogue(files("farshore.games.entdecker") / "words")
 
@@ -74,9 +75,9 @@ def everything(s: EntdeckerState, *, views: bool = True) -> dict[str, object]:
     masses = [mass for cell in spaces for mass in (2 * cell, 2 * cell + 1) if s.islands.masses[mass]]
     joined = [cell for cell in spaces if s.sea.parent[cell] >= 0]
     found: dict[str, object] = {name: getattr(s, name) for name in PLAIN_FIELDS}
-    found |= {name: getattr(s.stacks, name) for name in s.stacks.__slots__}
-    found |= {f"jungle {name}": getattr(s.jungle, name) for name in s.jungle.__slots__}
-    found |= {f"chart {name}": getattr(s.chart, name) for name in s.chart.__slots__}
+    found |= {name: getattr(s.stacks, name) for name in fields_of(type(s.stacks))}
+    found |= {f"jungle {name}": getattr(s.jungle, name) for name in fields_of(type(s.jungle))}
+    found |= {f"chart {name}": getattr(s.chart, name) for name in fields_of(type(s.chart))}
     found |= {
         "options": s.terms.options,
         "units in order": list(s.units.items()),

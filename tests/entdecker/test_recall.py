@@ -50,7 +50,7 @@ def test_with_no_scout_in_supply_one_may_be_taken_back_and_placed(edition: str) 
 @rule("ENT-41", "ENT-40")
 def test_a_recalled_scout_is_paid_for_as_any_other() -> None:
     table = table_without_scouts().play(*TO_LAND, "recall E4", "scout")
-    assert table.state.gold[0] == 7 - 2 - 1
+    assert table.gold[0] == 7 - 2 - 1
 
 
 @rule("ENT-41")
@@ -67,7 +67,7 @@ def test_with_a_scout_in_supply_none_is_taken_back(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["mayfair", "digest"])
 def test_a_scout_taken_back_in_order_to_place_it_must_be_placed(edition: str) -> None:
     table = table_without_scouts(edition=edition).play(*TO_LAND, "recall E4")
-    assert table.state.phase == Phase.RECALLED
+    assert table.phase == Phase.RECALLED
     assert table.legal() == ["scout"]
     for move in ("stop", "fort", "draw 1", "recall P1.1"):
         table.refuses(move, "ENT-41")
@@ -98,7 +98,7 @@ def test_a_scout_is_taken_back_only_with_the_gold_to_place_one() -> None:
     """Rulebook (Mayfair) 6: you would be able to place a scout if you had one (you have the money, etc.)."""
     moves = ("start S:C", "hidden 7", *TO_LAND[2:])
     table = table_without_scouts().play(*moves)
-    assert table.state.gold[0] == 0
+    assert table.gold[0] == 0
     table.refuses("recall E4", "ENT-41")
     free = table_without_scouts(edition="digest").play(*moves)
     assert free.legal_with("recall") == RECALLS, "a scout costs nothing"
@@ -191,12 +191,12 @@ def test_by_option_a_scout_is_taken_back_at_any_decision_up_to_the_unit(options:
     rolled = at("roll 2", more="gold = [3, 7, 7, 7]")
     later = [(Phase.START, rolled), (Phase.EXPLORE, poor_and_at_sea), (Phase.EXPLORE, at(*TO_LAND))]
     for phase, table in [*moments.items(), *later]:
-        assert table.state.phase == phase
+        assert table.phase == phase
         assert table.legal_with("recall") == RECALLS
         before = [move for move in table.legal() if not move.startswith("recall") and "from" not in move]
         table.play("recall P2.3")
         assert table.state.supply[0] == 1
-        assert table.state.phase == phase, "and the same decision again"
+        assert table.phase == phase, "and the same decision again"
         assert table.legal_with("recall") == []
         assert set(before) <= set(table.legal())
 
@@ -230,7 +230,7 @@ def test_by_option_nobody_takes_a_scout_back_in_anothers_turn_or_after_the_unit(
     moves = ("start S:D", "hidden 2", "draw 1", "face 1", "back 1 plain", "place 1 D4")
     closing = ("draw 1", "face 2", "back 1 plain", "place 2r0 D3", "stop")
     table = Table(board, players=4, more=more, edition="kosmos").play(*moves, *closing)
-    assert table.state.phase == Phase.SCOUTS
+    assert table.phase == Phase.SCOUTS
     assert table.legal() == [f"send {path}" for path in range(2, 8)]
     other = table_without_scouts("[turn]\nseat = 'white'", edition="kosmos")
     assert other.legal_with("recall") == [], "white has scouts in supply, and it is not red's turn"

@@ -81,7 +81,7 @@ def test_with_no_discard_of_the_kind_a_fill_takes_a_hidden_plain_tile_before_an_
     table = fill_cross(stacks)
     assert table.state.stacks.plain == [0, 1, 1, 0, 0, 0, 0]
     assert table.state.stacks.marked[1] == 4
-    assert table.state.phase == Phase.BACKS, "the rest is mixed, and new backs are shown"
+    assert table.phase == Phase.BACKS, "the rest is mixed, and new backs are shown"
 
 
 @rule("ENT-62")
@@ -92,14 +92,14 @@ def test_with_no_plain_tile_left_a_fill_takes_an_event_tile_mines_first_storms_l
     listed = ", ".join(f"{name} = {count}" for name, count in events.items())
     stacks = f"{SHORT}\nplain = [0, 4, 0, 0, 0, 0]\nmarked = [2, 0, 0, 0, 0, 0]\nevents = {{ {listed} }}"
     table = fill_cross(stacks)
-    assert table.state.phase == Phase.SEARCH
+    assert table.phase == Phase.SEARCH
     found = " ".join(str(events[name]) for name in EVENT_NAMES)
     assert table.outcomes() == {f"events 1 {found}": 1}
     table.play(f"events 1 {found}")
     assert [tile for tile, count in enumerate(table.state.stacks.paired) if count] == [5 + second + 1]
     assert table.tile("C3") == 0
     assert not any(isinstance(event, TileEvent) for event in table.events), "shown and ignored"
-    assert table.state.gold == [7, 7]
+    assert table.gold == [7, 7]
 
 
 @rule("ENT-62")
@@ -129,7 +129,7 @@ def test_if_a_fill_finds_none_anywhere_a_spare_one_is_taken() -> None:
     assert table.tile("C3") == 0
     assert table.state.stacks.spares == 4
     assert table.state.stacks.hidden_left() == 4
-    assert table.state.phase == Phase.START, "nothing was searched out, nothing is mixed"
+    assert table.phase == Phase.START, "nothing was searched out, nothing is mixed"
 
 
 @rule("ENT-62", "ENT-60")
@@ -179,7 +179,7 @@ def test_a_bought_tile_whose_open_stack_is_empty_comes_from_the_discards() -> No
     assert not any(table.state.stacks.discards)
     table.play("place 1 C4")
     assert not any(isinstance(event, TileEvent) for event in table.events), "and ignored"
-    assert table.state.phase == Phase.START, "nothing was searched: nothing is mixed"
+    assert table.phase == Phase.START, "nothing was searched: nothing is mixed"
 
 
 @rule("ENT-62")
@@ -188,7 +188,7 @@ def test_a_bought_tile_may_come_from_the_hidden_stacks_which_are_mixed_once_it_i
         f"open = [0, 1, 0, 0, 0, 0]\nplain = [3, 2, 0, 0, 0, 0]\n{NO_MARKS}\nsizes = ['3', '0', '0', '2', '0', '0']"
     )
     table = buying(stacks).play("take 1")
-    assert table.state.phase == Phase.PLACE, "not while the tile is in hand"
+    assert table.phase == Phase.PLACE, "not while the tile is in hand"
     assert table.state.stacks.in_disorder
     assert not any(isinstance(event, StacksFormed) for event in table.events)
     table.play("place 1 C4")
@@ -201,7 +201,7 @@ def test_a_bought_tile_may_come_from_the_hidden_stacks_which_are_mixed_once_it_i
 def test_after_the_stacks_are_mixed_the_journey_goes_on() -> None:
     stacks = f"open = [0, 2, 0, 0, 0, 0]\nplain = [2, 0, 0, 0, 0, 0]\n{NO_MARKS}"
     table = Table(SMALL, more=f"gold = [9, 9]\n[stacks]\n{stacks}").play("start S:C", "open 2", "take 1", "place 1 C4")
-    assert table.state.phase == Phase.BACKS
+    assert table.phase == Phase.BACKS
     table.play("back 1 plain")
     assert table.legal() == ["take 1", "take 2", "stop"]
 
@@ -214,7 +214,7 @@ def test_a_bought_event_tile_is_the_first_in_order_and_its_event_is_ignored() ->
     table.play("events 1 0 1 0 1")
     assert TileDrawn(0, 0, 1, "pirate") in table.events
     table.play("place 1 C4")
-    assert table.state.gold[0] == 5
+    assert table.gold[0] == 5
     assert not any(isinstance(event, TileEvent) for event in table.events)
     assert table.state.stacks.paired[5 + 4] == 1, "the storm is still hidden"
 
@@ -245,7 +245,7 @@ def test_when_all_hidden_stacks_are_empty_the_discards_are_mixed_into_two_new_on
     """Rulebook (Mayfair) 11: take all of the discarded tiles, mix them, and form 2 new Hidden Stacks."""
     stacks = f"plain = [1, 0, 0, 0, 0, 0]\n{NO_MARKS}\ndiscards = {{ 2 = 2, '3 mine' = 1 }}"
     table = Table(SMALL, more=f"[stacks]\n{stacks}").play("start S:C", "hidden 4", "draw 1", "face 1")
-    assert table.state.phase == Phase.PLACE
+    assert table.phase == Phase.PLACE
     assert table.state.stacks.sizes == [0] * 6, "not while a tile is in hand"
     table.play("place 1 C4")
     assert StacksFormed(2, 3) in table.events
@@ -268,7 +268,7 @@ def test_the_events_of_new_stacks_work_again(event: str) -> None:
     table.play(f"face 3 {event}", "place 3r0 C3")
     happened = [told.event for told in table.events if isinstance(told, TileEvent)]
     assert happened == [event]
-    assert table.state.gold[0] == {"mine": 8, "pirate": 3}.get(event, 5)
+    assert table.gold[0] == {"mine": 8, "pirate": 3}.get(event, 5)
 
 
 @rule("ENT-62", "ENT-31")
@@ -294,7 +294,7 @@ def test_as_long_as_one_hidden_stack_is_left_the_discards_lie() -> None:
 @rule("ENT-62")
 def test_a_search_that_takes_the_last_hidden_tile_brings_the_discards_back() -> None:
     table = fill_cross(f"{SHORT}\nplain = [1, 0, 0, 0, 0, 0]\n{NO_MARKS}\ndiscards = {{ 4 = 3 }}")
-    assert table.state.phase == Phase.BACKS
+    assert table.phase == Phase.BACKS
     assert table.state.stacks.sizes == [2, 1]
     assert table.play("back 1 plain", "back 2 plain").state.seat == 1
 

@@ -134,7 +134,7 @@ def test_purple_pays_the_bank_and_the_owners_of_the_forts_on_the_way(edition: st
     table = purples_turn(edition=edition)
     assert at(table, "D4") == ["bank 1 red 2 yellow 2"]
     table.play("start D4 bank 1 red 2 yellow 2")
-    assert table.state.gold == [9, 7, 9, 2]
+    assert table.gold == [9, 7, 9, 2]
     assert table.state.bank == 1
     assert table.events == [ShipStarted(3, "D4", 1, (2, 0, 2, 0))]
 
@@ -144,7 +144,7 @@ def test_purple_pays_white_for_starting_on_the_tile_of_its_fort() -> None:
     """Rulebooks, starting expenses, start B: two gold to white."""
     table = purples_turn()
     assert at(table, "G8") == ["white 2"]
-    assert table.play("start G8 white 2").state.gold == [7, 9, 7, 5]
+    assert table.play("start G8 white 2").gold == [7, 9, 7, 5]
 
 
 @rule("ENT-22")
@@ -152,7 +152,7 @@ def test_purple_pays_nothing_where_a_path_leads_to_a_free_edge_space_past_no_uni
     """Rulebooks, starting expenses, start C."""
     table = purples_turn()
     assert at(table, "J7") == [""]
-    assert table.play("start J7").state.gold == [7, 7, 7, 7]
+    assert table.play("start J7").gold == [7, 7, 7, 7]
 
 
 @rule("ENT-22")
@@ -289,7 +289,7 @@ def test_payments_that_leave_no_gold_for_a_tile_are_not_offered() -> None:
 def test_the_player_chooses_which_of_the_payments_to_make(payment: str, gold: list[int]) -> None:
     """Rulebook (Mayfair) 5.A: "the player may choose any white path that reaches any edge"."""
     table = red_among("white fort D4/W", "yellow fort B3/N")
-    assert table.play(f"start D3 {payment}").state.gold == gold
+    assert table.play(f"start D3 {payment}").gold == gold
 
 
 @rule("ENT-22")

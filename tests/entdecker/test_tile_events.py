@@ -34,7 +34,7 @@ def met(event: str, board: str = SMALL, *, more: str = "", draws: int = 1, hand:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_gold_mine_gives_three_gold_from_the_bank(edition: str) -> None:
     table = met("mine", more="gold = [2, 5]", edition=edition)
-    assert table.state.gold == [5, 5]
+    assert table.gold == [5, 5]
     assert table.state.bank == 14 - 10
     assert TileEvent(0, "mine", 3) in table.events
     assert table.legal_with("draw") != [], "the journey goes on"
@@ -61,7 +61,7 @@ def test_a_gold_mine_gives_three_gold_from_the_bank(edition: str) -> None:
 )
 def test_a_pirate_takes_half_of_the_gold(options: dict[str, Any], gold: int, left: int) -> None:
     table = met("pirate", more=f"gold = [{gold}, 9]", **options)
-    assert table.state.gold == [left, 9]
+    assert table.gold == [left, 9]
     assert table.state.bank == 14 - 9 - left, "to the bank"
     assert TileEvent(0, "pirate", gold - left) in table.events
     assert table.legal_with("draw") != [], "the journey goes on"
@@ -83,7 +83,7 @@ def test_by_option_a_fort_or_settlement_on_an_unfinished_island_keeps_the_pirate
     options: dict[str, Any], unit: str, spared: bool
 ) -> None:
     table = met("pirate", ISLE, more=f"gold = [8, 8]\nunits = ['red {unit} E4']", **options)
-    assert table.state.gold == [8 if spared else 4, 8]
+    assert table.gold == [8 if spared else 4, 8]
     assert TileEvent(0, "pirate", 0 if spared else 4) in table.events
 
 
@@ -91,7 +91,7 @@ def test_by_option_a_fort_or_settlement_on_an_unfinished_island_keeps_the_pirate
 @pytest.mark.parametrize("unit", ["red scout", "white fort", "white settlement"])
 def test_scouts_and_the_forts_of_others_do_not_keep_the_pirate_away(unit: str) -> None:
     table = met("pirate", ISLE, more=f"gold = [8, 8]\nunits = ['{unit} E4']", edition="digest")
-    assert table.state.gold == [4, 8]
+    assert table.gold == [4, 8]
 
 
 @rule("ENT-51", "ENT-93")
@@ -106,20 +106,20 @@ def test_the_pirate_comes_after_the_tile_lies_so_the_island_it_completes_does_no
     """
     turn = "phase = 'shown'\nship = 'C4'\nhand = '2 pirate'\nannounced = 1\ndraws = 0\nlanded = false\nfresh = []"
     more = f"gold = [8, 8]\nunits = ['red fort D3']\n[turn]\n{turn}"
-    assert Table(board, more=more, edition="digest").play(move).state.gold[0] == left
+    assert Table(board, more=more, edition="digest").play(move).gold[0] == left
 
 
 @rule("ENT-52", "ENT-80")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_friendly_natives_take_a_scout_from_supply_free_of_charge(edition: str) -> None:
     table = met("natives", more="gold = [5, 5]\npaths = ['w w w w w w w w', 'w . . . . . . .']", edition=edition)
-    assert table.state.phase == Phase.NATIVES
+    assert table.phase == Phase.NATIVES
     assert table.legal() == [*(f"send {path}" for path in range(2, 8)), "decline"], "any path with a free space"
     assert "full" in table.refuses("send 1", "ENT-80")
     table.play("send 2")
     assert ScoutSent(0, 2, 2, 0) in table.events
     assert table.state.supply[0] == 18
-    assert table.state.gold == [5, 5]
+    assert table.gold == [5, 5]
     assert "scout" in table.legal(), "the journey goes on, and a unit may still be placed"
     assert table.legal_with("draw") != []
 
@@ -128,7 +128,7 @@ def test_friendly_natives_take_a_scout_from_supply_free_of_charge(edition: str) 
 def test_a_scout_that_the_natives_lead_to_the_dot_finds_the_token() -> None:
     table = met("natives").play("send 3", "token 3 cocoa")
     assert TokenSeen(0, 3, "cocoa", drawn=True) in table.events
-    assert table.state.phase == Phase.EXPLORE
+    assert table.phase == Phase.EXPLORE
 
 
 @rule("ENT-52")
@@ -211,7 +211,7 @@ def test_a_storm_ends_the_journey_with_no_more_tiles_and_no_unit(edition: str) -
     table = met("storm", draws=2, more="gold = [9, 9]", edition=edition)
     assert TileEvent(0, "storm", 0) in table.events
     assert table.events[-1] == TurnBegan(1)
-    assert table.state.gold == [9, 9], "nothing is refunded"
+    assert table.gold == [9, 9], "nothing is refunded"
     assert not table.state.units
 
 
@@ -243,5 +243,5 @@ def test_a_storm_that_completes_an_island_is_followed_by_fills_and_scoring(editi
     table = Table(board, more=f"units = ['white scout A3']\n[turn]\n{turn}", edition=edition).play("place 1 B4")
     assert SpaceFilled("A4", "2r0") in table.events
     assert IslandScored("A3", 2, (0, 2)) in table.events
-    assert table.state.phase == Phase.SCOUTS
+    assert table.phase == Phase.SCOUTS
     assert table.play("send 1", "token 1 corn").state.seat == 1

@@ -38,7 +38,7 @@ def test_a_unit_is_paid_for(options: dict[str, Any], costs: tuple[int, int, int]
         table = Table(SMALL, more="gold = [10, 7]", **options)
         bank = table.state.bank
         table.play("start S:C", f"hidden {10 - cost}", *LAND_AT_C4[2:], unit)
-        assert table.state.gold == [0, 7]
+        assert table.gold == [0, 7]
         assert table.state.bank == bank + 10
         if cost:
             poor = Table(SMALL, more="gold = [10, 7]", **options)
@@ -65,7 +65,7 @@ def test_a_unit_comes_from_supply() -> None:
 def test_a_unit_may_be_left_unplaced() -> None:
     table = Table(SMALL).play(*LAND_AT_C4, "stop")
     assert not table.state.units
-    assert table.state.gold[0] == 6
+    assert table.gold[0] == 6
 
 
 @rule("ENT-40")
@@ -123,10 +123,10 @@ def test_a_fort_instead_of_the_third_tile_wins_the_completed_island(edition: str
     table.play("draw 1", "face 2", "back 1 plain", "place 2r1 C2")
     assert "draw 1" in table.legal(), "he could choose to draw a third tile"
     table.play("fort")
-    assert table.state.gold[1] == 7 - 3 - 3, "and does not get the gold piece back"
+    assert table.gold[1] == 7 - 3 - 3, "and does not get the gold piece back"
     assert UnitPlaced(1, "fort", "C2", "", 0) in table.events
     assert IslandScored("C2", 2, (1, 2)) in table.events
-    assert table.state.phase == Phase.SCOUTS
+    assert table.phase == Phase.SCOUTS
 
 
 @rule("ENT-40", "ENT-4")

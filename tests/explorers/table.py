@@ -9,6 +9,7 @@ import pytest
 from farshore.core.contract import CHANCE, Event
 from farshore.games.explorers import grid
 from farshore.games.explorers.game import Explorers
+from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.position import read_position
 from farshore.games.explorers.scoring import Score, score
 from farshore.games.explorers.sheet import Sheet
@@ -51,6 +52,11 @@ class Table:
                 assert action in self.state.legal(actor), f"{move} is not legal for {actor}, only {self.legal(actor)}"
             self.state.apply(actor, action)
         return self
+
+    @property
+    def phase(self) -> Phase:
+        """The phase that everyone sees."""
+        return Phase[self.state.view(None).turn.phase.upper()]
 
     def legal(self, seat: int | None = None) -> list[str]:
         """Return what a seat may do, in notation; by default the first that must act."""

@@ -351,14 +351,14 @@ def test_achievements_are_drawn_uniformly_and_none_twice(count: int) -> None:
     assert [event for event in table.events if isinstance(event, AchievementDrawn)] == [
         AchievementDrawn(name) for name in ("C4", "R1", "Q")[:count]
     ]
-    assert table.state.phase == Phase.MARKS
+    assert table.phase == Phase.MARKS
 
 
 @rule("EXP-60")
 def test_achievements_are_drawn_after_the_map_and_before_the_start_village() -> None:
     table = Table("players = 2", achievements=1, map="first-player")
     for quadrant, tile in zip("ABCD", TIED_MAP.split(), strict=True):
-        assert table.state.phase == Phase.LAY
+        assert table.phase == Phase.LAY
         table.play(f"lay {quadrant} {tile}")
     assert set(table.outcomes()) == {f"achievement {name}" for name in NAMES}
     table.play("achievement N1")
@@ -368,10 +368,10 @@ def test_achievements_are_drawn_after_the_map_and_before_the_start_village() -> 
 @rule("EXP-60")
 def test_achievements_may_be_chosen_instead_or_left_out() -> None:
     table = Table("players = 2", chosen_achievements=("R8", "F"), map=FIRST_CODE)
-    assert table.state.phase == Phase.MARKS
+    assert table.phase == Phase.MARKS
     assert table.state.achievements == ("R8", "F")
     plain = Table("players = 2", map=FIRST_CODE)
-    assert plain.state.phase == Phase.MARKS
+    assert plain.phase == Phase.MARKS
     assert plain.state.achievements == ()
 
 

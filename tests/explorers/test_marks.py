@@ -63,7 +63,7 @@ def test_the_edges_of_the_map_are_not_joined() -> None:
 def test_the_marks_of_a_turn_need_not_touch_one_another() -> None:
     table = Table(f"players = 1\nturn = 1\ncard = 'DM'\n[blue]\nmarks = {LINE}")
     table.play("take D", "mark j10", "mark l12", "mark i10")
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 @rule("EXP-24")
@@ -136,7 +136,7 @@ def test_while_a_legal_square_exists_the_marks_are_compulsory() -> None:
         assert "stop" not in table.legal()
         assert "must mark" in table.refuses("stop", "EXP-25")
         table.play(f"mark {square}")
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 @rule("EXP-25")
@@ -146,7 +146,7 @@ def test_what_cannot_be_placed_is_lost(left: int) -> None:
     squares = ("d5", "d6", "e5")[:left]
     table = pocket(*squares).play("take M", *(f"mark {square}" for square in squares))
     assert lost(table) == ([3 - left] if left < 3 else [])
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 @rule("EXP-25", "EXP-21")
@@ -156,7 +156,7 @@ def test_any_choice_is_free_even_one_with_no_legal_square() -> None:
     assert table.legal() == ["take M", "take P"]
     table.play("take P")
     assert lost(table) == [2]
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 @rule("EXP-25", "EXP-21")
@@ -205,7 +205,7 @@ def test_with_the_option_one_may_stop_early_and_give_up_what_is_left() -> None:
         assert table.legal()[-1] == "stop"
         table.play("stop")
         assert lost(table) == [3 - len(marks)]
-        assert table.state.phase == Phase.CARD
+        assert table.phase == Phase.CARD
         assert MarksShown(0, tuple(move.split()[1] for move in reversed(marks))) in table.events
 
 
@@ -217,7 +217,7 @@ def test_to_stop_gives_up_a_horses_mark_too() -> None:
     table.play("stop")
     assert lost(table) == [2]
     assert (table.sheet().horses, table.sheet().due) == (0, 0)
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 @rule("EXP-25", "EXP-38")
@@ -305,7 +305,7 @@ def test_a_horse_lets_one_mark_any_terrain_at_once_and_then_one_goes_on() -> Non
     table.play("mark f10")
     assert {_terrain(move) for move in table.legal()} == {"M"}, "then the ordinary marks go on"
     table.play("mark e12")
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 def _terrain(move: str) -> str:
@@ -320,7 +320,7 @@ def test_the_last_mark_of_a_turn_on_a_horse_brings_its_mark_too() -> None:
     table = Table(f"players = 1\nturn = 1\ncard = 'DM'\n[blue]\nmarks = {LINE}").play("take M", "mark e10", "mark e9")
     assert (table.sheet().due, table.sheet().horses) == (0, 1)
     table.play("mark f9")
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 @rule("EXP-32", "EXP-33", "EXP-37")
@@ -361,7 +361,7 @@ def test_a_horse_takes_the_object_it_marks() -> None:
 def test_a_horse_is_lost_if_there_is_no_legal_square() -> None:
     table = pocket("e4").play("take M", "mark e4")
     assert lost(table) == [3], "its mark and the two ordinary ones"
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 @rule("EXP-32")
@@ -383,7 +383,7 @@ def test_a_horse_works_on_extra_marks() -> None:
     table.play("terrain M for A", "mark e4")
     assert (table.sheet().horses, table.sheet().due) == (1, 2)
     table.play("mark f4", "mark d5", "mark d6")
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 @rule("EXP-32")

@@ -159,7 +159,7 @@ def test_players_who_come_one_after_another_take_the_numbers_that_are_not_struck
 
 
 def _give_up_extras(table: Table) -> None:
-    if table.state.phase == Phase.MARKS:
+    if table.phase == Phase.MARKS:
         table.play("terrain P for B", "stop")
 
 
@@ -208,7 +208,7 @@ def test_none_to_three_achievements_are_in_play(count: int) -> None:
         assert table.state.actors() == (CHANCE,)
         table.play(next(iter(table.outcomes())))
     assert len(table.state.achievements) == count
-    assert table.state.phase == Phase.MARKS
+    assert table.phase == Phase.MARKS
     assert sum(isinstance(event, AchievementDrawn) for event in table.events) == count
 
 
@@ -249,7 +249,7 @@ def test_the_first_player_picks_four_tiles_and_orientations() -> None:
     table.play("lay D 7r2")
     assert table.state.laid == ((8, 3), (1, 0), (2, 1), (7, 2))
     assert table.events[1] == TileLaid("A", 8, 3)
-    assert table.state.phase == Phase.MARKS
+    assert table.phase == Phase.MARKS
 
 
 @rule("EXP-11")
@@ -269,7 +269,7 @@ def test_or_tiles_and_orientations_are_random_each_as_likely() -> None:
 def test_or_they_are_given_as_a_map_code_and_nobody_chooses() -> None:
     table = Table("players = 2", map="3r1 7r0 5r2 1r3")
     assert table.state.laid == ((3, 1), (7, 0), (5, 2), (1, 3))
-    assert table.state.phase == Phase.MARKS
+    assert table.phase == Phase.MARKS
     assert table.state.actors() == (0, 1)
 
 
@@ -312,7 +312,7 @@ def test_the_start_village_is_the_one_nearest_the_centre_in_a_straight_line() ->
 @rule("EXP-12")
 def test_on_a_tie_the_first_player_chooses_among_the_nearest() -> None:
     table = Table("players = 3", map=TIED_MAP, own_tiles=CORNER_TILES, first_seat="random").play("first orange")
-    assert table.state.phase == Phase.VILLAGE
+    assert table.phase == Phase.VILLAGE
     assert table.state.actors() == (1,)
     assert table.legal() == ["village g7", "village g10", "village j10"]
     assert "g7, g10, j10" in table.refuses("village o7", "EXP-12"), "a village, but farther away"
@@ -329,7 +329,7 @@ def test_achievements_are_known_before_the_start_village_is_chosen() -> None:
     table = Table("players = 2", map=TIED_MAP, own_tiles=CORNER_TILES, achievements=1)
     assert table.state.actors() == (CHANCE,)
     table.play("achievement R5")
-    assert table.state.phase == Phase.VILLAGE
+    assert table.phase == Phase.VILLAGE
 
 
 @rule("EXP-12")
@@ -357,9 +357,9 @@ def test_all_players_at_the_same_time_mark_three_squares_of_one_terrain(players:
         table.play("mark j12", seat=seat)
         assert table.legal(seat) == ["mark i11", "mark i12", "mark k12", "mark j13"]
         table.play("mark j13", seat=seat)
-        assert table.state.phase == Phase.MARKS
+        assert table.phase == Phase.MARKS
         table.play("mark i12", seat=seat)
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
     assert [event for event in table.events if isinstance(event, MarksShown)] == [
         MarksShown(seat, ("i12", "j12", "j13")) for seat in range(players)
     ]
@@ -409,7 +409,7 @@ def test_temples_of_the_set_up_are_ranked_at_its_end(players: int) -> None:
         table.play("terrain P", "mark h7", "mark h8", "mark i8", seat=seat)
     explored = [event for event in table.events if isinstance(event, TempleExplored)]
     assert explored == [TempleExplored(seat, "B", 12, 0) for seat in range(players)]
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 @rule("EXP-13", "EXP-38")
@@ -419,7 +419,7 @@ def test_expert_temples_of_the_set_up_bring_their_extra_marks_before_the_first_c
     table.play("terrain P", "mark g8", "mark f8", "mark h8", seat=1)
     assert table.state.actors() == (0,)
     table.play("terrain D for B", "mark i7", "mark j7", "mark i6")
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
     assert MarksShown(0, ("i6", "h7", "i7", "j7", "h8", "i8")) in table.events
 
 

@@ -27,6 +27,7 @@ from farshore.games.explorers.terms import terms_of
 from farshore.games.explorers.tile import Object
 from farshore.games.explorers.world import World, atlas_of, read_code
 from tests.effort import tries
+from tests.fields import fields_of
 
 add_catalogue(files("farshore.games.explorers") / "words")
 
@@ -52,7 +53,7 @@ def everything(s: ExplorersState, *, views: bool = True) -> dict[str, object]:
         # which squares are free is worked out whenever marking begins
         hidden = set() if running and title == "explorers" else {"free"}
         found[title] = [
-            {name: getattr(explorer, name) for name in Sheet.__slots__ if name not in hidden} for explorer in explorers
+            {name: getattr(explorer, name) for name in fields_of(Sheet) if name not in hidden} for explorer in explorers
         ]
     found |= {
         "options": s.terms.options,

@@ -46,7 +46,7 @@ def test_each_card_falls_in_a_random_orientation() -> None:
     table = Table("players = 1\nturn = 1")
     assert table.outcomes() == {f"card {side}": 1 for card in CARDS for side in (card, turned(card))}
     table.play("card DW|PM")
-    assert table.state.phase == Phase.MARKS, "nobody chooses a side, nor turns the card round"
+    assert table.phase == Phase.MARKS, "nobody chooses a side, nor turns the card round"
 
 
 @rule("EXP-70")

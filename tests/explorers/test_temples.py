@@ -142,7 +142,7 @@ def test_several_temples_of_one_turn_each_take_the_highest_number_of_their_colum
 @rule("EXP-37")
 def test_in_the_basic_game_a_temple_brings_no_extra_marks() -> None:
     table = finish_turn(seated(BEFORE_D, card="PW").play("take W", "mark n15"))
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
     assert table.state.turn_number == 1
 
 
@@ -170,7 +170,7 @@ def test_extra_marks_go_on_one_terrain_of_choice_at_the_end_of_the_turn() -> Non
     water = table.state.world.terrain[1]
     assert all(some(water >> grid.SQUARE[move.removeprefix("mark ")] & 1 for move in table.legal()))
     table.play("mark o16", "mark p16", "mark k10")
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 @rule("EXP-38")
@@ -204,7 +204,7 @@ def test_extra_marks_that_cannot_be_placed_are_lost(left: int) -> None:
     table = seated(marks, card="WP", temples="expert").play("take W", "mark n15", "mark n16", "mark o15")
     table.play("terrain P for D", *[f"mark {square}" for square in ("j16", "k16")[:left]])
     assert [event.marks for event in table.events if isinstance(event, MarksLost)] == [3 - left]
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 @rule("EXP-38")
@@ -217,12 +217,12 @@ def test_the_last_of_four_has_nothing_to_choose() -> None:
         table.play("take PD", seat=seat)
     finish_without_extras(table)
     assert explored(table)[-1] == TempleExplored(3, "D", 8, 0)
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 def finish_without_extras(table: Table) -> None:
     """Finish the turn; nobody may have an extra mark."""
-    while table.state.phase == Phase.MARKS:
+    while table.phase == Phase.MARKS:
         assert table.state.moment == Moment.CARD
         table.play(next(move for move in table.legal() if move != "mark n15"))
 
@@ -251,7 +251,7 @@ def test_each_temple_has_its_own_terrain_in_the_players_order(order: str) -> Non
     table.play(f"terrain P for {second}")
     assert table.sheet().due == {"A": 3, "C": 1}[second]
     finish_turn(table)
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
 
 
 def finish_one(table: Table) -> None:
@@ -273,7 +273,7 @@ def test_a_temple_reached_by_extra_marks_is_of_a_second_batch_and_shares_nothing
     assert explored(table)[2:] == [TempleExplored(1, "D", 8, 1)], "the second number, although in the same turn"
     assert table.state.actors() == (1,)
     table.play("terrain W for D", "mark o16")
-    assert table.state.phase == Phase.CARD
+    assert table.phase == Phase.CARD
     assert [table.sheet(seat).temples[3] for seat in (0, 1)] == [0, 2]
     assert [table.score(seat).temples for seat in (0, 1)] == [8, 16]
 
@@ -298,7 +298,7 @@ def test_a_number_is_shared_within_a_second_batch_and_a_third_may_follow() -> No
     assert explored(table)[4:] == [TempleExplored(0, "B", 8, 3)]
     assert table.state.batches == 3
     assert table.state.actors() == (0,)
-    assert finish_turn(table).state.phase == Phase.CARD
+    assert finish_turn(table).phase == Phase.CARD
 
 
 def finish_others(table: Table) -> None:

@@ -10,6 +10,7 @@ from farshore.core.contract import CHANCE, Event
 from farshore.games.overworld import OVERWORLD
 from farshore.games.overworld.actions import VERBS
 from farshore.games.overworld.grid import Square, name_of, square_named
+from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.position import read_position
 from farshore.games.overworld.scoring import Score, scores
 from farshore.games.overworld.state import OverworldState
@@ -45,6 +46,21 @@ class Table:
                 assert action in self.state.legal(actor), f"{move} is not legal for {actor}, only {self.legal()}"
             self.state.apply(actor, action)
         return self
+
+    @property
+    def phase(self) -> Phase:
+        """The phase that everyone sees."""
+        return Phase[self.state.view(None).turn.phase.upper()]
+
+    @property
+    def doors(self) -> list[int]:
+        """The doors in supply that everyone sees, by seat."""
+        return [player.doors for player in self.state.view(None).players]
+
+    @property
+    def ports(self) -> list[int]:
+        """The ports in supply that everyone sees, by seat."""
+        return [player.ports for player in self.state.view(None).players]
 
     def legal(self) -> list[str]:
         """Return what the seat that must act may do, in notation."""

@@ -119,13 +119,13 @@ def test_it_may_lie_in_a_hole_just_made_and_then_there_is_no_gap() -> None:
     table = Table(HOLE, "tile = 'lll'").play("survey (-1,-1)0L", "coast (-1,0)N A0", "hold ship")
     assert table.happened(CoastPlaced) == [CoastPlaced(0, "(-1,0)", "N", "A0", 7)]
     assert not table.happened(GapFormed)
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
 
 
 @rule("OVW-22", "OVW-31", "OVW-41")
 def test_gaps_are_looked_for_when_all_explorers_are_placed() -> None:
     table = Table(HOLE, "tile = 'lll'").play("survey (-1,-1)0L", "coast (-1,-3)S A0")
-    assert (table.state.phase, table.state.pending) == (Phase.HOLD, ())
+    assert (table.phase, table.state.pending) == (Phase.HOLD, ())
     table.play("hold camel")
     kinds = [type(event) for event in table.events if isinstance(event, ExplorersPut | GapFormed | DoorPlaced)]
     assert kinds == [ExplorersPut, ExplorersPut, GapFormed, DoorPlaced]
@@ -195,7 +195,7 @@ def test_the_inner_corner_of_the_survey_tile_is_no_place_for_the_coast() -> None
 )
 def test_without_a_coast_to_come_it_may_fill_any_pocket(more: str) -> None:
     table = Table(POCKET, more).play("survey (0,-2)1L")
-    assert table.state.phase in {Phase.DRAW, Phase.OVER}
+    assert table.phase in {Phase.DRAW, Phase.OVER}
 
 
 @rule("OVW-22")

@@ -119,15 +119,15 @@ def test_the_table_has_no_edge_however_far_the_tiles_lead() -> None:
         move = f"survey (0,{end})2{side}"
         table.play(f"tile {tile}", move)
         assert codec.decode(codec.encode(GAME.read_action(move))) == GAME.read_action(move)
-        if table.state.phase == Phase.COAST:
+        if table.phase == Phase.COAST:
             end -= 1
             table.play(f"coast (0,{end}){'S' if side == 'L' else 'N'} {'AB'[not table.state.pile[0]]}0")
             side = "W" if side == "L" else "L"
-        while table.state.phase > Phase.SURVEY and table.state.phase != Phase.OVER:
+        while table.phase > Phase.SURVEY and table.phase != Phase.OVER:
             table.play(table.legal()[0])
     assert end == -89
     assert table.state.view(0).board.north == end
-    assert table.state.phase == Phase.OVER
+    assert table.phase == Phase.OVER
     assert table.state.pile == [0, 0]
 
 
@@ -208,7 +208,7 @@ def test_one_edge_is_land_the_opposite_edge_water_the_two_others_are_flat(
 def test_with_three_players_one_survey_tile_is_never_drawn(players: int, draws: int) -> None:
     table = fresh(players=players)
     assert sum(table.outcomes().values()) == 40
-    while table.state.phase != Phase.OVER:
+    while table.phase != Phase.OVER:
         drawn = sorted(table.outcomes(), key=lambda move: move in {"tile lll", "tile ddd"})  # so that the coasts last
         table.play((drawn or table.legal())[0])
     assert len(table.happened(TileDrawn)) == draws
@@ -222,6 +222,6 @@ def test_nobody_knows_which_tile_three_players_do_without() -> None:
     assert table.outcomes() == {"tile ldl": 1, "tile ddl": 1}
     for tile in ("ldl", "ddl"):
         table = Table(HOME, "bag = {ldl = 1, ddl = 1}", players=3).play(f"tile {tile}", "survey (0,-1)0L")
-        assert table.state.phase == Phase.OVER
+        assert table.phase == Phase.OVER
     both = Table(HOME, "bag = {ldl = 1, ddl = 1}", players=2).play("tile ldl", "survey (0,-1)0L")
     assert both.outcomes() == {"tile ddl": 1}

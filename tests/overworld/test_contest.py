@@ -67,7 +67,7 @@ def test_the_competition_of_the_rulebook() -> None:
     )
     assert rivals(table.state, [sq("(-1,3)")]) == [0, 1, 0, 2], "red has none there any more"
     assert table.supply(RED) == (7, 7)
-    assert table.state.doors == [3, 3, 2, 3]
+    assert table.doors == [3, 3, 2, 3]
 
 
 @rule("OVW-42")
@@ -100,9 +100,9 @@ def test_whoever_has_most_must_place_a_door_and_is_not_asked() -> None:
     table = Table(ring(north="mW", south="fB"), NO_CAMELS).play(*CLOSE)
     assert table.happened(GapWon) == [GapWon(WHITE, "(0,-2)", 2, ("(1,-4)", "(1,-3)"))]
     assert [type(event) for event in table.events][-2:] == [GapWon, DoorPlaced]
-    assert table.state.doors == [3, 2]
+    assert table.doors == [3, 2]
     assert table.explorers() == {"(0,-1)": "B"}, "the others stay"
-    assert (table.state.phase, table.state.active) == (Phase.DRAW, WHITE)
+    assert (table.phase, table.state.active) == (Phase.DRAW, WHITE)
 
 
 @rule("OVW-42")
@@ -246,7 +246,7 @@ def test_the_active_player_chooses_among_tied_players_even_when_not_tied() -> No
     table.play("winner red")
     assert table.happened(GapWon) == [GapWon(RED, "(0,-2)", 2, ("(1,-2)", "(0,-1)"))]
     assert table.explorers() == {"(1,-4)": "W", "(1,-3)": "W"}
-    assert table.state.doors == [3, 3, 2]
+    assert table.doors == [3, 3, 2]
     assert table.state.actors() == (CHANCE,)
 
 
@@ -259,7 +259,7 @@ def test_the_active_player_may_choose_oneself_or_force_a_tied_opponent(winner: i
     table.play(f"winner {'black' if winner == BLACK else 'white'}")
     assert [won.seat for won in table.happened(GapWon)] == [winner]
     assert {*table.explorers().values()} == {"W" if winner == BLACK else "B"}, "those who lost the tie stay"
-    assert table.state.doors[winner] == 2
+    assert table.doors[winner] == 2
 
 
 @rule("OVW-42")
@@ -310,7 +310,7 @@ def test_the_active_player_picks_the_next_gap_and_explorers_are_counted_anew() -
         GapWon(WHITE, "(1,-3)", 2, ("(2,-3)", "(1,-2)")),
     ]
     assert table.explorers() == {"(1,-4)": "B"}
-    assert table.state.doors == [2, 2]
+    assert table.doors == [2, 2]
 
 
 @rule("OVW-42")
@@ -319,7 +319,7 @@ def test_in_the_other_order_the_same_gaps_have_other_winners() -> None:
     table = Table(TWO_GAPS).play("tile ldd", "survey (0,-4)1L", "gap (1,-3)")
     assert [(won.seat, won.gap, won.explorers) for won in table.happened(GapWon)] == [(BLACK, "(1,-3)", 3)]
     assert table.happened(GapStaysEmpty) == [GapStaysEmpty("(-1,-3)")]
-    assert table.state.doors == [2, 3]
+    assert table.doors == [2, 3]
     assert table.explorers() == {"(2,-3)": "W", "(1,-2)": "W"}
 
 
@@ -343,8 +343,8 @@ def test_of_three_gaps_the_active_player_picks_twice_and_no_gap_is_left_out() ->
     table.play("gap (1,-2)")
     won = [(event.gap, event.explorers) for event in table.happened(GapWon)]
     assert won == [("(0,-1)", 2), ("(1,-2)", 1), ("(-1,-2)", 1)]
-    assert table.state.doors == [3, 0]
-    assert table.state.phase == Phase.DRAW
+    assert table.doors == [3, 0]
+    assert table.phase == Phase.DRAW
 
 
 @rule("OVW-42")
@@ -354,7 +354,7 @@ def test_a_gap_without_explorers_around_it_stays_closed_and_empty() -> None:
     assert not table.happened(GapWon)
     (gap,) = table.state.gaps
     assert (gap.owner, gap.entrance, gap.left) == (NOBODY, Entrance.NONE, ())
-    assert table.state.doors == [3, 3]
+    assert table.doors == [3, 3]
     assert not table.state.board.is_empty(sq("(0,-2)"))
     table.play("tile lld", "survey (1,-5)0L")
     assert len(table.happened(GapFormed)) == 1, "it is not resolved again"

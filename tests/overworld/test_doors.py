@@ -36,7 +36,7 @@ def moving() -> Table:
 @rule("OVW-43")
 def test_with_all_three_doors_out_one_must_move_and_the_owner_chooses_which() -> None:
     table = moving()
-    assert table.state.doors[BLACK] == 0
+    assert table.doors[BLACK] == 0
     assert table.happened(GapWon) == [GapWon(BLACK, "(7,-2)", 2, ("(7,-3)", "(8,-2)"))], "they return before"
     assert table.state.actors() == (BLACK,)
     assert table.legal() == ["door from (1,-2)", "door from (3,-2)", "door from (5,-2)"]
@@ -56,7 +56,7 @@ def test_the_door_leaves_its_old_gap_where_an_explorer_stays(number: int) -> Non
     assert [one.owner for one in gaps] == [BLACK] * 4
     assert [one.left for one in gaps] == [(SHIP,) if other == number else () for other in range(3)] + [()]
     assert table.happened(DoorPlaced) == [DoorPlaced(BLACK, "(7,-2)", origin)]
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
 
 
 @rule("OVW-43")
@@ -124,8 +124,8 @@ def test_while_a_door_is_in_supply_none_moves(ports: bool) -> None:
         table.play("door")
     assert [one.entrance for one in table.state.gaps] == [Entrance.DOOR] * 3
     assert table.happened(DoorPlaced) == [DoorPlaced(BLACK, "(5,-2)", "")]
-    assert table.state.doors[BLACK] == 0
-    assert table.state.phase == Phase.DRAW
+    assert table.doors[BLACK] == 0
+    assert table.phase == Phase.DRAW
 
 
 @rule("OVW-43")
@@ -202,7 +202,7 @@ def test_without_any_explorer_the_old_gap_is_simply_left() -> None:
         """
     more = 'phase = "entrance"\nwinner = "black"\nsupplies.black = {camels = 0, ships = 0}\n'
     table = Table(two_more, more + DOORS).play("door from (3,-2)")
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     assert [one.owner for one in table.state.gaps] == [BLACK, NOBODY, BLACK, BLACK]
     assert [one.left for one in table.state.gaps] == [()] * 4
 

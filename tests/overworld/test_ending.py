@@ -21,7 +21,7 @@ BOARD = """
 def finish_turn(table: Table, tile: str = "ldl") -> Table:
     """Play a turn somehow."""
     table.play(f"tile {tile}")
-    while table.state.phase not in {Phase.DRAW, Phase.OVER}:
+    while table.phase not in {Phase.DRAW, Phase.OVER}:
         table.play(table.legal()[0])
     return table
 
@@ -52,9 +52,9 @@ def test_without_coast_tiles_play_goes_on_until_all_have_had_equal_turns(
     assert table.state.pile == [0, 0]
     assert table.happened(LastRound) == [LastRound(left)]
     for _ in range(left):
-        assert table.state.phase == Phase.DRAW
+        assert table.phase == Phase.DRAW
         finish_turn(table)
-    assert table.state.phase == Phase.OVER
+    assert table.phase == Phase.OVER
     begun = NAMES.index(active)
     assert [event.seat for event in table.happened(TileDrawn)] == [(begun + n) % players for n in range(left + 1)]
     assert (table.state.active + 1) % players == NAMES.index(first)
@@ -69,7 +69,7 @@ def test_a_pile_emptied_by_the_last_seat_of_a_round_ends_the_game_at_once(
     players: int, first: str, active: str
 ) -> None:
     table = finish_turn(near_the_end(players, first, active), "ddd")
-    assert table.state.phase == Phase.OVER
+    assert table.phase == Phase.OVER
     assert not table.happened(LastRound)
     assert len(table.happened(GameEnded)) == 1
 
@@ -78,7 +78,7 @@ def test_a_pile_emptied_by_the_last_seat_of_a_round_ends_the_game_at_once(
 @pytest.mark.parametrize("active", ["black", "white"])
 def test_while_a_coast_tile_is_left_the_game_goes_on(active: str) -> None:
     table = finish_turn(near_the_end(2, "black", active, "pile = {A = 1, B = 1}"), "lll")
-    assert (table.state.phase, sum(table.state.pile)) == (Phase.DRAW, 1)
+    assert (table.phase, sum(table.state.pile)) == (Phase.DRAW, 1)
     assert not table.happened(LastRound)
     finish_turn(near_the_end(2, "black", active), "ldl")
 
@@ -87,7 +87,7 @@ def test_while_a_coast_tile_is_left_the_game_goes_on(active: str) -> None:
 @pytest.mark.parametrize("active", ["black", "white"])
 def test_a_tile_without_the_icon_ends_nothing(active: str) -> None:
     table = finish_turn(near_the_end(2, "black", active), "ldl")
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
 
 
 @rule("OVW-20", "OVW-50")
@@ -97,7 +97,7 @@ def test_in_the_last_round_no_coast_comes_and_its_beginning_is_told_once() -> No
     finish_turn(table, "ddd")
     assert [event.coast for event in table.happened(TileDrawn)] == [True, False, False]
     assert table.happened(LastRound) == [LastRound(3)]
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
 
 
 @rule("OVW-50")
@@ -110,7 +110,7 @@ def test_an_empty_bag_ends_the_game_though_coast_tiles_are_left_and_turns_are_no
 ) -> None:
     """Made up: in real play the coast tiles are gone before. One tile stays in the bag with three players (OVW-4)."""
     table = finish_turn(near_the_end(players, "black", "black", f"bag = {bag}\npile = {pile}"))
-    assert table.state.phase == Phase.OVER
+    assert table.phase == Phase.OVER
     assert any(table.state.pile)
 
 
@@ -118,16 +118,16 @@ def test_an_empty_bag_ends_the_game_though_coast_tiles_are_left_and_turns_are_no
 def test_an_empty_bag_ends_the_last_round_early() -> None:
     """Made up: 40 tiles, 39 with three players, always are whole rounds."""
     table = finish_turn(near_the_end(4, "black", "black", "bag = {lll = 1, ldl = 1}\npile = {B = 1}"), "lll")
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     finish_turn(table)
-    assert (table.state.phase, table.state.active) == (Phase.OVER, 1)
+    assert (table.phase, table.state.active) == (Phase.OVER, 1)
 
 
 @rule("OVW-4", "OVW-50")
 def test_with_three_players_two_tiles_in_the_bag_are_one_turn() -> None:
     table = near_the_end(3, "black", "red", "bag = {ldl = 3}\npile = {A = 1}")
-    assert finish_turn(table).state.phase == Phase.DRAW
-    assert finish_turn(table).state.phase == Phase.OVER
+    assert finish_turn(table).phase == Phase.DRAW
+    assert finish_turn(table).phase == Phase.OVER
     assert table.state.bag[2] == 1
 
 
@@ -144,7 +144,7 @@ def test_gaps_of_the_last_turn_are_resolved_before_the_end() -> None:
     table.play("survey (-1,-1)0L", "coast (-1,-3)S A0", "hold camel")
     assert table.happened(DoorPlaced) == [DoorPlaced(0, "(-1,0)", "")]
     assert isinstance(table.events[-1], GameEnded)
-    assert table.state.phase == Phase.OVER
+    assert table.phase == Phase.OVER
 
 
 @rule("OVW-50", "OVW-62")
@@ -180,5 +180,5 @@ def test_a_turn_in_which_the_tile_was_set_aside_counts_as_a_turn() -> None:
         "pile = {}\nfirst = 'black'\nactive = 'white'",
         players=3,
     )
-    assert table.play("tile ldl").state.phase == Phase.DRAW
-    assert table.play("tile ldl").state.phase == Phase.OVER
+    assert table.play("tile ldl").phase == Phase.DRAW
+    assert table.play("tile ldl").phase == Phase.OVER

@@ -54,7 +54,7 @@ def test_they_are_of_the_colour_of_the_player_whose_turn_it_is(first: str, lette
 def test_of_exactly_three_all_go(explorer: str, move: str, squares: tuple[str, ...], letter: str) -> None:
     table = with_supply(3, 3, "ldl").play(move)
     assert table.explorers() == dict.fromkeys(squares, letter)
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
 
 
 @rule("OVW-30")
@@ -80,7 +80,7 @@ def test_a_single_one_goes_on_any_square(explorer: str, move: str, squares: tupl
     for square in squares:
         table = with_supply(1, 1, "ldl").play(move, f"put {square}")
         assert table.explorers() == {square: letter}
-        assert table.state.phase == Phase.DRAW
+        assert table.phase == Phase.DRAW
 
 
 @rule("OVW-30")
@@ -135,7 +135,7 @@ def test_a_camel_or_a_ship_goes_on_the_coast_whatever_side_the_tile_shows(move: 
     assert table.legal() == ["hold camel", "hold ship"]
     table.play("hold camel" if land == "L" else "hold ship")
     assert table.explorers()["(1,0)"] == ("B" if land == "L" else "b")
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
 
 
 @rule("OVW-31")
@@ -188,7 +188,7 @@ def test_ships_on_the_survey_tile_go_before_a_ship_on_the_coast(camels: int, shi
 @pytest.mark.parametrize(("ships", "held"), [(2, "b"), (0, "")])
 def test_after_the_last_camels_are_put_a_ship_goes_on_the_coast_if_there_is_one(ships: int, held: str) -> None:
     table = with_supply(1, ships, "lll").play("survey (0,-1)0L", "coast (1,0)N A0")
-    assert table.state.phase == Phase.EXPLORER
+    assert table.phase == Phase.EXPLORER
     assert "(1,0)" not in table.explorers()
     table.play("put (1,-1)")
     assert table.explorers() == {"(1,-1)": "B"} | ({"(1,0)": held} if held else {})
@@ -218,5 +218,5 @@ def test_without_a_coast_played_this_turn_nobody_is_asked() -> None:
         "tile = 'ldl'",
     )
     table.play("survey (0,-2)0L")
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     assert "(1,0)" not in table.explorers()

@@ -159,7 +159,7 @@ def follow(table: Table, face: str, choose: Choose, turns: int = 40) -> Oracle:
     """Play some turns, comparing the engine with the oracle at every step. Return the last board."""
     oracle = Oracle(face)
     tile = ""
-    while table.state.phase != Phase.OVER and turns:
+    while table.phase != Phase.OVER and turns:
         compare(table, oracle)
         (actor,) = table.state.actors()
         is_chance = actor == CHANCE
@@ -172,7 +172,7 @@ def follow(table: Table, face: str, choose: Choose, turns: int = 40) -> Oracle:
         for gap in table.happened(GapFormed):
             assert frozenset(map(place_named, gap.squares)) in oracle.gaps(), gap
         oracle.closed |= {place_of(square) for gap in table.state.gaps for square in gap.squares}
-        if table.state.phase in {Phase.DRAW, Phase.OVER}:
+        if table.phase in {Phase.DRAW, Phase.OVER}:
             assert not oracle.gaps()
             turns -= 1
     return oracle
@@ -209,7 +209,7 @@ def test_in_whole_games_the_engine_finds_what_one_sees_on_the_table(
     face = rng.choice(FACES)
     table = fresh(face, players=players, provisions=provisions, ports=ports)
     oracle = follow(table, face, crowding(rng))
-    assert table.state.phase == Phase.OVER
+    assert table.phase == Phase.OVER
     assert oracle.closed
 
 
@@ -219,7 +219,7 @@ def test_on_a_board_that_sprawls_the_engine_finds_what_one_sees_on_the_table(fac
     rng = Random(face)
     table = fresh(face, players=4)
     follow(table, face, rng.choice)
-    assert table.state.phase == Phase.OVER
+    assert table.phase == Phase.OVER
 
 
 @rule("OVW-21", "OVW-22", "OVW-41")

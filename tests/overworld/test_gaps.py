@@ -522,7 +522,7 @@ def test_an_enclosed_area_in_which_a_tile_fits_is_no_gap(name: str) -> None:
     before, tile = last_tile(drawing)
     table = Table(before).play(*moves(tile))
     assert not formed(table)
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     assert places(area) in plain.areas(plain.table_of(table.state)), "it is enclosed"
     table.play("tile lld")
     inside = [move for move in table.legal() if places(move) <= places(area)]
@@ -592,7 +592,7 @@ def test_what_is_left_in_the_bag_does_not_matter(name: str) -> None:
     before, tile = last_tile(NOT_GAPS[name][0])
     drawn, placed = moves(tile)
     table = Table(before, f"bag = {{{drawn.split()[1]} = 1}}").play(drawn, placed)
-    assert table.state.phase == Phase.OVER
+    assert table.phase == Phase.OVER
     assert not sum(table.state.bag)
     assert not formed(table)
 

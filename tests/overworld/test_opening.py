@@ -55,10 +55,10 @@ def test_all_survey_tiles_are_in_the_bag(players: int) -> None:
 def test_the_first_coast_never_holds_a_piece(players: int, seed: int) -> None:
     rng = Random(seed)
     table = fresh(players=players, ports=True)
-    while table.state.phase != Phase.OVER:
+    while table.phase != Phase.OVER:
         table.play(rng.choice(list(table.outcomes()) or table.legal()))
         assert "(0,0)" not in table.explorers()
-        assert table.state.phase != Phase.HOLD or name_of(table.state.coast) != "(0,0)"
+        assert table.phase != Phase.HOLD or name_of(table.state.coast) != "(0,0)"
 
 
 @rule("OVW-10")
@@ -86,7 +86,7 @@ def test_seats_play_in_order_from_the_first(players: int, first: str, order: lis
         table.play("tile ldl")
         assert table.state.actors() == (table.state.active,)
         table.play(table.legal()[0])
-        while table.state.phase != Phase.DRAW:
+        while table.phase != Phase.DRAW:
             table.play(table.legal()[0])
     assert [event.seat for event in table.happened(TileDrawn)] == order
     assert table.happened(FirstChosen) == [FirstChosen(order[0])]
@@ -98,6 +98,6 @@ def test_the_coast_is_laid_before_the_first_seat_is_chosen_and_then_a_tile_is_dr
     state = new_game()
     assert state.phase == Phase.START
     table = Table("players = 2").play("start A1")
-    assert table.state.phase == Phase.FIRST
-    assert table.play("first white").state.phase == Phase.DRAW
+    assert table.phase == Phase.FIRST
+    assert table.play("first white").phase == Phase.DRAW
     assert table.state.explorers == {}

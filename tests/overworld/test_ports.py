@@ -44,16 +44,16 @@ def test_whoever_wins_a_gap_of_two_or_more_squares_may_place_the_port_instead_of
     table.play("port")
     assert table.happened(PortPlaced) == [PortPlaced(BLACK, "(1,-2)", "")]
     assert (table.state.gaps[0].owner, table.state.gaps[0].entrance) == (BLACK, Entrance.PORT)
-    assert table.state.ports == [0, 1]
-    assert table.state.doors == [3, 3]
-    assert table.state.phase == Phase.DRAW
+    assert table.ports == [0, 1]
+    assert table.doors == [3, 3]
+    assert table.phase == Phase.DRAW
 
 
 @rule("OVW-71")
 def test_a_door_may_be_placed_all_the_same() -> None:
     table = winning(2).play("door")
     assert table.state.gaps[0].entrance == Entrance.DOOR
-    assert (table.state.ports[BLACK], table.state.doors[BLACK]) == (1, 2)
+    assert (table.ports[BLACK], table.doors[BLACK]) == (1, 2)
 
 
 @rule("OVW-71")
@@ -87,14 +87,14 @@ def test_by_placing_the_port_no_door_need_move() -> None:
     table.play("port")
     assert [one.entrance for one in table.state.gaps] == [Entrance.DOOR] * 3 + [Entrance.PORT]
     assert [one.left for one in table.state.gaps] == [()] * 4
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
 
 
 @rule("OVW-71", "OVW-43")
 def test_a_door_may_move_though_the_port_could_be_placed() -> None:
     table = winning(1, 1, 1, 2, more=gap("black") * 3).play("door from (3,-2)", "leave camel")
     assert table.state.gaps[3].entrance == Entrance.DOOR
-    assert table.state.ports[BLACK] == 1
+    assert table.ports[BLACK] == 1
 
 
 @rule("OVW-71")
@@ -102,7 +102,7 @@ def test_the_winner_decides_about_the_port_also_in_anothers_turn() -> None:
     more = 'active = "white"\nsupplies.white = {camels = 0}'
     table = winning(2, more=more, marks={"(0,-1)": "mB"})
     assert (table.state.active, table.state.actors()) == (WHITE, (BLACK,))
-    assert table.play("port").state.ports == [0, 1]
+    assert table.play("port").ports == [0, 1]
 
 
 # Moving it
@@ -129,8 +129,8 @@ def test_a_placed_port_moves_only_by_leaving_two_explorers() -> None:
     assert [event.origin for event in table.happened(ExplorerLeft)] == ["(0,-3)", ""]
     assert table.happened(PortPlaced) == [PortPlaced(BLACK, "(4,-2)", "(1,-2)")]
     assert table.supply(BLACK) == (5, 5)
-    assert table.state.ports == [0, 1]
-    assert table.state.phase == Phase.DRAW
+    assert table.ports == [0, 1]
+    assert table.phase == Phase.DRAW
 
 
 @rule("OVW-71")
@@ -176,7 +176,7 @@ def test_the_items_beside_a_port_stay_its_owners_when_it_moves() -> None:
 def test_a_port_of_another_seat_does_not_matter() -> None:
     table = winning(2, 2, more=gap("white", "port"))
     assert table.legal() == ["door", "port"]
-    assert table.play("port").state.ports == [0, 0]
+    assert table.play("port").ports == [0, 0]
 
 
 # Provisions beside it
@@ -192,7 +192,7 @@ def test_squares_beside_the_port_may_be_filled_all_of_them(length: int) -> None:
         if number < length - 3:
             assert table.legal() == TAKE, "all or none"
             table.refuses("take nothing", "OVW-71")
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     assert table.state.gaps[0].items == (0, 0, 0, 0, length - 2)
 
 
@@ -200,7 +200,7 @@ def test_squares_beside_the_port_may_be_filled_all_of_them(length: int) -> None:
 @pytest.mark.parametrize("length", [3, 4, 5])
 def test_or_none_of_them(length: int) -> None:
     table = winning(length, provisions=True).play("port", "take nothing")
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     assert table.state.gaps[0].items == NO_ITEMS
     assert table.state.shop == [4] * 5
 
@@ -208,7 +208,7 @@ def test_or_none_of_them(length: int) -> None:
 @rule("OVW-71", "OVW-70")
 def test_a_port_fills_a_gap_of_two_squares() -> None:
     table = winning(2, provisions=True).play("port")
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     assert table.state.gaps[0].items == NO_ITEMS
     assert winning(2, provisions=True).play("door").legal() == TAKE, "a door leaves one of them"
 
@@ -219,13 +219,13 @@ def test_from_a_short_shop_all_that_is_left_may_be_taken_or_none(length: int, sh
     table = winning(length, more=f"shop = {shop}", provisions=True).play("port")
     assert table.legal() == ["take map", "take nothing"]
     table.play("take map")
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     assert table.state.gaps[0].items == (0, 1, 0, 0, 0)
 
 
 @rule("OVW-71", "OVW-70")
 def test_from_an_empty_shop_nothing_can_be_taken() -> None:
-    assert winning(4, more="shop = {}", provisions=True).play("port").state.phase == Phase.DRAW
+    assert winning(4, more="shop = {}", provisions=True).play("port").phase == Phase.DRAW
 
 
 @rule("OVW-71", "OVW-70")

@@ -21,6 +21,7 @@ from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.terms import terms_of
 from farshore.games.overworld.tiles import Kind
 from tests.effort import tries
+from tests.fields import fields_of
 from tests.overworld.table import Table, rule
 
 add_catalogue(OVERWORLD.words)
@@ -29,7 +30,7 @@ TABLES = [
     (seats, OverworldOptions(provisions=provisions, ports=ports))
     for seats, provisions, ports in product((2, 3, 4), (False, True), (False, True))
 ]
-FIELDS = [name for name in OverworldState.__slots__ if name not in {"board", "listener", "terms"}]
+FIELDS = [name for name in fields_of(OverworldState) if name not in {"board", "listener", "terms"}]
 
 
 def everything(s: OverworldState) -> dict[str, object]:
@@ -251,7 +252,7 @@ WON = TWO.replace("fB", "f.").replace("mB", "m.")
 def test_the_winner_may_choose_between_door_and_port() -> None:
     table = Table(WON, 'phase = "entrance"\nwinner = "black"', ports=True)
     assert table.legal() == ["door", "port"]
-    assert (table.state.doors, table.state.ports) == ([3, 3], [1, 1])
+    assert (table.doors, table.ports) == ([3, 3], [1, 1])
 
 
 CLOSED = """
@@ -281,7 +282,7 @@ def test_a_door_that_moves_is_in_nobodys_supply() -> None:
 def test_a_port_that_moves_may_have_left_one_explorer_already() -> None:
     gaps = '[[gaps]]\nowner = "black"\nleft = ["ship"]\n'
     table = Table(CLOSED, f'phase = "leave"\nentrance = "port"\norigin = "(0,-2)"\n{gaps}[[gaps]]', ports=True)
-    assert (table.supply(0), table.state.ports, table.state.doors) == ((7, 6), [0, 1], [3, 3])
+    assert (table.supply(0), table.ports, table.doors) == ((7, 6), [0, 1], [3, 3])
     table.play("leave camel")
     assert [gap.entrance for gap in table.state.gaps] == [0, 0, Entrance.PORT]
 

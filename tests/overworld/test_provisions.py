@@ -36,7 +36,7 @@ def test_the_shop_holds_four_of_each_of_five_kinds() -> None:
 @rule("OVW-70")
 def test_without_the_expansion_nothing_is_taken() -> None:
     table = Table(corridors(4)).play(*close(4))
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     assert table.state.gaps[0].items == NO_ITEMS
 
 
@@ -46,7 +46,7 @@ def test_without_the_expansion_nothing_is_taken() -> None:
 @rule("OVW-70")
 def test_a_gap_of_one_square_has_no_room_beside_the_door() -> None:
     table = won(1)
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     assert table.state.gaps[0].entrance == Entrance.DOOR
     assert table.state.shop == [4] * 5
 
@@ -60,7 +60,7 @@ def test_whoever_places_a_door_fills_all_other_squares_of_the_gap(length: int) -
         assert table.legal() == TAKE
         table.refuses("take nothing", "OVW-70")
         table.play(TAKE[number % 5])
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     assert sum(table.state.gaps[0].items) == length - 1
     assert [4 - left for left in table.state.shop] == list(table.state.gaps[0].items)
 
@@ -95,7 +95,7 @@ def test_an_item_that_is_sold_out_cannot_be_taken() -> None:
 def test_a_short_shop_gives_all_that_is_left(shop: str, items: tuple[int, ...]) -> None:
     """Three squares are to be filled: with fewer items, or as many, there is nothing to choose."""
     table = won(4, f"shop = {shop}")
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     assert table.state.gaps[0].items == items
     assert table.state.shop == [0] * 5
 
@@ -128,7 +128,7 @@ def test_the_next_gap_is_resolved_when_the_first_is_filled() -> None:
     table.play("take potion")
     assert [one.items for one in table.state.gaps] == [(0, 0, 0, 1, 0), NO_ITEMS]
     assert [one.owner for one in table.state.gaps] == [BLACK, BLACK]
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
 
 
 # A door that moves away

@@ -55,8 +55,8 @@ def test_every_game_ends_with_equal_turns_and_without_coast_tiles(players: int) 
     for first in ("black", "white", "red", "yellow")[:players]:
         table = fresh(first=first, players=players)
         turns = [0] * players
-        while table.state.phase != Phase.OVER:
-            is_draw = table.state.phase == Phase.DRAW
+        while table.phase != Phase.OVER:
+            is_draw = table.phase == Phase.DRAW
             turns[table.state.active] += is_draw
             table.play(rng.choice(list(table.outcomes()) if is_draw else table.legal()))
         assert len({*turns}) == 1

@@ -183,6 +183,6 @@ def test_of_those_with_most_points_only_and_not_of_all_doors_decide() -> None:
 @rule("OVW-62")
 def test_nobody_has_won_before_the_end() -> None:
     table = Table(corridors(1, 1, marks={"(0,-3)": "fW"}))
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
     assert table.state.scores() == (0, 2)
     assert table.state.winners() == ()

@@ -32,7 +32,7 @@ def test_only_with_a_tile_that_is_all_light_or_all_dark_comes_a_coast(tile: str,
     table = fresh().play(f"tile {tile}")
     assert table.happened(TileDrawn) == [TileDrawn(0, tile, tile in {"lll", "ddd"})]
     table.play(move)
-    assert (table.state.phase == Phase.COAST) == (tile in {"lll", "ddd"})
+    assert (table.phase == Phase.COAST) == (tile in {"lll", "ddd"})
     assert table.state.active == (0 if tile in {"lll", "ddd"} else 1)
 
 
@@ -71,7 +71,7 @@ def test_with_an_empty_pile_there_is_no_coast(tile: str) -> None:
     table.play(f"tile {tile}", "survey (0,-1)0L")
     assert table.happened(TileDrawn) == [TileDrawn(1, tile, False)]
     assert table.state.active == 2
-    assert table.state.phase == Phase.DRAW
+    assert table.phase == Phase.DRAW
 
 
 # Place it
@@ -239,7 +239,7 @@ def test_a_tile_without_a_legal_placement_is_set_aside_and_the_turn_ends(tile: s
     assert twin.aside == []
     assert table.happened(SetAside) == [SetAside(0, tile)]
     assert [SURVEY_TYPES[number] for number in table.state.aside] == [tile]
-    assert (table.state.phase, table.state.active) == (Phase.DRAW, 1)
+    assert (table.phase, table.state.active) == (Phase.DRAW, 1)
     assert table.outcomes() == {**bag, f"tile {tile}": bag[f"tile {tile}"] - 1}
     assert table.state.pile == pile
     assert table.supply(0) == (7, 7)
@@ -251,5 +251,5 @@ def test_when_the_last_tile_is_set_aside_the_game_ends() -> None:
     table = Table(NO_PLACE, "bag = {ldl = 1, lll = 1}").play("tile ldl", "tile lll")
     assert len(table.happened(SetAside)) == 2
     assert not table.state.coast_due
-    assert table.state.phase == Phase.OVER
+    assert table.phase == Phase.OVER
     assert len(table.happened(GameEnded)) == 1
