@@ -17,7 +17,7 @@ from farshore.games.explorers.tile import Object, Terrain
 from farshore.games.explorers.tiles import OBJECT_GLYPHS, TERRAIN_GLYPHS
 from farshore.games.explorers.world import World, atlas_of, read_code
 
-CODE = "3r1 7r0 5r2 1r3"
+CODE = "7r3 8r0 2r3 1r3"
 DOCUMENT = Path(__file__).parents[1] / "docs" / "games" / "explorers.md"
 BEGIN, END = "<!-- examples: begin -->\n", "<!-- examples: end -->\n"
 ROOM = 1  # squares shown around the marks
