@@ -13,6 +13,7 @@ export class GameReplayed {
   game = $state.raw<GameInfo>();
   all = $state.raw<Line[]>([]); // the whole story
   points = $state.raw<CurvePoint[]>([]);
+  isCurveComing = $state(true);
   failure = $state("");
   mayPass = $state(false); // what failed may well succeed the next time
   shown = $state.raw<Replay>();
@@ -51,6 +52,7 @@ export class GameReplayed {
       await this.go(step);
       this.all = (await api.stateOf(this.id, 0)).lines;
       this.points = await api.curve(this.id).then(({ points }) => points, this.#withoutCurve);
+      this.isCurveComing = false;
     } catch (error) {
       this.#fail(error);
     }
