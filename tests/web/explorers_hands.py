@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 from tests.web.screen import Json, Screen
 
 SQUARE = 16  # units of the drawing
-FINGER = 43  # pixels
+FINGER = 40  # pixels
 
 
 def do(screen: Screen, seat: Json, choice: Json) -> None:
@@ -18,8 +18,8 @@ def do(screen: Screen, seat: Json, choice: Json) -> None:
     if action["type"] == "LayTile":
         lay(screen, action)
     elif action["type"] in {"Mark", "ChooseVillage"}:
-        press_square(screen, action["square"])
-        if action["type"] == "ChooseVillage" or choice["shows"]["is_last"]:  # the board asks once more
+        is_tried = press_square(screen, action["square"])
+        if is_tried or action["type"] == "ChooseVillage" or choice["shows"]["is_last"]:  # the board asks once more
             confirm(screen, choice["text"])
     else:
         name = re.compile(rf"^{re.escape(choice['text'])}( \d+ marks?)?( Chosen by .+)?$")
@@ -38,8 +38,11 @@ def confirm(screen: Screen, text: str) -> None:
     screen.press(board(screen).locator(".confirm").get_by_role("button", name=text, exact=True))
 
 
-def press_square(screen: Screen, square: str) -> None:
-    """Click on a square of the map; a tap that may mean several squares looks closer, and is repeated."""
+def press_square(screen: Screen, square: str) -> bool:
+    """Click on a square of the map; a tap that may mean several squares looks closer, and is repeated.
+
+    Tell whether a finger covered the square, so that the board asks whether it is the one.
+    """
     x, y = ("abcdefghijklmnop".index(square[0]) + 0.5) * SQUARE, (int(square[1:]) - 0.5) * SQUARE
     drawing, fit = board(screen).locator("svg.map"), board(screen).get_by_role("button", name="Show the whole map")
     screen.bring_into_sight(drawing, x, y, fit)
@@ -47,6 +50,8 @@ def press_square(screen: Screen, square: str) -> None:
     screen.press_at(drawing, x, y)
     if screen.touch and not is_close and square_size(drawing) >= FINGER:
         screen.press_at(drawing, x, y)
+        return False
+    return screen.touch and not is_close
 
 
 def square_size(drawing: Locator) -> float:

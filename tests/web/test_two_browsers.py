@@ -102,6 +102,12 @@ def test_what_is_done_while_the_line_is_broken_is_done_once(site: Site, open_scr
                 cable.cut()
                 expect(host.page.get_by_text("Connecting again …")).to_be_visible()
                 do(host, state, quick(seat_of(state)["offers"], rng))
+                expect(host.page.get_by_text("Waiting for the line …")).to_be_visible()
+                host.page.get_by_role("button", name="Take it back").click()
+                expect(host.page.get_by_text("Waiting for the line …")).to_be_hidden()
+                do(host, state, quick(seat_of(state)["offers"], rng))
+                expect(host.page.get_by_text("Waiting for the line …")).to_be_visible()
+                assert guest.state()["seq"] == before, "what waits was not sent"
             cable.mend()
             sees_more(guest, before)
             check_same(screens)

@@ -17,6 +17,18 @@ from tests.web.screen import Json, OpenScreen, Screen
 from tests.web.site import Site, golden, made
 
 EARLY = 20  # steps
+COVERED = """() => {
+  const notice = document.querySelector(".notice");
+  const { left, right, top, bottom } = notice.getBoundingClientRect();
+  return [...document.querySelectorAll("button, a, summary")]
+    .filter((one) => !notice.contains(one) && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.width > 1 && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    })
+    .map((one) => one.outerHTML.slice(0, 90));
+}"""
+"""What an answer lies over that can be pressed."""
 
 
 def press_overworld(screen: Screen, seat: Json) -> None:
@@ -54,6 +66,15 @@ def test_an_illegal_click_is_answered_with_the_rule_which_opens(
     expect(notice.locator("p")).to_have_text(re.compile(r"\w+ .*[.!]$"))
     number = notice.get_by_role("button", name=re.compile(r"Rule [A-Z]{3}-\d+"))
     rule = number.inner_text().split()[-1]
+    number.focus()  # whoever reads it is not hurried
+    for width, height in ((390, 844), (844, 390), (1366, 640), (1280, 860)):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        assert screen.page.evaluate(COVERED) == [], f"{width}x{height}"
+    said = notice.locator("p").inner_text()
+    screen.page.get_by_role("heading", level=1).click()
+    expect(screen.page.locator(".notice")).to_have_count(0)
+    expect(screen.page.get_by_role("status").filter(has_text=said)).to_have_count(1)
+    press(screen, seat_of(state))
     number.click()
     article = screen.page.locator(f'[data-rule="{rule}"]')
     expect(article).to_be_in_viewport()

@@ -37,14 +37,22 @@ export class Camera {
     return `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`;
   }
 
-  /** Show all of a box, as large as the window and `most` allow; `above` and `below` are pixels that something covers. */
-  fit(box: Box, above = 0, below = 0): void {
+  /** Show all of a box, as large as the window and `most` allow; the others are pixels of the window that are covered. */
+  fit(box: Box, above = 0, below = 0, right = 0): void {
     const height = Math.max(this.height - above - below, 1);
-    const wanted = Math.min(this.width / box.width, height / box.height);
+    const wanted = Math.min(Math.max(this.width - right, 1) / box.width, height / box.height);
     this.scale = Math.min(Math.max(wanted, this.least), this.most);
-    this.x = box.x + box.width / 2;
+    this.x = box.x + box.width / 2 + right / 2 / this.scale;
     this.y = box.y + box.height / 2 + (below - above) / 2 / this.scale;
     this.moved = false;
+  }
+
+  /** Look at a part so closely that something is this large, if all of the part is then still seen. */
+  approach(part: Box, scale: number): void {
+    if (part.width * scale > this.width || part.height * scale > this.height) return;
+    this.scale = Math.min(Math.max(scale, this.least), this.most);
+    this.x = part.x + part.width / 2;
+    this.y = part.y + part.height / 2;
   }
 
   /** Zoom by a factor, keeping the point under (left, top) where it is; by default the middle. */

@@ -67,9 +67,10 @@ test("a snapshot that was overtaken changes nothing", () => {
 
 test("the same entry again brings the new snapshot and no line twice", () => {
   const known = merged(null, snapshot(2, [line(2)]));
-  const again = snapshot(2, [line(2)]);
+  const again = { ...snapshot(2, [line(2)]), waiting: "somebody else" };
   const after = merged(known, again);
-  expect(after.snapshot).toBe(again);
+  expect(after.snapshot).toEqual(again);
+  expect(after.snapshot.table).toBe(known.snapshot.table); // what has not changed is not drawn again
   expect(after.lines).toBe(known.lines);
 });
 

@@ -4,6 +4,7 @@
  * the log (`since`), so that a new connection goes on exactly there; what arrives twice is left out by its number.
  */
 import type { Line, Problem, Snapshot } from "./messages";
+import { shared } from "./sharing";
 
 export type Connection = "first" | "live" | "lost";
 
@@ -28,7 +29,7 @@ export function merged(known: Known | null, snapshot: Snapshot, source: Source =
   const mayBeLate = source === "answer" && known.source === "socket";
   if (snapshot.seq < seq || (snapshot.seq === seq && mayBeLate)) return known;
   const fresh = snapshot.lines.filter((line) => line.seq > seq);
-  return { snapshot, lines: fresh.length ? [...known.lines, ...fresh] : known.lines, source };
+  return { snapshot: shared(known.snapshot, snapshot), lines: fresh.length ? [...known.lines, ...fresh] : known.lines, source };
 }
 
 /** Put the story as it is told now, from its beginning, in place of the one that is known; it goes as far as before. */
@@ -88,6 +89,11 @@ export class Live {
   /** Tell up to where the log is known, when that was learned otherwise. */
   knows(seq: number): void {
     this.#since = Math.max(this.#since, seq);
+  }
+
+  /** Somebody waits for the line: try it now. */
+  callAgain(): void {
+    this.#now();
   }
 
   close(): void {

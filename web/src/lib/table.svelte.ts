@@ -16,6 +16,7 @@ export interface Notice {
 }
 
 const TRIES = 4;
+const NOTHING: Line[] = [];
 
 export class TableOnScreen {
   known = $state.raw<Known | null>(null); // what is shown
@@ -24,10 +25,12 @@ export class TableOnScreen {
   failure = $state.raw<ApiError | null>(null); // the table cannot be shown at all
   notice = $state.raw<Notice | null>(null);
   busy = $state(false); // an action is under way
+  unsent = $state<string | null>(null); // what is to be done, in words, that waits for the line and was not sent yet
   seating = $state.raw<Seating>({ shown: null, curtain: null });
   #live: Live | undefined;
   #heard: Known | null = null; // all that is known
   #playback = new Playback<Snapshot>((snapshot, waiting) => this.#show(snapshot, waiting), paceNow);
+  #decide: ((isWanted: boolean) => void) | undefined; // what becomes of what waits
   #hasSecrets: boolean | null = null; // whether people at this screen must hide something from one another
 
   constructor(readonly id: string) {}
@@ -47,15 +50,18 @@ export class TableOnScreen {
     return this.snapshot.seats.find(({ seat }) => seat === this.seating.shown) ?? null;
   }
 
+  #shown = $derived(this.seating.shown);
+  #told = $derived(this.known?.lines ?? NOTHING); // the same list until something is told
+
   /** The story as the person before the screen may know it. */
-  get lines(): Line[] {
-    const { shown } = this.seating;
-    return this.known?.lines.filter(({ only }) => only == null || only === shown) ?? [];
-  }
+  lines: Line[] = $derived.by(() => {
+    const shown = this.#shown;
+    return this.#told.filter(({ only }) => only == null || only === shown);
+  });
 
   /** Places where something has changed since the person before the screen last acted; nowhere for who only watches. */
   changed = $derived.by((): Change[] => {
-    const { shown } = this.seating;
+    const shown = this.#shown;
     return shown === null || this.snapshot?.over ? [] : changedSince(this.lines, shown);
   });
 
@@ -85,7 +91,10 @@ export class TableOnScreen {
   open(): void {
     this.#live = new Live((since) => liveUrl(this.id, since, language()), {
       heard: (snapshot: Snapshot) => this.#hear(snapshot, "socket"),
-      connection: (state: Connection) => (this.connection = state),
+      connection: (state: Connection) => {
+        this.connection = state;
+        if (state === "live") this.#decide?.(true);
+      },
       refused: (status: number, { error, text, rule }: Problem) => (this.failure = new ApiError(status, error, text, rule)),
     });
   }
@@ -117,13 +126,18 @@ export class TableOnScreen {
     this.seating = this.#hasSecrets !== false ? { shown: null, curtain: seat } : { shown: seat, curtain: null };
   }
 
-  async act(action: AnyAction): Promise<void> {
+  async act(action: AnyAction, words = say("your-move")): Promise<void> {
     const { shown } = this.seating;
-    if (shown !== null) await this.#send((seq, key) => api.act(this.id, shown, action, seq, key));
+    if (shown !== null) await this.#send((seq, key) => api.act(this.id, shown, action, seq, key), words);
   }
 
   async undo(seat = this.seating.shown): Promise<void> {
-    if (seat !== null) await this.#send((seq, key) => api.undo(this.id, seat, seq, key));
+    if (seat !== null) await this.#send((seq, key) => api.undo(this.id, seat, seq, key), say("undo"));
+  }
+
+  /** Do not do what waits for the line. */
+  takeBack(): void {
+    this.#decide?.(false);
   }
 
   async whyNot(action: AnyAction): Promise<void> {
@@ -136,14 +150,26 @@ export class TableOnScreen {
     }
   }
 
+  /** While the line is cut nothing is sent: wait until it is back, or until the wish is taken back; tell whether it stands. */
+  async #lineIsBack(words: string): Promise<boolean> {
+    if (this.connection !== "lost") return true;
+    this.unsent = words;
+    this.#live?.callAgain();
+    const isWanted = await new Promise<boolean>((decide) => (this.#decide = decide));
+    this.#decide = undefined;
+    this.unsent = null;
+    return isWanted;
+  }
+
   /** Send a wish until it is answered: named by a key, it is done once however often it arrives. */
-  async #send(wish: (seq: number, key: string) => Promise<Done>): Promise<void> {
+  async #send(wish: (seq: number, key: string) => Promise<Done>, words: string): Promise<void> {
     if (this.busy || !this.snapshot || this.waiting > 0) return;
     this.busy = true;
     this.notice = null;
     const { seq } = this.snapshot;
     const key = api.newKey();
     try {
+      if (!(await this.#lineIsBack(words))) return;
       for (let attempt = 0; ; attempt++) {
         try {
           this.#hear((await wish(seq, key)).snapshot, "answer");

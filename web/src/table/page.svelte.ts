@@ -9,7 +9,7 @@ import { TableOnScreen } from "../lib/table.svelte";
 import { say } from "../lib/words";
 import { Panels } from "./panels.svelte";
 
-const PHONE = "(width < 700px)";
+const SHEET = "(width < 700px) or ((width < 1100px) and (height < 560px))"; // the panels lie over the board
 
 /** A moment of the past, as a seat may know it. */
 interface Moment {
@@ -98,12 +98,14 @@ export class TablePage {
 
   act = (action: AnyAction): void => {
     this.highlight = [];
-    void this.table.act(action);
+    const sent = JSON.stringify(action);
+    const offer = this.offers.find((each) => each.action === action || JSON.stringify(each.action) === sent);
+    void this.table.act(action, offer?.text);
   };
 
   /** On a phone the list of choices lies over the board: it goes, so that the board is seen. */
   actFromList = (action: AnyAction): void => {
-    if (matchMedia(PHONE).matches) this.panels.close();
+    if (matchMedia(SHEET).matches) this.panels.close();
     this.act(action);
   };
 
@@ -124,7 +126,7 @@ export class TablePage {
       const { view } = await api.momentAt(this.id, line.seq, seat);
       this.#moment = { line, seat, view };
       this.isEndingSeen = true;
-      if (matchMedia(PHONE).matches) this.panels.close();
+      if (matchMedia(SHEET).matches) this.panels.close();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.table.notice = { text: error.message, rule: "" };
@@ -165,11 +167,12 @@ export class TablePage {
     }
   };
 
-  /** Escape closes a panel, or else comes back to now; Ctrl-Z takes a step back, except in a text that has its own undo. */
+  /** Escape puts an answer aside and closes a panel, or else comes back to now; Ctrl-Z takes a step back, except in a text. */
   key = (event: KeyboardEvent): void => {
     if (event.key === "Escape") {
       if (this.panels.open === null) this.#moment = null;
       this.panels.close();
+      this.table.notice = null;
     }
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (event.key === "z" && (event.ctrlKey || event.metaKey) && !isTyping && this.canUndo) {

@@ -36,8 +36,8 @@ entdecker-side-S = South
 entdecker-side-W = West
 entdecker-number = Number
 entdecker-draws-left = { $draws ->
-    [one] One more tile to draw:
-   *[other] { $draws } more tiles to draw:
+    [one] One more tile to draw
+   *[other] { $draws } more tiles to draw
 }
 entdecker-draw-hidden = Draw from a Hidden Stack
 entdecker-draw-open = Take an open tile

@@ -192,6 +192,9 @@ rules-search = Find in the rules
 rules-none = No rule with these words.
 record = Save the record of this game
 connecting-again = Connecting again …
+waits-for-line = Waiting for the line … then this is done: { $move }
+your-move = your move
+take-back = Take it back
 
 # Several people at one screen.
 pass = Pass the device to { $name }

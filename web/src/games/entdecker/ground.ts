@@ -39,7 +39,7 @@ const kept = new Map<string, Ground>(); // what was drawn before: most tiles sta
 const MOST_KEPT = 1500;
 
 /** Return the waters of a view, with one more tile if someone tries it. */
-export function watersOf(view: Entdecker.View, tried?: { space: string; tile: string }): Waters {
+export function watersOf(view: Pick<Entdecker.View, "board" | "tiles">, tried?: { space: string; tile: string }): Waters {
   const tiles = view.tiles.map(({ space, land }) => ({ ...cellOf(space, view.board)!, mask: maskOf(land) }));
   const cell = tried && cellOf(tried.space, view.board);
   if (cell) tiles.push({ ...cell, mask: maskOfTile(tried.tile) });

@@ -1,0 +1,171 @@
+"""Every size of screen shows the whole map and all choices, and nothing moves under the pointer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+from playwright.sync_api import expect
+
+from farshore.core.record import Record
+from tests.web import entdecker_hands
+from tests.web.hands import seat_of
+from tests.web.screen import Json, OpenScreen
+from tests.web.site import Site, golden, made
+
+SQUARE = 16  # units of the drawings of Explorers and Overworld
+SIZES = ((1440, 900), (1366, 640), (1280, 600), (820, 1180), (844, 390), (720, 450), (390, 844))
+PHONE = (390, 844)
+
+STILL = """async () => {
+  const map = document.querySelector("svg.map");
+  for (let before = "", same = 0; same < 3; ) {
+    const { a, e, f } = map.getScreenCTM();
+    const now = String([a, e, f, innerWidth, innerHeight]);
+    same = now === before ? same + 1 : 0;
+    before = now;
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+"""Wait until the map has come to rest."""
+
+FAULTS = """(points) => {
+  const faults = [];
+  const inside = (box, frame, what) => {
+    const [aside, beyond] = [Math.max(frame.left - box.left, box.right - frame.right), box.bottom - frame.bottom];
+    const out = Math.max(aside, frame.top - box.top, beyond);
+    if (out > 1.5) faults.push(`${what} is ${Math.round(out)} px outside`);
+  };
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) faults.push(`the page is ${scrollWidth}x${scrollHeight}`);
+  for (const button of document.querySelectorAll(".bar button, .dock button, .prompt button")) {
+    if (!button.checkVisibility({ visibilityProperty: true })) continue;
+    const name = (button.ariaLabel ?? button.innerText).slice(0, 40);
+    const box = button.getBoundingClientRect();
+    inside(box, screen, name);
+    for (let parent = button.parentElement; parent; parent = parent.parentElement) {
+      if (getComputedStyle(parent).overflowY === "visible") continue;
+      inside(box, parent.getBoundingClientRect(), `${name} in ${parent.className}`);
+    }
+    if (button.scrollWidth > button.clientWidth + 1) faults.push(`${name} is cut off`);
+  }
+  const map = document.querySelector("svg.map");
+  for (const [x, y, name] of points) {
+    const at = new DOMPoint(x, y).matrixTransform(map.getScreenCTM());
+    const seen = document.elementFromPoint(at.x, at.y);
+    if (seen === null || !(seen === map || map.contains(seen))) faults.push(`${name} cannot be pointed at`);
+  }
+  return faults;
+}"""
+"""What cannot be seen or reached: pages that must be scrolled, buttons that are cut off, places that are covered."""
+
+Places = Callable[[Json], Iterator[tuple[float, float, str]]]
+
+
+def entdecker_places(seat: Json) -> Iterator[tuple[float, float, str]]:
+    """Return where on the chart something can be chosen; and its corners, which must be seen as well."""
+    board = seat["view"]["board"]
+    for offer in seat["offers"]:
+        if offer["action"]["type"] in {"StartAt", "PlaceTile"}:
+            yield *entdecker_hands.middle(board, offer["places"][0]), offer["places"][0]
+    for name in (f"{board['columns'][0]}1", f"{board['columns'][-1]}{board['height']}"):
+        yield *entdecker_hands.middle(board, name), name
+
+
+def explorers_places(seat: Json) -> Iterator[tuple[float, float, str]]:
+    """Return where on the map something can be marked; and its corners."""
+    marks = [offer["places"][0] for offer in seat["offers"] if offer["action"]["type"] == "Mark"]
+    for square in [*marks, "a1", "p16"]:
+        yield ("abcdefghijklmnop".index(square[0]) + 0.5) * SQUARE, (int(square[1:]) - 0.5) * SQUARE, square
+
+
+def overworld_places(seat: Json) -> Iterator[tuple[float, float, str]]:
+    """Return where something can be placed or put; and the ends of the map."""
+    for offer in seat["offers"]:
+        for place in filter(re.compile(r"\(-?\d+,-?\d+\)").fullmatch, offer["places"][:1]):
+            x, y = place[1:-1].split(",")
+            yield (int(x) + 0.5) * SQUARE, (int(y) + 0.5) * SQUARE, place
+    board = seat["view"]["board"]
+    for square in (
+        min(board["squares"], key=lambda each: each["x"]),
+        max(board["squares"], key=lambda each: each["y"]),
+    ):
+        yield (square["x"] + 0.5) * SQUARE, (square["y"] + 0.5) * SQUARE, square["square"]
+
+
+@pytest.mark.parametrize(
+    ("name", "verbs", "places"),
+    [
+        ("mayfair-3", ("start", "hidden", "draw", "place", "wheel", "send"), entdecker_places),
+        ("explorers-3", ("terrain", "take", "mark", "scroll"), explorers_places),
+        ("overworld-expansions-3", ("survey", "coast", "put", "take"), overworld_places),
+    ],
+)
+def test_all_is_seen_and_the_board_stays_where_it_is(
+    name: str, verbs: Sequence[str], places: Places, site: Site, open_screen: OpenScreen
+) -> None:
+    me, other = site.owner("Ada"), site.owner("Ben")
+    screen = open_screen(me)
+    boards: dict[tuple[int, int], set[str]] = {size: set() for size in SIZES}
+    faults: dict[str, list[str]] = {}
+    for verb in verbs:
+        record = golden(name)
+        decisions, seat = last_half(record, verb)
+        owners = [me if each == seat else other for each in range(len(record.header.seats))]
+        screen.go(f"/t/{site.put(record, decisions, owners)}")
+        points = [list(point) for point in places(seat_of(screen.turn()))]
+        for width, height in SIZES:
+            screen.page.set_viewport_size({"width": width, "height": height})
+            screen.page.evaluate(STILL)
+            is_part = (width, height) == PHONE and name.startswith("mayfair")  # there the part one plays in is shown
+            is_covered = verb == "send"  # the jungle is opened for it
+            found = screen.page.evaluate(FAULTS, [] if is_part or is_covered else points)
+            if found:
+                faults[f"{verb} {width}x{height}"] = found
+            if not is_covered:
+                boards[width, height].add(str(screen.page.locator("svg.map").bounding_box()))
+    assert faults == {}
+    assert {size: boxes for size, boxes in boards.items() if len(boxes) != 1} == {}, "no decision moves the board"
+
+
+def test_what_is_pressed_does_not_move_and_what_it_leads_to_is_elsewhere(site: Site, open_screen: OpenScreen) -> None:
+    me, other = site.owner("Ada"), site.owner("Ben")
+    screen = open_screen(me)
+    record = golden("mayfair-3")
+    for verb, first in (("hidden", "4"), ("draw", "Stop here")):
+        decisions, seat = last_half(record, verb)
+        screen.go(f"/t/{site.put(record, decisions, [me if each == seat else other for each in range(3)])}")
+        screen.turn()
+        for width, height in SIZES:
+            screen.page.set_viewport_size({"width": width, "height": height})
+            screen.page.evaluate(STILL)
+            bar = screen.page.locator(".entdecker .bar")
+            button = bar.get_by_role("button").filter(has_text=re.compile(f"^{first}$")).first
+            before = button.bounding_box()
+            assert before is not None
+            button.click()
+            done = bar.locator("button.main")
+            after = done.bounding_box()
+            assert after is not None
+            x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+            is_under = (
+                after["x"] <= x <= after["x"] + after["width"] and after["y"] <= y <= after["y"] + after["height"]
+            )
+            assert not is_under, f"{first} at {width}x{height}: a second click does it"
+            if first == "4":
+                assert button.bounding_box() == before, f"{width}x{height}"
+                bar.get_by_role("button").filter(has_text=re.compile("^1$")).first.click()
+                assert done.bounding_box() == after, f"{width}x{height}"
+            else:
+                bar.get_by_role("button", name="Back", exact=True).click()
+                assert button.bounding_box() == before, f"{width}x{height}"
+            expect(done).to_have_count(1 if first == "4" else 0)
+
+
+def last_half(record: Record, verb: str) -> tuple[int, int]:
+    """Return the first decision of this kind in the second half of a game, or else the first; and whose it was."""
+    made_here = [(at, seat) for at, (seat, action) in enumerate(made(record)) if action.split()[0] == verb]
+    late = [each for each in made_here if each[0] >= len(made(record)) // 2]
+    return (late or made_here)[0]
