@@ -148,7 +148,7 @@ def make_saves(folder: Path, rng: Random) -> None:
         match = Match.new(wish.game, wish.seats, wish.options, Fate(rng.randbytes(32)))
         with (folder / f"{name}-save.jsonl").open("w", encoding="utf-8", newline="\n") as file:
             match.keep(file)
-            for _ in range(60):
+            for _ in range(40):
                 seat = rng.choice(match.actors())
                 match.play(seat, rng.choice(match.legal(seat)))
         text = (folder / f"{name}-save.jsonl").read_text("utf-8")
@@ -159,7 +159,7 @@ def make_started(folder: Path, rng: Random) -> None:
     """Write games that begin from positions, as ``play --from`` saves them."""
     for name, wish in RUNNING.items():
         before = Match.new(wish.game, wish.seats, wish.options, Fate(rng.randbytes(32)))
-        for _ in range(40):
+        for _ in range(30):
             seat = rng.choice(before.actors())
             before.play(seat, rng.choice(before.legal(seat)))
         match = Match.new(wish.game, fate=Fate(rng.randbytes(32)), start=before.position())

@@ -58,6 +58,13 @@ def derived(game: Game) -> Iterator[str]:
     yield from (f"{game.name}-part-{part}" for part in game.about.score_parts)
 
 
+def foreseen(game: Game) -> set[str]:
+    """Return the keys of the short words that a game may have for what would happen."""
+    chance = {key for key in KEYS if key.startswith(f"{game.name}-foreseen-chance-")}
+    chance.add(f"{game.name}-foreseen-secret")
+    return chance | {f"{game.name}-foreseen-{kind.__name__}" for kind in game.event_types}
+
+
 def said(tree: ast.Module) -> Iterator[tuple[str, int]]:
     """Yield every key (of an f-string: with ``*`` for what varies) that a module may say, with its line."""
     yield from ((key, call.lineno) for key, call in sayings(tree))
@@ -189,6 +196,7 @@ def test_every_sentence_in_a_catalogue_is_used() -> None:
     nodes = (node for tree in TREES.values() for node in ast.walk(tree))
     known = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     known |= {key for game in GAMES for key in derived(game)}
+    known |= {key for game in GAMES for key in foreseen(game)}
     known |= {f"{game.name}-seat-{colour}" for game in GAMES for colour in game.seat_names}
     known |= {match for catalogue in CATALOGUES for match in references(catalogue)}
     patterns = [key for key in SAID if "*" in key and not key.startswith("*")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Sequence
 from contextlib import suppress
@@ -28,6 +29,7 @@ from farshore.core.words import add_catalogue
 from farshore.games.overworld import OVERWORLD
 from farshore.games.overworld.actions import PlaceCoast, PlaceSurvey
 from farshore.games.overworld.grid import place_of, square_named
+from farshore.games.overworld.places import column_name, row_name
 from farshore.games.overworld.position import write_position
 from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.view import OverworldView
@@ -38,6 +40,7 @@ add_catalogue(OVERWORLD.words)
 
 FACE = face_of(OVERWORLD)
 BOTH = {"provisions": True, "ports": True}
+SQUARE = re.compile(r"\b\d+[NSEW]\b")
 SIZES = [LARGE, MIDDLE, SMALL]
 HALVES = """
       -1     0      1
@@ -159,7 +162,7 @@ def test_every_square_is_drawn_where_its_name_says(size: Size) -> None:
         for stroke in square_art(laid, size):
             art[stroke.line][stroke.column : stroke.column + len(stroke.text)] = stroke.text
         assert square(view, laid.x, laid.y, size) == tuple(map("".join, art))
-        labelled = next(number for number, line in enumerate(lines) if line[:3].strip() == str(laid.y))
+        labelled = next(number for number, line in enumerate(lines) if line[:3].strip() == row_name(laid.y).say())
         assert labelled == TOP + (laid.y - whole(view).north) * size.height + size.height // 2
 
 
@@ -167,13 +170,13 @@ def test_every_square_is_drawn_where_its_name_says(size: Size) -> None:
 def test_columns_are_numbered_above_their_squares(size: Size) -> None:
     view = seen(played(30))
     head = Drawing(view, size, whole(view)).draw().plain.split("\n")[0]
-    numbers = [int(number) for number in head.split()]
+    names = head.split()
     expected = [x for x in range(whole(view).west, whole(view).east + 1) if x % size.label_step == 0]
-    assert numbers == expected[: len(numbers)]
-    assert len(expected) - len(numbers) <= 1  # a number too wide for the last column is left out
-    for x in some(numbers):
+    assert names == [column_name(x).say() for x in expected][: len(names)]
+    assert len(expected) - len(names) <= 1  # a name too wide for the last column is left out
+    for x, name in some(list(zip(expected, names, strict=False))):
         left = LEFT + (x - whole(view).west) * size.width
-        assert str(x) in head[left : left + max(size.width, len(str(x)))]
+        assert name in head[left : left + max(size.width, len(name))]
 
 
 def test_gaps_show_their_door_their_port_or_that_somebody_was_left_behind() -> None:
@@ -336,7 +339,7 @@ def test_every_page_can_be_looked_at(decisions: int, options: dict[str, bool]) -
         assert f"{player.score.regions} for " in pages["points"]
         if player.tour.length:
             assert f"{player.tour.length} for the tour of the doors" in pages["points"]
-    assert pages["map"].split()[0] == str(next(x for x in range(whole(view).west, 9) if x % 2 == 0))
+    assert pages["map"].split()[0] == column_name(next(x for x in range(whole(view).west, 9) if x % 2 == 0)).say()
 
 
 def test_many_placements_on_one_square_are_written_together() -> None:
@@ -367,9 +370,9 @@ def test_prompts_and_choices_say_what_they_are_about() -> None:
         while not match.over:
             seat = match.actors()[0]
             view, legal = seen(match), match.legal(seat)
-            asked.add(FACE.prompt(view, seat).split(":")[0].split("(")[0])
+            asked.add(SQUARE.split(FACE.prompt(view, seat).split(":")[0])[0])
             if len(legal) <= MANY:
-                said |= {FACE.describe_in(view, action).split("(")[0].strip() for action in legal}
+                said |= {SQUARE.split(FACE.describe_in(view, action).split("(")[0])[0].strip() for action in legal}
             match.play(seat, rng.choice(legal))
     for beginning in (
         "Lay the survey tile, either side up, beside a tile on the table",
@@ -400,7 +403,7 @@ def test_a_gap_is_offered_with_its_size_and_a_winner_with_their_explorers() -> N
         "Black wins the gap (2 explorers)",
         "White wins the gap (2 explorers)",
     ]
-    assert FACE.prompt(view, 1) == "There is a tie for the gap at (1,0): choose which of the tied players wins it."
+    assert FACE.prompt(view, 1) == "There is a tie for the gap at 1E: choose which of the tied players wins it."
     match = played(43, seed=53)
     assert FACE.describe_in(seen(match), match.legal(match.actors()[0])[0]).endswith(" squares, W3* R3* B1)")
 

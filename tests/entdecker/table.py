@@ -11,6 +11,7 @@ from farshore.games.entdecker.actions import VERBS
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.position import read_position
 from farshore.games.entdecker.state import EntdeckerState
+from tests.reasons import without_reasons
 
 EMPTY_BOARD = """
  ABCDEFGHIJKL
@@ -34,7 +35,7 @@ class Table:
         text = f"game = 'entdecker'\nplayers = {players}\nboard = '''{board}'''\n{more}\n"
         self.state: EntdeckerState = read_position(f"{text}\n[options]\n{chosen}" if options else text)
         self.events: list[Event] = []
-        self.state.listener = self.events.append
+        self.state.listener = lambda event: self.events.append(without_reasons(event))
 
     def play(self, *moves: str) -> Table:
         """Do these moves, of whoever must act: seats or chance. Each must be legal."""

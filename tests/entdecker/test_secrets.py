@@ -125,7 +125,7 @@ def test_a_token_taken_at_once_is_shown_to_everyone() -> None:
     match.play(0, "stop")
     match.play(1, "send 1")
     for watcher in WATCHERS:
-        assert TokenTaken(1, 1, "corn", 10) in match.events_for(watcher)
+        assert TokenTaken(1, 1, "corn", 10, (7, 1, 0), "full") in match.events_for(watcher)
         assert shown(match, watcher).jungle.paths[0].hut.produce == "corn"
     taken = [path.hut for path in shown(match, None).jungle.paths if path.hut.taken_by is not None]
     assert len(taken) == 1

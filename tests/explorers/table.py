@@ -16,6 +16,7 @@ from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.tile import Object
 from farshore.games.explorers.world import atlas_of, read_code
+from tests.reasons import without_reasons
 
 GAME = Explorers()
 FIRST_CODE = "1r0 2r0 3r0 4r0"
@@ -37,7 +38,7 @@ class Table:
         text = f"{before}[options]\n{chosen}{after}" if found else f"{document}\n[options]\n{chosen}"
         self.state: ExplorersState = read_position(f'game = "explorers"\n{text}')
         self.events: list[Event] = []
-        self.state.listener = self.events.append
+        self.state.listener = lambda event: self.events.append(without_reasons(event))
 
     def play(self, *moves: str, seat: int | None = None) -> Table:
         """Do these moves, of whoever must act first, of chance, or of a given seat. Each must be legal."""

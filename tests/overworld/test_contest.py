@@ -99,7 +99,8 @@ def test_whoever_has_most_must_place_a_door_and_is_not_asked() -> None:
     """White wins by two camels to one; the explorers return first, then the door is placed."""
     table = Table(ring(north="mW", south="fB"), NO_CAMELS).play(*CLOSE)
     assert table.happened(GapWon) == [GapWon(WHITE, "(0,-2)", 2, ("(1,-4)", "(1,-3)"))]
-    assert [type(event) for event in table.events][-2:] == [GapWon, DoorPlaced]
+    ended = [type(event) for event in table.events if isinstance(event, GapWon | DoorPlaced)]
+    assert ended == [GapWon, DoorPlaced]
     assert table.doors == [3, 2]
     assert table.explorers() == {"(0,-1)": "B"}, "the others stay"
     assert (table.phase, table.state.active) == (Phase.DRAW, WHITE)

@@ -107,11 +107,11 @@ def test_no_prompt_is_for_a_phase_that_is_not_there() -> None:
 
 
 def test_prompts_name_the_gap_and_what_is_still_to_be_placed() -> None:
-    assert prompt(Phase.ENTRANCE, "(3,3)") == "You have won the gap at (3,3): choose what to place there."
+    assert prompt(Phase.ENTRANCE, "(3,3)") == "You have won the gap at 3S 3E: choose what to place there."
     assert prompt(Phase.EXPLORER, count=1) == "One explorer is left for this tile: choose the square to send it to."
     assert prompt(Phase.LEAVE, "(3,3)", 2).startswith("Choose the next of 2 explorers to leave behind for good")
-    assert prompt(Phase.ITEM, "(3,3)", 4).startswith("4 squares of the gap at (3,3) are left to fill")
-    assert prompt_to_wait(Phase.ITEM, "Ann", "(3,3)") == "Ann is shopping for the gap at (3,3)."
+    assert prompt(Phase.ITEM, "(3,3)", 4).startswith("4 squares of the gap at 3S 3E are left to fill")
+    assert prompt_to_wait(Phase.ITEM, "Ann", "(3,3)") == "Ann is shopping for the gap at 3S 3E."
 
 
 @pytest.mark.parametrize("field", OverworldOptions.__struct_fields__)
@@ -166,7 +166,7 @@ def test_kinds_and_items_have_names() -> None:
 
 
 TOLD: dict[str, Event] = {
-    "The first coast lies on (0,0): mountain to the north, reef to the south.": events.FirstCoastLaid("A1"),
+    "The first coast lies at the start: mountain to the north, reef to the south.": events.FirstCoastLaid("A1"),
     "Ben is the first player.": events.FirstChosen(1),
     "Ann draws a survey tile: forest, mountain, mountain / reef, whirlpool, whirlpool.": events.TileDrawn(
         0, "dll", coast=False
@@ -174,41 +174,39 @@ TOLD: dict[str, Event] = {
     "Ann draws a survey tile with the coast icon, and takes a coast tile with it: "
     "forest, forest, forest / reef, reef, reef.": events.TileDrawn(0, "ddd", coast=True),
     "The survey tile fits nowhere: Ann sets it aside, and the turn is over.": events.SetAside(0, "dll"),
-    "Ann lays the survey tile, land side up: mountain on (1,0), forest on (2,0), forest on (2,1).": events.SurveyPlaced(
+    "Ann lays the survey tile, land side up: mountain on 1E, forest on 2E, forest on 1S 2E.": events.SurveyPlaced(
         0, "(2,0)", 2, "L", "ldd", SQUARES
     ),
-    "Ann lays the survey tile, water side up: reef on (1,0), reef on (2,0), whirlpool on (2,1).": events.SurveyPlaced(
+    "Ann lays the survey tile, water side up: reef on 1E, reef on 2E, whirlpool on 1S 2E.": events.SurveyPlaced(
         0, "(2,0)", 2, "W", "ldd", SQUARES
     ),
-    "Ann lays a coast tile on (0,1): forest to the east, reef to the west.": events.CoastPlaced(
-        0, "(0,1)", "E", "B0", 3
-    ),
-    "Ann lays the last coast tile on (0,1): forest to the south, reef to the north.": events.CoastPlaced(
+    "Ann lays a coast tile on 1S: forest to the east, reef to the west.": events.CoastPlaced(0, "(0,1)", "E", "B0", 3),
+    "Ann lays the last coast tile on 1S: forest to the south, reef to the north.": events.CoastPlaced(
         0, "(0,1)", "S", "B0", 0
     ),
     "There is no place for the coast tile: Ann puts it back on the pile.": events.CoastReturned(0),
-    "Ann sends 3 camels to (1,0), (2,0), (2,1).": events.ExplorersPut(0, "camel", SQUARES),
-    "Ann sends a ship to (1,0).": events.ExplorersPut(0, "ship", ("(1,0)",)),
-    "A gap has formed at (3,3): an entrance to a dungeon!": events.GapFormed(("(3,3)",)),
-    "A gap of 2 squares has formed at (3,3), (3,4): an entrance to a dungeon!": events.GapFormed(("(3,3)", "(3,4)")),
-    "Cleo wins the gap at (3,3) with 4 explorers: they return.": events.GapWon(2, "(3,3)", 4, SQUARES),
-    "Cleo wins the gap at (3,3) with 1 explorer, who returns.": events.GapWon(2, "(3,3)", 1, ("(1,0)",)),
-    "No explorer competes for the gap at (3,3): it stays empty, and closed.": events.GapStaysEmpty("(3,3)"),
-    "Ann places a dungeon door in the gap at (3,3).": events.DoorPlaced(0, "(3,3)", ""),
-    "Ann moves the dungeon door from the gap at (0,7) to the gap at (3,3).": events.DoorPlaced(0, "(3,3)", "(0,7)"),
-    "Ann builds the port in the gap at (3,3).": events.PortPlaced(0, "(3,3)", ""),
-    "Ann moves the port from the gap at (0,7) to the gap at (3,3).": events.PortPlaced(0, "(3,3)", "(0,7)"),
-    "Ann leaves a camel from the supply behind in the gap at (3,3), for good.": events.ExplorerLeft(
+    "Ann sends 3 camels to 1E, 2E, 1S 2E.": events.ExplorersPut(0, "camel", SQUARES),
+    "Ann sends a ship to 1E.": events.ExplorersPut(0, "ship", ("(1,0)",)),
+    "A gap has formed at 3S 3E: an entrance to a dungeon!": events.GapFormed(("(3,3)",)),
+    "A gap of 2 squares has formed at 3S 3E, 4S 3E: an entrance to a dungeon!": events.GapFormed(("(3,3)", "(3,4)")),
+    "Cleo wins the gap at 3S 3E with 4 explorers: they return.": events.GapWon(2, "(3,3)", 4, SQUARES),
+    "Cleo wins the gap at 3S 3E with 1 explorer, who returns.": events.GapWon(2, "(3,3)", 1, ("(1,0)",)),
+    "No explorer competes for the gap at 3S 3E: it stays empty, and closed.": events.GapStaysEmpty("(3,3)"),
+    "Ann places a dungeon door in the gap at 3S 3E.": events.DoorPlaced(0, "(3,3)", ""),
+    "Ann moves the dungeon door from the gap at 7S to the gap at 3S 3E.": events.DoorPlaced(0, "(3,3)", "(0,7)"),
+    "Ann builds the port in the gap at 3S 3E.": events.PortPlaced(0, "(3,3)", ""),
+    "Ann moves the port from the gap at 7S to the gap at 3S 3E.": events.PortPlaced(0, "(3,3)", "(0,7)"),
+    "Ann leaves a camel from the supply behind in the gap at 3S 3E, for good.": events.ExplorerLeft(
         0, "camel", "(3,3)", ""
     ),
-    "Ann leaves the ship from (1,0) behind in the gap at (3,3), for good.": events.ExplorerLeft(
+    "Ann leaves the ship from 1E behind in the gap at 3S 3E, for good.": events.ExplorerLeft(
         0, "ship", "(3,3)", "(1,0)"
     ),
-    "Ann leaves nobody behind in the gap at (3,3): its provisions now belong to nobody.": events.ItemsAbandoned(
+    "Ann leaves nobody behind in the gap at 3S 3E: its provisions now belong to nobody.": events.ItemsAbandoned(
         0, "(3,3)"
     ),
-    "Ann takes a chicken leg from the shop into the gap at (3,3).": events.ItemsTaken(0, ("leg",), "(3,3)"),
-    "Ann takes 2 torches, a map from the shop into the gap at (3,3).": events.ItemsTaken(
+    "Ann takes a chicken leg from the shop into the gap at 3S 3E.": events.ItemsTaken(0, ("leg",), "(3,3)"),
+    "Ann takes 2 torches, a map from the shop into the gap at 3S 3E.": events.ItemsTaken(
         0, ("torch", "torch", "map"), "(3,3)"
     ),
     "The pile of coast tiles is empty. One more turn, and all have had equally many; "
@@ -226,24 +224,22 @@ def test_an_event_is_told_in_a_sentence(sentence: str, event: Event) -> None:
 
 
 DESCRIBED: dict[str, Action] = {
-    "Lay the tile land side up: corner on (2,-1), ends to the east and the south": actions.PlaceSurvey(
-        "(2,-1)", 1, "L"
-    ),
-    "Lay the tile water side up: corner on (2,-1), ends to the west and the north": actions.PlaceSurvey(
+    "Lay the tile land side up: corner on 1N 2E, ends to the east and the south": actions.PlaceSurvey("(2,-1)", 1, "L"),
+    "Lay the tile water side up: corner on 1N 2E, ends to the west and the north": actions.PlaceSurvey(
         "(2,-1)", 3, "W"
     ),
-    "Coast on (0,1): forest to the north, whirlpool to the south": actions.PlaceCoast("(0,1)", "N", "A0"),
-    "Put an explorer on (2,-1)": actions.PutExplorer("(2,-1)"),
+    "Coast on 1S: forest to the north, whirlpool to the south": actions.PlaceCoast("(0,1)", "N", "A0"),
+    "Put an explorer on 1N 2E": actions.PutExplorer("(2,-1)"),
     "Hold the land half of the coast with a camel": actions.HoldCoast("camel"),
     "Hold the water half of the coast with a ship": actions.HoldCoast("ship"),
-    "Resolve the gap at (3,3)": actions.ChooseGap("(3,3)"),
+    "Resolve the gap at 3S 3E": actions.ChooseGap("(3,3)"),
     "Cleo wins the gap": actions.ChooseWinner(2),
     "Place a dungeon door": actions.PlaceDoor(),
-    "Move the dungeon door from the gap at (0,7)": actions.MoveDoor("(0,7)"),
+    "Move the dungeon door from the gap at 7S": actions.MoveDoor("(0,7)"),
     "Build the port": actions.PlacePort(),
     "Move the port here": actions.MovePort(),
     "Leave a ship from your supply behind": actions.LeaveFromSupply("ship"),
-    "Leave the explorer from (2,-1) behind": actions.LeaveFromBoard("(2,-1)"),
+    "Leave the explorer from 1N 2E behind": actions.LeaveFromBoard("(2,-1)"),
     "Leave nobody behind, and give up the provisions there": actions.LeaveNobody(),
     "Take a potion": actions.TakeItem("potion"),
     "Leave the other squares empty": actions.TakeNothing(),
@@ -270,21 +266,21 @@ COAST = ("tile lll", "survey (0,-1)0L")
 REFUSED: list[tuple[tuple[str, ...], str, str, str]] = [
     (TILE, "door", "OVW-21", "First lay the survey tile that was drawn"),
     (TILE, "survey (99,0)0L", "OVW-2", "No tile can lie like this on “(99,0)”."),
-    (TILE, "survey (0,0)0L", "OVW-21", "A tile lies on (0,0) already."),
+    (TILE, "survey (0,0)0L", "OVW-21", "A tile lies on the start already."),
     (
         TILE,
         "survey (1,-1)2L",
         "OVW-21",
-        "On (1,0) the survey tile would lie along the flat edge of the coast on (0,0).",
+        "On 1E the survey tile would lie along the flat edge of the coast on the start.",
     ),
-    (TILE, "survey (0,-1)0W", "OVW-21", "Water must meet water, but (0,0) shows land towards (0,-1)."),
-    (TILE, "survey (0,1)1L", "OVW-21", "Land must meet land, but (0,0) shows water towards (0,1)."),
-    (TILE, "survey (5,5)0L", "OVW-21", "With its corner on (5,5) the survey tile would share no edge"),
+    (TILE, "survey (0,-1)0W", "OVW-21", "Water must meet water, but the start shows land towards 1N."),
+    (TILE, "survey (0,1)1L", "OVW-21", "Land must meet land, but the start shows water towards 1S."),
+    (TILE, "survey (5,5)0L", "OVW-21", "With its corner on 5S 5E the survey tile would share no edge"),
     (COAST, "put (0,-1)", "OVW-22", "Now lay a coast tile beside the survey tile you have just laid."),
     (COAST, "coast (0,-3)S C7", "OVW-3", "The land edge of a coast points N, E, S or W, and its face is A0"),
-    (COAST, "coast (0,-1)S A0", "OVW-22", "A tile lies on (0,-1) already."),
-    (COAST, "coast (7,7)S A0", "OVW-22", "(7,7) is not beside the survey tile you have just laid"),
-    (COAST, "coast (0,-3)N A0", "OVW-22", "On (0,-3) the coast does not match like this"),
+    (COAST, "coast (0,-1)S A0", "OVW-22", "A tile lies on 1N already."),
+    (COAST, "coast (7,7)S A0", "OVW-22", "7S 7E is not beside the survey tile you have just laid"),
+    (COAST, "coast (0,-3)N A0", "OVW-22", "On 3N the coast does not match like this"),
 ]
 
 
@@ -308,7 +304,7 @@ def test_a_survey_tile_is_refused_where_its_coast_would_find_no_place() -> None:
         'tile = "lll"',
     )
     reason = (
-        "You have a coast tile to lay as well, and with the corner of the survey tile on (0,-3) it would find no place."
+        "You have a coast tile to lay as well, and with the corner of the survey tile on 3N it would find no place."
     )
     assert table.refuses("survey (0,-3)2L", "OVW-22") == reason
 

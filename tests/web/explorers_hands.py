@@ -22,9 +22,10 @@ def do(screen: Screen, seat: Json, choice: Json) -> None:
         if is_tried or action["type"] == "ChooseVillage" or choice["shows"]["is_last"]:  # the board asks once more
             confirm(screen, choice["text"])
     else:
-        name = re.compile(rf"^{re.escape(choice['text'])}( \d+ marks?)?( Chosen by .+)?$")
+        idle = rf"(\.? {re.escape(choice['idle'])})?" if choice["idle"] else ""
+        name = re.compile(rf"^{re.escape(choice['text'])}{idle}( \d+ marks?)?( Chosen by .+)?{idle}$")
         screen.press(board(screen).get_by_role("button", name=name))
-        if action["type"] == "StopMarking":
+        if action["type"] == "StopMarking" or choice["idle"]:
             confirm(screen, choice["text"])
 
 

@@ -63,7 +63,7 @@ def test_it_is_played_to_its_end_from_the_start_page(atolls: Site, open_screen: 
             assert first["places"] == [first["action"]["islet"]]
             screen.press(ring.get_by_role("button", name=first["text"], exact=True))
     screen.turn(after=seq)
-    expect(screen.page.locator(".seats .parts").first).to_contain_text("Fish 2")
+    expect(screen.page.locator(".seats details tr", has_text="Fish")).to_contain_text("2")
     check_the_ending(screen)
     expect(screen.page.locator(".story")).to_contain_text("catches a fish")
 

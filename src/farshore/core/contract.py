@@ -52,6 +52,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     action: Action
     places: tuple[str, ...] = ()  # where on the board it is, as the view names places; the first is the one to point at
     shows: Any = None  # what it would show there: one of the game's ``shows_types``, or nothing
+    idle: str = ""  # it would bring nothing: the key of the words that say why; a screen asks once more
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,6 +71,15 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     total: int
     place: int  # 1: first; shared by those who are tied
     parts: tuple[int, ...] = ()  # points by ``About.score_parts``
+    pending: tuple[int, ...] = ()  # by part: what would be added if the game ended now; empty: nothing
+
+
+class Gain(msgspec.Struct, frozen=True, gc=False):
+    """Points that a seat won by something, or lost: then they are negative."""
+
+    seat: Seat
+    part: str  # one of ``About.score_parts``
+    points: int
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
@@ -88,12 +98,21 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
         """The places on the board it is about, as the view names them: those of its fields that say so."""
         return places_of(self)
 
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """The points that were won or lost by it: all that change a score as everybody knows it say so somewhere."""
+        return ()
+
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Return what ``seat`` (``None``: a spectator) may know of it; ``None`` if not even that it happened.
 
         There is no default on purpose: every event says whether it is public or secret.
         """
         raise NotImplementedError(f"{self.__class__.__name__} does not say who may see it")
+
+    def gains_to(self, seat: Seat | None) -> tuple[Gain, ...]:
+        """Return the points that are news to ``seat``: one may be told again what one knows."""
+        return self.gains
 
     def reveals_to(self, seat: Seat) -> bool:
         """Tell whether ``seat`` learns by it a secret that was there before; one may also be shown what one knows."""
@@ -261,6 +280,13 @@ class Game(ABC):
     def offers(self, state: State, seat: Seat) -> list[Offer]:
         """Return what a seat may do now, in the order of ``legal``, each with where it is and what it would show."""
         return [Offer(action=action, places=places_of(action)) for action in state.legal(seat)]
+
+    def looming(self, state: State) -> Sequence[Event]:
+        """Return what will happen later in a turn because of how things already stand: so that it can be said before.
+
+        It may still be otherwise, if more is done. Everybody may know of it, and nothing is changed.
+        """
+        return ()
 
     def standings(self, view: View) -> tuple[Standing, ...]:
         """Return how the seats stand, by part, as far as a view tells; nothing if it does not say."""

@@ -11,6 +11,7 @@ from farshore.core.contract import CHANCE, Action, Event, Game, Offer, Options, 
 from farshore.core.eras import history, taken_up
 from farshore.core.errors import BadOptions, BadRecord, GameOver, IllegalAction, NoSuchSeat, NotYourTurn
 from farshore.core.fate import Chooser, Fate
+from farshore.core.foresight import Foresight, foresee
 from farshore.core.record import FORMAT, Checkpoint, End, Header, Record, RecordLine, Step, write_line
 from farshore.core.registry import game as installed_game
 from farshore.core.replay import check_end, committed_fate, replay
@@ -98,6 +99,10 @@ class Match:
     def offers(self, seat: Seat) -> list[Offer]:
         """Return what ``seat`` may do now, with all that a screen needs to offer it."""
         return self.game.offers(self.state, seat) if seat in self.actors() else []
+
+    def foresee(self, seat: Seat, action: Action | str) -> Foresight:
+        """Return what would follow if ``seat`` did this now, as far as it may know. Raises as ``play`` does."""
+        return foresee(self.game, self.state, *self._verified(seat, action))
 
     def view(self, seat: Seat | None) -> View:
         """Return what ``seat`` (``None``: a spectator) may know."""

@@ -8,12 +8,13 @@ and ``false``, and an empty text becomes ``none``. A game adds what is its own b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from farshore.core.words import FALLBACK, Param, Phrase, has_word, message_keys, say, say_with
 
 if TYPE_CHECKING:
-    from farshore.core.contract import Action, Event, Seat, View
+    from farshore.core.contract import Action, Event, Gain, Seat, View
+    from farshore.core.foresight import Foresight
 
 NONE = "none"
 """What an empty text or list is called where a sentence, or an option's value, depends on it."""
@@ -21,6 +22,8 @@ NONE = "none"
 
 class Telling:
     """How a game speaks. ``names`` is everywhere how the seats are called, in their order."""
+
+    is_terse: ClassVar[bool] = False  # beforehand it speaks only of what it has short words for
 
     def __init__(self, game: str, colours: Sequence[str]) -> None:
         self.game = game
@@ -39,6 +42,41 @@ class Telling:
         """Say what an action does, as in a menu."""
         key = f"{self.game}-action-{type(action).__name__}"
         return say_with(key, language, self.params_of(action, names, language))
+
+    def foretell(self, seen: Foresight, seat: Seat, names: Sequence[str], language: str = FALLBACK) -> list[str]:
+        """Say what would follow if ``seat`` did something: a few words for each thing, then the points."""
+        said = [self.tell_ahead(event, seat, names, language) for event in seen.events]
+        by_seat = {of: [gain for gain in seen.gains if gain.seat == of] for of in range(len(names))}
+        said += [self._points(of, gains, seat, names, language) for of, gains in by_seat.items() if gains]
+        if seen.rest and not any(said):
+            said.append(self._rest(seen.rest, language))
+        return [text for text in said if text]
+
+    def _points(self, of: Seat, gains: Sequence[Gain], seat: Seat, names: Sequence[str], language: str) -> str:
+        """Say what a seat would win or lose, to the one that asks: of its own also by what."""
+        points = sum(gain.points for gain in gains)
+        if of != seat:
+            return say("foreseen-points-other", language, seat=names[of], signed=signed(points)) if points else ""
+        titles = [(say(f"{self.game}-part-{gain.part}", language), signed(gain.points)) for gain in gains]
+        parts = ", ".join(title if len(gains) == 1 else f"{title} {amount}" for title, amount in titles)
+        return say("foreseen-points", language, points=points, signed=signed(points), parts=parts)
+
+    def _rest(self, rest: str, language: str) -> str:
+        """Say what decides the rest, where nothing else can be said."""
+        key = f"{self.game}-foreseen-{rest}"
+        if has_word(key):
+            return say(key, language)
+        if rest == "secret":
+            return say("foreseen-secret", language)
+        return "" if self.is_terse else say("foreseen-chance", language)
+
+    def tell_ahead(self, event: Event, seat: Seat, names: Sequence[str], language: str = FALLBACK) -> str:
+        """Say to a seat that something would happen: in short words where the catalogue has some."""
+        key = f"{self.game}-foreseen-{type(event).__name__}"
+        if not has_word(key):
+            return "" if self.is_terse else self.tell(event, names, language)
+        params = self.params_of(event, names, language)
+        return say_with(key, language, {**params, "you": str(event.whose == seat).lower()}).strip()
 
     def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
         """Say what a seat, which is to act, is asked for while things stand like this."""
@@ -98,6 +136,11 @@ class Telling:
             for seat, amount in enumerate(values)
             if amount or field == "scores"
         ]
+
+
+def signed(points: int) -> str:
+    """Write points that are added or taken away: “+2”, “−3”."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
 def listed(field: str, items: list[str], language: str) -> dict[str, Param]:

@@ -124,6 +124,10 @@ export const undo = (id: string, seat: number, seq: number, key: string): Promis
 export const whyNot = (id: string, seat: number, action: AnyAction): Promise<Server.WhyNot> =>
   ask("POST", `/tables/${part(id)}/why-not`, { seat, action });
 
+/** Ask what an offered action, by its notation, would do. */
+export const foretell = (id: string, seat: number, notation: string): Promise<Server.Ahead> =>
+  ask("GET", `/tables/${part(id)}/foretell?seat=${seat}&notation=${part(notation)}`);
+
 /** Return a name for one wish. (`crypto.randomUUID` is missing where a table is reached by plain http.) */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

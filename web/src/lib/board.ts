@@ -1,6 +1,6 @@
 /** What every game's board is given. It shows the view, takes what is offered, and knows no rule. */
 import type { Component } from "svelte";
-import type { GameInfo } from "./messages";
+import type { GameInfo, Line } from "./messages";
 
 /** An action as it is sent: its verb and its fields. */
 export interface AnyAction {
@@ -14,6 +14,7 @@ export interface Offer<A extends AnyAction = AnyAction, S = unknown> {
   notation: string; // tells it from all others of the list
   places: string[]; // where on the board, as the view names places; the first is the one to point at
   shows: S | null; // what it would show there
+  idle: string; // it would bring nothing: why; else empty
 }
 
 /** A place where something has changed since one last acted. */
@@ -29,6 +30,8 @@ export interface BoardProps<V = unknown, A extends AnyAction = AnyAction, S = un
   names: string[]; // by seat
   act: (action: A) => void;
   whyNot: (action: A) => void; // ask why an action is not legal; the answer is shown by the page
+  look?: (offer: Offer<A, S> | null) => void; // somebody looks at an offer: the page says what it would do
+  story?: Line[]; // what happened so far, where it is known
   highlight: string[]; // places that a line of the log, or an offer, speaks of
   changed?: Change[]; // outlined until one acts
   point?: (place: string | null) => void; // what is pointed at, as the view names it; null: nothing any more

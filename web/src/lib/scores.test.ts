@@ -5,14 +5,14 @@ import { ranking } from "./scores";
 const parts = ["Islands", "Produce", "Waterfalls"].map((title) => ({ name: title.toLowerCase(), title }));
 const game = { about: { usual_seats: 2, first_options: [], keeps_secrets: true, parts, words: {} } } as unknown as GameInfo;
 const standings = [
-  { seat: 0, total: 7, place: 2, parts: [5, 2, 0] },
-  { seat: 1, total: 9, place: 1, parts: [9, 0, 0] },
+  { seat: 0, total: 7, place: 2, parts: [5, 2, 0], pending: [] },
+  { seat: 1, total: 9, place: 1, parts: [9, 0, 0], pending: [3, 0, 0] },
 ];
 
 test("the best comes first, with the titles of all parts in which somebody scored", () => {
   expect(ranking({ standings, scores: [7, 9] }, game)).toEqual([
-    { seat: 1, total: 9, place: 1, parts: [{ title: "Islands", points: 9 }, { title: "Produce", points: 0 }] },
-    { seat: 0, total: 7, place: 2, parts: [{ title: "Islands", points: 5 }, { title: "Produce", points: 2 }] },
+    { seat: 1, total: 9, place: 1, parts: [{ title: "Islands", points: 9, pending: 3 }, { title: "Produce", points: 0, pending: 0 }], now: 12 },
+    { seat: 0, total: 7, place: 2, parts: [{ title: "Islands", points: 5, pending: 0 }, { title: "Produce", points: 2, pending: 0 }], now: 7 },
   ]);
 });
 

@@ -6,11 +6,13 @@ export interface Ranked {
   place: number; // shared by tied seats
   total: number;
   parts: Part[]; // as many for each, in the same order
+  now: number; // if the game ended now
 }
 
 export interface Part {
   title: string;
   points: number;
+  pending: number; // what would be added if the game ended now
 }
 
 type Stands = Pick<Snapshot, "standings" | "scores">;
@@ -18,13 +20,14 @@ type Stands = Pick<Snapshot, "standings" | "scores">;
 /** Return the standings, the best first; parts that nobody scored in are left out. A game may say no more than scores. */
 export function ranking({ standings, scores }: Stands, game: GameInfo | undefined): Ranked[] {
   const titles = game?.about.parts ?? [];
-  const scored = titles.map((_, part) => standings.some(({ parts }) => parts[part]));
-  const named = standings.map(({ seat, total, place, parts }) => ({
+  const scored = titles.map((_, part) => standings.some(({ parts, pending }) => parts[part] || pending[part]));
+  const named = standings.map(({ seat, total, place, parts, pending }) => ({
     seat,
     total,
     place,
-    parts: titles.flatMap(({ title }, part) => (scored[part] ? [{ title, points: parts[part] ?? 0 }] : [])),
+    parts: titles.flatMap(({ title }, part) => (scored[part] ? [{ title, points: parts[part] ?? 0, pending: pending[part] ?? 0 }] : [])),
+    now: pending.reduce((sum, points) => sum + points, total),
   }));
-  const plain = scores.map((total, seat) => ({ seat, total, place: 1 + scores.filter((other) => other > total).length, parts: [] }));
+  const plain = scores.map((total, seat) => ({ seat, total, place: 1 + scores.filter((other) => other > total).length, parts: [], now: total }));
   return (named.length > 0 ? named : plain).toSorted((one, other) => one.place - other.place || one.seat - other.seat);
 }

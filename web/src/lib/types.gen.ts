@@ -220,6 +220,20 @@ export declare namespace Server {
     text: string;
   }
 
+  /** What an action that is offered would do, as far as neither chance nor a secret decides it. */
+  interface Ahead {
+    texts: string[];  // a few words for each thing; none: nothing worth telling
+    gains: Gain[];  // points, by seat and part
+    open: boolean;  // chance, or something that the asker does not know, decides the rest
+  }
+
+  /** Points that a seat won by something, or lost: then they are negative. */
+  interface Gain {
+    seat: number;
+    part: string;  // one of ``About.score_parts``
+    points: number;
+  }
+
   /** How a table stands, and what happened since the asker last knew. */
   interface Snapshot {
     type: "snapshot";
@@ -243,6 +257,7 @@ export declare namespace Server {
     offers: OfferInWords[];
     prompt: string;  // empty while it is not to act
     undo: boolean;
+    standings: Standing[];  // of all seats, as far as this one may know; empty if the game does not say
   }
 
   /** Something a seat may do now: what, where on the board, what it would show there, and all that in words. */
@@ -252,6 +267,7 @@ export declare namespace Server {
     notation: string;
     places: string[];  // as the view names them; the first is the one to point at
     shows: unknown;  // of the game's ``shows_types``, or nothing
+    idle: string;  // it would bring nothing: why, in words; else empty
   }
 
   type Action = { type: string };
@@ -262,6 +278,7 @@ export declare namespace Server {
     total: number;
     place: number;  // 1: first; shared by those who are tied
     parts: number[];  // points by ``About.score_parts``
+    pending: number[];  // by part: what would be added if the game ended now; empty: nothing
   }
 
   /** Something that happened, as the asker may know it. */
@@ -271,6 +288,7 @@ export declare namespace Server {
     event: Event;
     seat: number | null;  // whose doing or affair it is; None: everybody's, whoever happened to act last
     places: string[];  // where on the board it is, as the view names places
+    gains: Gain[];  // the points that were won or lost by it
     only: number | null;  // several sit at one screen: for the eyes of this seat alone
     by: number | null;  // the seat of the asker's whose deed brought it; None: another's, or chance's
     begins_turn: boolean;
@@ -873,13 +891,15 @@ export declare namespace Entdecker {
     known: boolean;  // it had looked there before
   }
 
-  /** A seat won a hut's token, which is shown (ENT-91, ENT-93). */
+  /** A seat won a hut's token, which is shown (ENT-91, ENT-93). ``scouts``: by seat, how many count on its path; ``reason``: ``most`` of them, ``nearest`` the hut of those with as many, or ``full``: it made the path full. */
   interface TokenTaken {
     type: "TokenTaken";
     seat: number;
     path: number;
     produce: string;
     points: number;
+    scouts: number[];
+    reason: string;
   }
 
   /** A surrounded space was filled (ENT-60, ENT-61). */
@@ -889,12 +909,17 @@ export declare namespace Entdecker {
     tile: string;
   }
 
-  /** A completed island was scored; ``points`` by seat (ENT-72). */
+  /** A completed island was scored; ``points`` by seat, and why: rank (0: not there) and units by seat (ENT-72). */
   interface IslandScored {
     type: "IslandScored";
     island: string;
     value: number;
     points: number[];
+    ranks: number[];
+    settlements: number[];
+    forts: number[];
+    scouts: number[];
+    spaces: string[];
   }
 
   /** Hidden Stacks were mixed and formed anew (ENT-62). */
@@ -1320,10 +1345,13 @@ export declare namespace Explorers {
     name: string;
   }
 
-  /** The start village is known (EXP-12). */
+  /** The start village is known (EXP-12). As if the game ended now, its mark may be worth something to each of the ``seats``: an achievement may ask for few. */
   interface VillageMarked {
     type: "VillageMarked";
     square: string;
+    seats: number;
+    villages: number;
+    achievements: number;
   }
 
   /** A round begins, counted from 1; alone, numbers may have been struck (EXP-20, EXP-71). */
@@ -1362,6 +1390,8 @@ export declare namespace Explorers {
     seat: number;
     square: string;
     found: string;
+    villages: number;  // points that it brings, as if the game ended now; told to others with ``MarksShown``
+    achievements: number;
   }
 
   /** Marks that could not be placed, or were given up (EXP-25). */
@@ -1385,6 +1415,8 @@ export declare namespace Explorers {
     type: "MarksShown";
     seat: number;
     squares: string[];
+    villages: number;  // points that they bring, as if the game ended now (EXP-39, EXP-40)
+    achievements: number;  // … or, of those scored at the end, may cost (EXP-60)
   }
 
   /** A race was met (EXP-61). */
@@ -1935,6 +1967,17 @@ export declare namespace Overworld {
     gap: string;
   }
 
+  /** Points, as if the game ended now, have changed for a reason (OVW-60, OVW-61, OVW-70, OVW-71). ``reason``: to ``lead``, or ``share`` the lead, in ``count`` more regions; ``lost``: to lead so many less; ``joined``: as many less because regions that were led grew together; the ``tour`` of the doors; ``items``; the ``port``, which lies beside a region of ``count`` squares. */
+  interface PointsChanged {
+    type: "PointsChanged";
+    seat: number;
+    part: string;
+    points: number;
+    reason: string;
+    count: number;
+    squares: string[];
+  }
+
   /** The pile of coast tiles is empty: play goes on until all have had equal turns (OVW-50). */
   interface LastRound {
     type: "LastRound";
@@ -2000,6 +2043,7 @@ export declare namespace Overworld {
     | ExplorerLeft
     | ItemsAbandoned
     | ItemsTaken
+    | PointsChanged
     | LastRound
     | GameEnded;
   type Shows =

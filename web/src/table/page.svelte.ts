@@ -7,6 +7,7 @@ import { router } from "../lib/router.svelte";
 import { placesOf } from "../lib/story";
 import { TableOnScreen } from "../lib/table.svelte";
 import { say } from "../lib/words";
+import { Ahead } from "./ahead.svelte";
 import { Panels } from "./panels.svelte";
 
 const SHEET = "(width < 700px) or ((width < 1100px) and (height < 560px))"; // the panels lie over the board
@@ -20,6 +21,7 @@ interface Moment {
 
 export class TablePage {
   readonly table: TableOnScreen;
+  readonly ahead: Ahead; // what would happen
   readonly panels = new Panels();
   game = $state.raw<GameInfo>();
   highlight = $state.raw<string[]>([]); // places that a line of the story or a choice speaks of
@@ -29,6 +31,7 @@ export class TablePage {
 
   constructor(readonly id: string) {
     this.table = new TableOnScreen(id);
+    this.ahead = new Ahead(id);
   }
 
   get snapshot(): Snapshot | null {
@@ -73,6 +76,13 @@ export class TablePage {
   /** Places to be outlined: what has changed since one acted. */
   changed = $derived.by((): Change[] => (this.moment ? [] : this.table.changed));
 
+  /** How everyone stands, as far as the person before the screen may know. */
+  get stands(): Pick<Snapshot, "standings" | "scores"> {
+    const { standings = [], scores = [] } = this.snapshot ?? {};
+    const own = this.place?.standings.length ? this.place.standings : standings;
+    return { standings: own, scores: this.snapshot?.over || own.length === 0 ? scores : own.map(({ total }) => total) };
+  }
+
   get title(): string {
     return this.game?.title ?? say("farshore");
   }
@@ -96,8 +106,12 @@ export class TablePage {
     this.table.learn(this.game?.about.keeps_secrets ?? true);
   }
 
+  /** Somebody looks at an offer, or no longer: the prompt says what it would do. */
+  look = (offer: Offer | null): void => this.ahead.look(offer, this.place?.seat ?? null, this.snapshot?.seq ?? 0);
+
   act = (action: AnyAction): void => {
     this.highlight = [];
+    this.look(null);
     const sent = JSON.stringify(action);
     const offer = this.offers.find((each) => each.action === action || JSON.stringify(each.action) === sent);
     void this.table.act(action, offer?.text);

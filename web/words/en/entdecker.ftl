@@ -93,6 +93,9 @@ entdecker-island-old = { $space }: completed island of { $tiles ->
 }
 entdecker-worth = Worth { $value } so far
 entdecker-worth-bonus = Worth { $value } so far, { $bonus } of it for a waterfall
+entdecker-worth-complete = Worth { $value }, when the turn ends
+entdecker-worth-complete-bonus = Worth { $value }, { $bonus } of it for a waterfall, when the turn ends
+entdecker-brought-nothing = Nobody was there: it brought nothing
 entdecker-open-sides = { $sides ->
     [one] One side is open
    *[other] { $sides } sides are open

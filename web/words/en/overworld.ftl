@@ -68,3 +68,10 @@ overworld-explorer-ship = { $name }’s ship
 overworld-empty = Empty
 overworld-can-place = a tile can lie here
 overworld-at = { $square }: { $what }
+
+# How far from the first coast a row or column lies.
+overworld-north = { $count }N
+overworld-south = { $count }S
+overworld-east = { $count }E
+overworld-west = { $count }W
+overworld-start = the start

@@ -232,3 +232,7 @@ replay-told = What happened
 curve-seat = { $name } { $total }
 curve-label = How the points went. Here: { $told }
 to-table = To the table
+
+points-now = If it ended now
+points-pending = would be added if the game ended now
+choices-anyway = { $idle }. Choose anyway?

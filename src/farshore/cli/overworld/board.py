@@ -15,6 +15,7 @@ from farshore.core.contract import Offer
 from farshore.core.fields import places_of
 from farshore.games.overworld.grid import place_of, square_named
 from farshore.games.overworld.offers import Survey
+from farshore.games.overworld.places import column_name, row_name
 from farshore.games.overworld.view import OverworldView
 from farshore.games.overworld.view.gaps import AreaView, GapView
 from farshore.games.overworld.view.outline import Point
@@ -55,15 +56,16 @@ class Drawing:
         return TOP + (y - self.window.north) * self.size.height, LEFT + (x - self.window.west) * self.size.width
 
     def _labels(self) -> None:
-        """Number rows and columns; on a small board every second column, to the left end of its squares."""
+        """Name rows and columns as sentences do; on a small board every second one, to the left end of its squares."""
         size, window = self.size, self.window
         for x in range(window.west, window.east + 1):
             _, left = self._place((x, window.north))
-            if x % size.label_step == 0 and left + len(str(x)) <= window.width(size):
-                self.canvas.put(0, left, f"{x:^{size.width}}", signs.LABEL)
+            name = column_name(x).say()
+            if x % size.label_step == 0 and left + len(name) <= window.width(size):
+                self.canvas.put(0, left, f"{name:^{size.width}}", signs.LABEL)
         for y in range(window.north, window.south + 1):
             top, _ = self._place((window.west, y))
-            self.canvas.put(top + size.height // 2, 0, f"{y:>3}", signs.LABEL)
+            self.canvas.put(top + size.height // 2, 0, f"{row_name(y).say():>3}", signs.LABEL)
 
     def _fill(self, point: Point, sign: str, style: str) -> None:
         if self.window.has(*point):

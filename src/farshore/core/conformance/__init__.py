@@ -3,7 +3,7 @@
 It raises ``ConformanceError`` with a sentence that says where and what. The checks by subject: ``flow`` (whose turn,
 what is legal, does it end), ``copies`` (clones, conservation, simultaneous turns), ``writing`` (JSON, notation, codec,
 positions, words), ``secrets`` (views, determinization, redaction), ``offers`` (what a screen is offered and told of the
-score) and ``table`` (a match, its record, its refusals).
+score), ``gains`` (why the score changes) and ``table`` (a match, its record, its refusals).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from farshore.core.conformance import copies, flow, offers, secrets, table, writing
+from farshore.core.conformance import copies, flow, gains, offers, secrets, table, writing
 from farshore.core.conformance.examination import ConformanceError, Examination, Setting, choose
 from farshore.core.contract import Game
 
@@ -40,6 +40,7 @@ def _check_every_step(exam: Examination) -> None:
     state = exam.start()
     total = exam.game.conserved(state)
     events = exam.listen(state)
+    ledger = gains.Ledger(exam, state)
     while True:
         flow.check(exam, state)
         copies.check_conserved(exam, state, total)
@@ -49,7 +50,9 @@ def _check_every_step(exam: Examination) -> None:
         writing.check_action(exam, action)
         exam.apply(state, seat, action)
         writing.check_events(exam, events)
+        ledger.check(exam, state, events)
         events.clear()
+    ledger.settle(exam)
 
 
 def _check_some_steps(exam: Examination, thorough: int, doubt: secrets.Doubt) -> None:

@@ -6,6 +6,7 @@ import msgspec
 
 from farshore.core.conformance.examination import Examination
 from farshore.core.contract import Seat, State
+from farshore.core.words import has_word
 
 
 def check(exam: Examination, state: State) -> None:
@@ -25,6 +26,8 @@ def check_offers(exam: Examination, state: State, seat: Seat) -> None:
         exam.expect(known, f"the offer of {offer.action!r} shows something that is not among the game's shows_types.")
         named = all(offer.places)
         exam.expect(named, f"the offer of {offer.action!r} has a place without a name.")
+        said = not offer.idle or has_word(offer.idle)
+        exam.expect(said, f"the offer of {offer.action!r} brings nothing, but no catalogue says why: {offer.idle!r}.")
     world = state.determinize(seat, exam.rng)
     told = msgspec.json.encode(exam.game.offers(world, seat)) != msgspec.json.encode(offers)
     exam.expect(not told, f"what is offered to seat {seat} gives a secret away.")
@@ -41,6 +44,8 @@ def check_standings(exam: Examination, state: State) -> None:
     for standing in standings:
         kept = len(standing.parts) == parts and sum(standing.parts) == standing.total
         exam.expect(kept, f"the parts of seat {standing.seat}'s score do not make up its total.")
+        fits = len(standing.pending) in (0, parts)
+        exam.expect(fits, f"what seat {standing.seat} would get if the game ended now is not said by part.")
     if not state.actors():
         first = {standing.seat for standing in standings if standing.place == 1}
         exam.expect(first == set(state.winners()), "the standings name other winners than the state.")

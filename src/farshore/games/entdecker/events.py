@@ -5,7 +5,7 @@ What not everybody may see is in ``secrets``.
 
 from __future__ import annotations
 
-from farshore.core.contract import Event, PublicEvent, Seat
+from farshore.core.contract import Event, Gain, PublicEvent, Seat
 from farshore.games.entdecker.actions import Island, Side, Space, Spot, StartingSpace, TileKind, Tolls, Unit
 from farshore.games.entdecker.content import EventName
 from farshore.games.entdecker.names import hidden_name, open_name, path_name, spot_name
@@ -101,6 +101,11 @@ class WaterfallFound(PublicEvent, frozen=True, gc=False):
     space: Space
     points: int
 
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """The bonus."""
+        return (Gain(self.seat, "waterfalls", self.points),)
+
 
 class UnitPlaced(PublicEvent, frozen=True, gc=False):
     """A unit was placed (ENT-40)."""
@@ -134,13 +139,24 @@ class ScoutSent(PublicEvent, frozen=True, gc=False):
 
 
 class TokenTaken(PublicEvent, frozen=True, gc=False):
-    """A seat won a hut's token, which is shown (ENT-91, ENT-93)."""
+    """A seat won a hut's token, which is shown (ENT-91, ENT-93).
+
+    ``scouts``: by seat, how many count on its path; ``reason``: ``most`` of them, ``nearest`` the hut of those with as
+    many, or ``full``: it made the path full.
+    """
 
     reveals = True
     seat: Seat
     path: int
     produce: str
     points: int
+    scouts: tuple[int, ...] = ()
+    reason: str = ""
+
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """What the produce is worth."""
+        return (Gain(self.seat, "produce", self.points),)
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -156,11 +172,21 @@ class SpaceFilled(PublicEvent, frozen=True, gc=False):
 
 
 class IslandScored(PublicEvent, frozen=True, gc=False):
-    """A completed island was scored; ``points`` by seat (ENT-72)."""
+    """A completed island was scored; ``points`` by seat, and why: rank (0: not there) and units by seat (ENT-72)."""
 
     island: Island
     value: int
     points: tuple[int, ...]
+    ranks: tuple[int, ...] = ()
+    settlements: tuple[int, ...] = ()
+    forts: tuple[int, ...] = ()
+    scouts: tuple[int, ...] = ()
+    spaces: tuple[Space, ...] = ()
+
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """What each has scored."""
+        return tuple(Gain(seat, "islands", points) for seat, points in enumerate(self.points) if points)
 
 
 class StacksFormed(PublicEvent, frozen=True, gc=False):

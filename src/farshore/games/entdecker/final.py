@@ -51,6 +51,6 @@ class Final(Automatic):
             if token != NO_TOKEN and s.jungle.taken_by[path] < 0:
                 leader = s.jungle.leader(path, weights)
                 if leader is not None:
-                    award(s, leader, path)
+                    award(s, leader, path, s.jungle.weights(path, weights))
         s.phase = Phase.OVER
         s.tell(GameEnded(s.scores(), s.winners()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
-from farshore.core.contract import About, Offer, Options, PastStep, Seat, Standing, State, View
+from farshore.core.contract import About, Event, Offer, Options, PastStep, Seat, Standing, State, View
 from farshore.core.phases import PhasedGame
 from farshore.games.entdecker.actions import VERBS
 from farshore.games.entdecker.conserved import conserved_counts
@@ -13,7 +13,9 @@ from farshore.games.entdecker.content import CONTENTS
 from farshore.games.entdecker.events import EVENT_TYPES
 from farshore.games.entdecker.offers import SHOWS_TYPES, offers
 from farshore.games.entdecker.options import EntdeckerOptions
+from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.position import read_position, write_position
+from farshore.games.entdecker.scoring import completed, island_scored, ranking
 from farshore.games.entdecker.secrets import veil
 from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.state import EntdeckerState
@@ -72,6 +74,13 @@ class Entdecker(PhasedGame[EntdeckerState, Terms]):
     def offers(self, state: State, seat: Seat) -> list[Offer]:
         """Return what a seat may do, with where and what it would show."""
         return offers(self.own(state), seat)
+
+    def looming(self, state: State) -> Sequence[Event]:
+        """Return the islands that are complete and will be scored when the journey is over (ENT-70)."""
+        s = self.own(state)
+        if s.is_over or s.phase in (Phase.ISLAND, Phase.SCOUTS):
+            return ()
+        return [island_scored(s, root, ranking(s, root)) for root in completed(s)]
 
     def standings(self, view: View) -> tuple[Standing, ...]:
         """Return how the seats stand; gold breaks ties only at the end (ENT-92)."""

@@ -87,14 +87,21 @@ class Jungle:
         self.bag[produce] = 0
         self.tokens[path] = produce
 
+    def weights(self, path: int, weight_of: dict[int, int]) -> list[int]:
+        """Return how many scouts of each seat count on a path. ``weight_of``: scouts that do not count as one."""
+        weights = [0] * self.terms.seats
+        for scout in self.path(path):
+            if scout:
+                weights[seat_of_scout(scout)] += weight_of.get(scout, 1)
+        return weights
+
     def leader(self, path: int, weight_of: dict[int, int]) -> int | None:
         """Return who would win a path's token (ENT-91). ``weight_of``: scouts that do not count as one."""
-        weights = [0] * self.terms.seats
+        weights = self.weights(path, weight_of)
         first = [self.terms.path_spaces] * self.terms.seats
         for space, scout in enumerate(self.path(path)):
             if scout:
                 seat = seat_of_scout(scout)
-                weights[seat] += weight_of.get(scout, 1)
                 first[seat] = min(first[seat], space)
         if not any(weights):
             return None

@@ -104,13 +104,11 @@ def island_name(s: EntdeckerState, root: int) -> str:
 
 def score_island(s: EntdeckerState, root: int) -> None:
     """Give the points, take the units off, and send the scouts on their way (ENT-72, ENT-73)."""
-    name = island_name(s, root) if s.listener is not None else ""
-    points = [0] * s.terms.seats
-    for standing in ranking(s, root):
-        points[standing.seat] = standing.points
+    ranked = ranking(s, root)
+    for standing in ranked:
         s.score[standing.seat] += standing.points
     if s.listener is not None:
-        s.tell(IslandScored(name, s.islands.value(root), tuple(points)))
+        s.tell(island_scored(s, root, ranked))
     for mass in [mass for mass in s.units if s.islands.find(mass) == root]:
         unit = s.units.pop(mass)
         seat, kind = seat_of(unit), kind_of(unit)
@@ -121,6 +119,23 @@ def score_island(s: EntdeckerState, root: int) -> None:
             s.sea.drop_toll(s.chart, cell_of(mass))
     s.mover = next_mover(s, s.seat)
     s.phase = Phase.SCOUTS if s.bound else Phase.SCORE
+
+
+def island_scored(s: EntdeckerState, root: int, ranked: list[Standing]) -> IslandScored:
+    """Say what an island brings to whom, and why."""
+    by_seat = {standing.seat: standing for standing in ranked}
+    found = [by_seat.get(seat, Standing(seat, 0, 0, 0, 0, 0)) for seat in range(s.terms.seats)]
+    masses = s.islands.members(s.chart.board, s.chart.tiles)[root]
+    return IslandScored(
+        island_name(s, root),
+        s.islands.value(root),
+        tuple(standing.points for standing in found),
+        tuple(standing.place for standing in found),
+        tuple(standing.settlements for standing in found),
+        tuple(standing.forts for standing in found),
+        tuple(standing.scouts for standing in found),
+        tuple(dict.fromkeys(s.chart.board.names[cell_of(mass)] for mass in masses)),
+    )
 
 
 class Score(Automatic):

@@ -54,15 +54,18 @@ def take_if_full(s: EntdeckerState, seat: Seat, path: int) -> None:
     """By option, whoever makes a path full takes its token at once (ENT-93)."""
     jungle = s.jungle
     if jungle.is_full(path) and jungle.taken_by[path] < 0 and jungle.tokens[path] != NO_TOKEN:
-        award(s, seat, path)
+        award(s, seat, path, jungle.weights(path, {}), "full")
 
 
-def award(s: EntdeckerState, seat: Seat, path: int) -> None:
-    """Give a hut's token to a seat, for all to see."""
+def award(s: EntdeckerState, seat: Seat, path: int, scouts: list[int], reason: str = "") -> None:
+    """Give a hut's token to a seat, for all to see. ``scouts``: how many of each seat count on its path."""
     produce = s.jungle.tokens[path]
     s.jungle.taken_by[path] = seat
     s.score[seat] += s.terms.produce_value[produce]
-    s.tell(TokenTaken(seat, path + 1, s.terms.produce[produce], s.terms.produce_value[produce]))
+    if s.listener is not None:
+        because = reason or ("most" if scouts.count(scouts[seat]) == 1 else "nearest")
+        name, points = s.terms.produce[produce], s.terms.produce_value[produce]
+        s.tell(TokenTaken(seat, path + 1, name, points, tuple(scouts), because))
 
 
 class Token(Chance):

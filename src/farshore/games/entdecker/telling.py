@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from farshore.core.contract import Seat, View
+from farshore.core.contract import Action, Event, Seat, View
 from farshore.core.telling import Telling, joined
 from farshore.core.words import FALLBACK, Param, Phrase, say
+from farshore.games.entdecker.events import IslandScored
 from farshore.games.entdecker.names import spot_named
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.tile import MASK_BY_NAME
@@ -20,11 +21,14 @@ from farshore.games.entdecker.units import SEAT_NAMES
 if TYPE_CHECKING:
     from farshore.games.entdecker.view import EntdeckerView
 
+_UNITS: Final = ("settlement", "fort", "scout")
 NO_TILE: Final = -1  # the land sides of what is not a tile
 
 
 class EntdeckerTelling(Telling):
     """How Entdecker speaks."""
+
+    is_terse = True
 
     def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
         """Say what the player to decide is asked for."""
@@ -47,6 +51,13 @@ class EntdeckerTelling(Telling):
             return say("entdecker-as-edition", language)
         return super().describe_option(field, value, language)
 
+    def params_of(self, thing: Event | Action, names: Sequence[str], language: str = FALLBACK) -> dict[str, Param]:
+        """Return the parameters of a thing's sentence; of an island that was scored, ``points`` say why."""
+        params = super().params_of(thing, names, language)
+        if isinstance(thing, IslandScored) and thing.ranks:
+            params["points"] = ", ".join(_shares(thing, names, language))
+        return params
+
     def params_of_field(self, field: str, value: Any, names: Sequence[str], language: str) -> dict[str, Param]:
         """Return what a field is handed on as."""
         params = super().params_of_field(field, value, names, language)
@@ -62,6 +73,39 @@ class EntdeckerTelling(Telling):
             paid = [(seat, gold) for seat, gold in enumerate(values) if gold]
             return [say("entdecker-name-toll", language, seat=names[seat], amount=gold) for seat, gold in paid]
         return super().items(field, values, names, language)
+
+
+def _shares(scored: IslandScored, names: Sequence[str], language: str) -> list[str]:
+    """Say what each got for an island, by rank, and what for: “Red 6 (most: 1 fort, 2 scouts)” (ENT-72)."""
+    units = list(zip(scored.settlements, scored.forts, scored.scouts, strict=True))
+    there = sorted((seat for seat, rank in enumerate(scored.ranks) if rank), key=lambda seat: scored.ranks[seat])
+    return [
+        say(
+            "entdecker-name-island-share",
+            language,
+            seat=names[seat],
+            points=scored.points[seat],
+            why=_why(scored.ranks, units, seat),
+            units=", ".join(
+                say(f"entdecker-name-units-{unit}", language, count=count)
+                for unit, count in zip(_UNITS, units[seat], strict=True)
+                if count
+            ),
+        )
+        for seat in there
+    ]
+
+
+def _why(ranks: Sequence[int], units: Sequence[tuple[int, ...]], seat: Seat) -> str:
+    """Return why a seat has its rank: a word that the sentence chooses by."""
+    others = [other for other, rank in enumerate(ranks) if rank and other != seat]
+    if not others:
+        return "alone"
+    if any(ranks[other] == ranks[seat] for other in others):
+        return "tied" if ranks[seat] == 1 else "shared"
+    if any(units[other] == units[seat] and ranks[other] > ranks[seat] for other in others):
+        return "earlier"
+    return "most" if ranks[seat] == 1 else "fewer"
 
 
 def _spot(spot: str) -> Param:

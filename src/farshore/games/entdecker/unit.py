@@ -92,14 +92,14 @@ def why_not_unit(s: EntdeckerState, action: PlaceUnit) -> IllegalAction:
     sides = sides_of(s.chart.tiles[s.landed])
     if not sides:
         return IllegalAction("ENT-40", "entdecker-why-not-unit-sea", space=space)
-    if action.side not in sides:
-        return IllegalAction("ENT-40", "entdecker-why-not-unit-mass", space=space)
     unit = UNIT_NAMES.index(action.unit)
     if not s.supply[IN_SUPPLY[s.seat][unit]]:
         return IllegalAction("ENT-40", "entdecker-why-not-unit-supply", unit=action.unit)
     cost = s.terms.unit_cost[unit]
     if cost > s.gold[s.seat]:
         return IllegalAction("ENT-40", "entdecker-why-not-unit-gold", unit=action.unit, cost=cost, gold=s.gold[s.seat])
+    if action.side not in sides:
+        return IllegalAction("ENT-40", "entdecker-why-not-unit-mass", space=space)
     return IllegalAction("ENT-95", "entdecker-why-not-unit-number", number=action.number)
 
 

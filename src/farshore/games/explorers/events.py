@@ -5,7 +5,7 @@ What everyone may see in full; the rest is in ``secrets``.
 
 from __future__ import annotations
 
-from farshore.core.contract import Event, PublicEvent, Seat
+from farshore.core.contract import Event, Gain, PublicEvent, Seat
 from farshore.games.explorers.actions import Quadrant, Square
 from farshore.games.explorers.secrets import Committed, Marked, MarksLost
 
@@ -31,9 +31,21 @@ class AchievementDrawn(PublicEvent, frozen=True, gc=False):
 
 
 class VillageMarked(PublicEvent, frozen=True, gc=False):
-    """The start village is known (EXP-12)."""
+    """The start village is known (EXP-12).
+
+    As if the game ended now, its mark may be worth something to each of the ``seats``: an achievement may ask for few.
+    """
 
     square: Square
+    seats: int = 0
+    villages: int = 0
+    achievements: int = 0
+
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """What everyone begins with."""
+        parts = (("villages", self.villages), ("achievements", self.achievements))
+        return tuple(Gain(seat, part, points) for seat in range(self.seats) for part, points in parts if points)
 
 
 class RoundBegan(PublicEvent, frozen=True, gc=False):
@@ -71,6 +83,11 @@ class TempleExplored(PublicEvent, frozen=True, gc=False):
     points: int
     extra: int
 
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """What the temple is worth."""
+        return (Gain(self.seat, "temples", self.points),)
+
 
 class MarksShown(PublicEvent, frozen=True, gc=False):
     """At the end of a turn everyone sees what a seat marked (EXP-21)."""
@@ -78,6 +95,17 @@ class MarksShown(PublicEvent, frozen=True, gc=False):
     reveals = True
     seat: Seat
     squares: tuple[Square, ...]
+    villages: int = 0  # points that they bring, as if the game ended now (EXP-39, EXP-40)
+    achievements: int = 0  # … or, of those scored at the end, may cost (EXP-60)
+
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """What villages and achievements have become worth by them."""
+        return Gain(self.seat, "villages", self.villages), Gain(self.seat, "achievements", self.achievements)
+
+    def gains_to(self, seat: Seat | None) -> tuple[Gain, ...]:
+        """Whoever made the marks was told then."""
+        return () if seat == self.seat else self.gains
 
     def reveals_to(self, seat: Seat) -> bool:
         """One knows one's own marks."""
@@ -92,6 +120,11 @@ class RaceWon(PublicEvent, frozen=True, gc=False):
     achievement: str
     points: int
 
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """The number taken."""
+        return (Gain(self.seat, "achievements", self.points),)
+
 
 class RoundScored(PublicEvent, frozen=True, gc=False):
     """A round's provisions and gems were scored (EXP-33 to EXP-36)."""
@@ -99,6 +132,11 @@ class RoundScored(PublicEvent, frozen=True, gc=False):
     seat: Seat
     provisions: int
     gems: int
+
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """What the round has brought."""
+        return Gain(self.seat, "provisions", self.provisions), Gain(self.seat, "gems", self.gems)
 
 
 class GameEnded(PublicEvent, frozen=True, gc=False):

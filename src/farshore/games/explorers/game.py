@@ -84,7 +84,10 @@ class Explorers(PhasedGame[ExplorersState, Terms]):
         return offers(self.own(state), seat)
 
     def standings(self, view: View) -> tuple[Standing, ...]:
-        """Return how the explorers would stand if the game ended now."""
+        """Return how the explorers stand; fewer scrolls used break ties (EXP-50).
+
+        What the running round would bring is still pending: provisions and gems count when it ends (EXP-33 to EXP-36).
+        """
         assert isinstance(view, ExplorersView)
         results = [result_of(explorer.score.total, explorer.frame.scrolls_used) for explorer in view.explorers]
         places = places_among(results)
@@ -94,6 +97,9 @@ class Explorers(PhasedGame[ExplorersState, Terms]):
                 total=explorer.score.total,
                 place=places[explorer.seat],
                 parts=parts_of(explorer.score),
+                pending=(explorer.frame.larder_worth, explorer.frame.gems_worth, 0, 0, 0)
+                if view.result is None
+                else (),
             )
             for explorer in view.explorers
         )

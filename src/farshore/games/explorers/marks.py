@@ -22,6 +22,7 @@ from farshore.games.explorers.secrets import Committed, Marked, MarksLost
 from farshore.games.explorers.sheet import NO_CHOICE, Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS, KEY_SLOTS, SCROLL_SLOTS
 from farshore.games.explorers.tile import Object
+from farshore.games.explorers.worth import points_of_marks
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
@@ -133,6 +134,7 @@ def settle(s: ExplorersState, seat: Seat, sheet: Sheet) -> None:
 def mark(s: ExplorersState, seat: Seat, square: int) -> None:
     """Mark a square and take what lies there (EXP-30 to EXP-37)."""
     sheet = s.sheets[seat]
+    before = sheet.marks
     if sheet.horses:
         sheet.horses -= 1
     else:
@@ -144,7 +146,9 @@ def mark(s: ExplorersState, seat: Seat, square: int) -> None:
     if found is not None:
         take(s, sheet, square, found)
     if s.listener is not None:
-        s.tell(Marked(seat, grid.NAMES[square], "" if found is None else found.name.lower()))
+        now, then = points_of_marks(s, sheet.marks), points_of_marks(s, before)
+        name = "" if found is None else found.name.lower()
+        s.tell(Marked(seat, grid.NAMES[square], name, now[0] - then[0], now[1] - then[1]))
 
 
 def take(s: ExplorersState, sheet: Sheet, square: int, found: Object) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -35,6 +35,7 @@ class Marking(msgspec.Struct, frozen=True, tag=True):
 
 
 SHOWS = (Choice, Marking)
+NO_SQUARE: Final = "explorers-idle-no-square"
 
 
 def offers(s: ExplorersState, seat: Seat) -> list[Offer]:
@@ -65,8 +66,10 @@ def _offer(s: ExplorersState, seat: Seat, sheet: Sheet, action: Action, last: se
 
 
 def _choice(s: ExplorersState, sheet: Sheet, action: Action, shown: Choice) -> Offer:
+    """Offer terrains; with no square beside one's marks all would be lost (EXP-25), unless a scroll can still help."""
     squares = sheet.near & sheet.free & s.world.land_of[shown.terrains]
-    return Offer(action=action, places=tuple(grid.names_of(squares)), shows=shown)
+    idle = "" if squares or (shown.kind == "card-side" and sheet.scrolls) else NO_SQUARE
+    return Offer(action=action, places=tuple(grid.names_of(squares)), shows=shown, idle=idle)
 
 
 def _last_squares(s: ExplorersState, seat: Seat, legal: Sequence[Action]) -> set[str]:

@@ -17,6 +17,7 @@ from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.secrets import show
 from farshore.games.explorers.sheet import NOT_VISITED
 from farshore.games.explorers.tile import TILES, TURNS
+from farshore.games.explorers.worth import points_of_marks
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
@@ -160,7 +161,8 @@ def settle(s: ExplorersState, village: int) -> None:
         sheet.near = grid.NEIGHBOURS[village]
         sheet.races = (NOT_VISITED,) * len(s.achievements)
     show(s)
-    s.tell(VillageMarked(grid.NAMES[village]))
+    if s.listener is not None:
+        s.tell(VillageMarked(grid.NAMES[village], s.terms.seats, *points_of_marks(s, grid.ALONE[village])))
     s.phase = Phase.SETTLE
 
 

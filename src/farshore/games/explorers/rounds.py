@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from farshore.core.contract import Seat
 from farshore.core.steps import Automatic
 from farshore.games.explorers import achievements, grid
 from farshore.games.explorers.cards import FULL_DECK
@@ -14,6 +15,7 @@ from farshore.games.explorers.provisions import provision_points
 from farshore.games.explorers.secrets import show
 from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.terms import RACE_POINTS, ROUNDS, TURNS
+from farshore.games.explorers.worth import points_of_marks
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
@@ -63,7 +65,7 @@ class TurnEnds(Automatic["ExplorersState"]):
             sheet.fresh_scrolls = 0
             sheet.acted = 0
             if s.listener is not None:
-                s.tell(MarksShown(seat, tuple(grid.names_of(sheet.marks & ~s.shown[seat].marks))))
+                s.tell(marks_shown(s, seat))
         s.turn_number += 1
         s.batches = 0
         if s.turn_number == TURNS:
@@ -71,6 +73,13 @@ class TurnEnds(Automatic["ExplorersState"]):
         else:
             show(s)
             s.phase = Phase.TURN if s.turn_number else Phase.ROUND
+
+
+def marks_shown(s: ExplorersState, seat: Seat) -> MarksShown:
+    """Say what a seat has marked in the turn, and what villages and achievements became worth by it."""
+    marks, before = s.sheets[seat].marks, s.shown[seat].marks
+    now, then = points_of_marks(s, marks), points_of_marks(s, before)
+    return MarksShown(seat, tuple(grid.names_of(marks & ~before)), now[0] - then[0], now[1] - then[1])
 
 
 def run_race(s: ExplorersState, index: int, is_met: achievements.Condition) -> None:

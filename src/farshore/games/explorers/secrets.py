@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Self
 
-from farshore.core.contract import Event, PastStep, Seat
+from farshore.core.contract import Event, Gain, PastStep, Seat
 from farshore.games.explorers.actions import Square, TempleQuadrant
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.sheet import Sheet
@@ -83,6 +83,13 @@ class Marked(OwnEvent, frozen=True, gc=False):
 
     square: Square
     found: str
+    villages: int = 0  # points that it brings, as if the game ended now; told to others with ``MarksShown``
+    achievements: int = 0
+
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """What villages and achievements have become worth by it."""
+        return Gain(self.seat, "villages", self.villages), Gain(self.seat, "achievements", self.achievements)
 
 
 class MarksLost(OwnEvent, frozen=True, gc=False):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from farshore.core.contract import Seat, View
-from farshore.core.telling import NONE, Telling
+from farshore.core.telling import NONE, Telling, signed
 from farshore.core.words import FALLBACK, Param, Phrase, say
 from farshore.games.explorers import achievements
 from farshore.games.explorers.cards import sides
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 class ExplorersTelling(Telling):
     """How Explorers speaks."""
+
+    is_terse = True
 
     def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
         """Say what a player is asked for: a choice first, then marks."""
@@ -55,6 +57,8 @@ class ExplorersTelling(Telling):
                 return {field: card_name(value)}
             case "name" | "achievement":
                 return {field: achievement_name(value), "about": achievement_text(value)}
+            case "villages" | "achievements":
+                return {field: value, f"{field}_signed": signed(value)}
             case "active":
                 return {field: names[value] if value >= 0 else NONE}
         return super().params_of_field(field, value, names, language)

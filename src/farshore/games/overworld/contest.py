@@ -15,6 +15,7 @@ from farshore.games.overworld.explore import NOWHERE
 from farshore.games.overworld.gaps import NOBODY, Entrance, Gap, new_gaps
 from farshore.games.overworld.grid import Square, name_of
 from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.places import place_name
 from farshore.games.overworld.regions import half_of, square_of, strengths
 from farshore.games.overworld.terms import supply_of
 
@@ -79,7 +80,7 @@ class ChooseNextGap(Decision["OverworldState"]):
 
     def why_not(self, s: OverworldState, seat: Seat, action: Action) -> IllegalAction:
         """One of those."""
-        gaps = ", ".join(name_of(gap[0]) for gap in s.pending)
+        gaps = ", ".join(str(place_name(gap[0])) for gap in s.pending)
         return IllegalAction("OVW-42", "overworld-why-not-gap", gaps=gaps)
 
 
@@ -142,4 +143,4 @@ class ChooseGapWinner(Decision["OverworldState"]):
 
     def why_not(self, s: OverworldState, seat: Seat, action: Action) -> IllegalAction:
         """One of those."""
-        return IllegalAction("OVW-42", "overworld-why-not-winner", gap=name_of(s.gap[0]))
+        return IllegalAction("OVW-42", "overworld-why-not-winner", gap=place_name(s.gap[0]))

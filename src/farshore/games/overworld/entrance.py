@@ -21,6 +21,7 @@ from farshore.games.overworld.events import DoorPlaced, ExplorerLeft, ItemsAband
 from farshore.games.overworld.gaps import NOBODY, Entrance, Gap
 from farshore.games.overworld.grid import name_of, square_named
 from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.places import place_name, said_place
 from farshore.games.overworld.provisions import stock
 from farshore.games.overworld.regions import half_of, spot, square_of
 from farshore.games.overworld.terms import EXPLORER_NAMES, supply_of
@@ -91,12 +92,14 @@ class ChooseEntrance(Decision["OverworldState"]):
         """Explain by what was tried."""
         match action:
             case PlaceDoor():
-                return IllegalAction("OVW-43", "overworld-why-not-place-door", gap=name_of(s.gap[0]))
+                return IllegalAction("OVW-43", "overworld-why-not-place-door", gap=place_name(s.gap[0]))
             case MoveDoor(square):
-                return IllegalAction("OVW-43", "overworld-why-not-move-door", doors=s.doors[seat], square=square)
+                return IllegalAction(
+                    "OVW-43", "overworld-why-not-move-door", doors=s.doors[seat], square=said_place(square)
+                )
             case PlacePort() | MovePort():
                 return why_not_port(s, seat)
-        return IllegalAction("OVW-42", "overworld-why-not-entrance", gap=name_of(s.gap[0]))
+        return IllegalAction("OVW-42", "overworld-why-not-entrance", gap=place_name(s.gap[0]))
 
 
 def why_not_port(s: OverworldState, seat: Seat) -> IllegalAction:
@@ -104,7 +107,7 @@ def why_not_port(s: OverworldState, seat: Seat) -> IllegalAction:
     if not s.terms.ports:
         return IllegalAction("OVW-71", "overworld-why-not-ports")
     if len(s.gap) < PORT_SQUARES:
-        return IllegalAction("OVW-71", "overworld-why-not-port-small", gap=name_of(s.gap[0]))
+        return IllegalAction("OVW-71", "overworld-why-not-port-small", gap=place_name(s.gap[0]))
     return IllegalAction("OVW-71", "overworld-why-not-port", placed=0 if s.ports[seat] else 1)
 
 
@@ -173,7 +176,7 @@ class Leave(Decision["OverworldState"]):
 
     def why_not(self, s: OverworldState, seat: Seat, action: Action) -> IllegalAction:
         """Explain by what was tried."""
-        gap = name_of(s.gaps[s.origin].squares[0])
+        gap = place_name(s.gaps[s.origin].squares[0])
         if isinstance(action, LeaveNobody):
             rule = "OVW-71" if s.entrance == Entrance.PORT else "OVW-43"
             return IllegalAction(rule, "overworld-why-not-leave-nobody", gap=gap)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.core.contract import Event, PublicEvent, Seat
+from farshore.core.contract import Event, Gain, PublicEvent, Seat
 from farshore.games.overworld.actions import Square
 
 
@@ -130,6 +130,27 @@ class ItemsTaken(PublicEvent, frozen=True, gc=False):
     gap: Square
 
 
+class PointsChanged(PublicEvent, frozen=True, gc=False):
+    """Points, as if the game ended now, have changed for a reason (OVW-60, OVW-61, OVW-70, OVW-71).
+
+    ``reason``: to ``lead``, or ``share`` the lead, in ``count`` more regions; ``lost``: to lead so many less;
+    ``joined``: as many less because regions that were led grew together; the ``tour`` of the doors; ``items``; the
+    ``port``, which lies beside a region of ``count`` squares.
+    """
+
+    seat: Seat
+    part: str
+    points: int
+    reason: str
+    count: int
+    squares: tuple[Square, ...]
+
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """Just these points."""
+        return (Gain(self.seat, self.part, self.points),)
+
+
 class LastRound(PublicEvent, frozen=True, gc=False):
     """The pile of coast tiles is empty: play goes on until all have had equal turns (OVW-50)."""
 
@@ -160,6 +181,7 @@ EVENT_TYPES: tuple[type[Event], ...] = (
     ExplorerLeft,
     ItemsAbandoned,
     ItemsTaken,
+    PointsChanged,
     LastRound,
     GameEnded,
 )

@@ -12,6 +12,7 @@ from farshore.games.overworld.actions import HoldCoast, PutExplorer
 from farshore.games.overworld.events import ExplorersPut
 from farshore.games.overworld.grid import Square, name_of, square_named
 from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.places import said_place
 from farshore.games.overworld.regions import spot
 from farshore.games.overworld.terms import CAMEL, EXPLORER_NAMES, SHIP, supply_of
 from farshore.games.overworld.tiles import WATER
@@ -70,7 +71,7 @@ class FewExplorers(Decision["OverworldState"]):
 
     def why_not(self, s: OverworldState, seat: Seat, action: Action) -> IllegalAction:
         """Only there."""
-        free = [str(choice.square) for choice in self.legal(s, seat) if isinstance(choice, PutExplorer)]
+        free = [str(said_place(choice.square)) for choice in self.legal(s, seat) if isinstance(choice, PutExplorer)]
         return IllegalAction("OVW-30", "overworld-why-not-explorer", squares=", ".join(free))
 
 

@@ -25,6 +25,7 @@ from farshore.games.overworld.grid import (
     squares_of,
 )
 from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.places import place_name
 from farshore.games.overworld.tiles import (
     EDGES,
     FACES,
@@ -98,23 +99,23 @@ def why_not_covered(s: OverworldState, squares: tuple[Square, ...], side: int) -
     board = s.board
     for square in squares:
         if square in board.cells:
-            return IllegalAction("OVW-21", "overworld-why-not-laid", square=name_of(square))
+            return IllegalAction("OVW-21", "overworld-why-not-laid", square=place_name(square))
         if not board.is_empty(square):
-            return IllegalAction("OVW-21", "overworld-why-not-closed", square=name_of(square))
+            return IllegalAction("OVW-21", "overworld-why-not-closed", square=place_name(square))
     for square in squares:
         for direction, step in enumerate(STEPS):
             cell = board.cells.get(square + step)
             met = side if cell is None else EDGES[cell][opposite(direction)]
             if met == FLAT:
-                beside = name_of(square + step)
-                return IllegalAction("OVW-21", "overworld-why-not-flat", square=name_of(square), beside=beside)
+                beside = place_name(square + step)
+                return IllegalAction("OVW-21", "overworld-why-not-flat", square=place_name(square), beside=beside)
             if met != side:
                 key = "overworld-why-not-label"
-                beside = name_of(square + step)
-                return IllegalAction("OVW-21", key, square=name_of(square), beside=beside, side=SIDE_NAMES[side])
+                beside = place_name(square + step)
+                return IllegalAction("OVW-21", key, square=place_name(square), beside=beside, side=SIDE_NAMES[side])
     if not any(board.meets.get(square) for square in squares):
-        return IllegalAction("OVW-21", "overworld-why-not-apart", square=name_of(squares[1]))
-    return IllegalAction("OVW-22", "overworld-why-not-no-coast", square=name_of(squares[1]))
+        return IllegalAction("OVW-21", "overworld-why-not-apart", square=place_name(squares[1]))
+    return IllegalAction("OVW-22", "overworld-why-not-no-coast", square=place_name(squares[1]))
 
 
 def coast_choices(s: OverworldState) -> list[PlaceCoast]:
@@ -159,7 +160,7 @@ class Coast(Decision["OverworldState"]):
 
 def why_not_coast(s: OverworldState, square: Square) -> IllegalAction:
     """Say what keeps the coast from a square."""
-    name = name_of(square)
+    name = place_name(square)
     if square in s.board.cells:
         return IllegalAction("OVW-22", "overworld-why-not-laid", square=name)
     if not s.board.is_empty(square):

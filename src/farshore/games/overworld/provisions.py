@@ -13,6 +13,7 @@ from farshore.games.overworld.events import ItemsTaken
 from farshore.games.overworld.gaps import ITEMS, Entrance
 from farshore.games.overworld.grid import name_of
 from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.places import place_name
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
@@ -75,4 +76,4 @@ class Fill(Decision["OverworldState"]):
         if isinstance(action, TakeNothing):
             is_port = s.entrance == Entrance.PORT
             return IllegalAction("OVW-71" if is_port else "OVW-70", "overworld-why-not-nothing", port=int(is_port))
-        return IllegalAction("OVW-70", "overworld-why-not-item", items=s.to_take, gap=name_of(s.gap[0]))
+        return IllegalAction("OVW-70", "overworld-why-not-item", items=s.to_take, gap=place_name(s.gap[0]))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from farshore.core.contract import Seat
+from farshore.core.contract import CHANCE, Action, Event, Seat
 from farshore.core.phases import ONE_SEAT, PhasedState
 from farshore.core.ranking import best_of
-from farshore.games.overworld import scoring, secrets
+from farshore.games.overworld import account, scoring, secrets
 from farshore.games.overworld.board import Board
 from farshore.games.overworld.gaps import Entrance, Gap
 from farshore.games.overworld.grid import Square
@@ -121,6 +121,21 @@ class OverworldState(PhasedState):
         copy.origin = self.origin
         copy.to_take = self.to_take
         return copy
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Do an action and all that follows; whoever listens is also told how and why the points change."""
+        listener = self.listener
+        if listener is None or seat == CHANCE:
+            super().apply(seat, action)
+            return
+        before, told = account.draw_up(self), list[Event]()
+        self.listener = told.append
+        try:
+            super().apply(seat, action)
+        finally:
+            self.listener = listener
+        for event in account.with_changes(self, before, told):
+            listener(event)
 
     def determinize(self, seat: Seat, rng: Random) -> OverworldState:
         """Return a copy: nothing that lies on the table is secret, and what is not drawn does not exist yet."""

@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from farshore.core.contract import Action, Event, Seat, View
-from farshore.core.telling import Telling, listed
+from farshore.core.telling import NONE, Telling, listed, signed
 from farshore.core.words import FALLBACK, Param, Phrase, say
 from farshore.games.overworld.events import SurveyPlaced
-from farshore.games.overworld.grid import DIRECTION_NAMES, clockwise, opposite
+from farshore.games.overworld.grid import DIRECTION_NAMES, clockwise, opposite, square_named
 from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.places import place_name, said_place
 from farshore.games.overworld.terms import SEAT_NAMES
 from farshore.games.overworld.tiles import (
     FACE_KINDS,
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 class OverworldTelling(Telling):
     """How Overworld speaks."""
 
+    is_terse = True
+
     def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
         """Say what a player is asked for."""
         phase, gap, count = _asked(cast("OverworldView", view))
@@ -52,13 +55,17 @@ class OverworldTelling(Telling):
         if isinstance(thing, SurveyPlaced):
             cells = survey_cells(SURVEY_TYPES.index(thing.tile), SIDES[thing.side])
             laid = zip(cells, thing.squares, strict=True)
-            said = [say("overworld-name-laid", language, kind=kind_name(cell), square=at) for cell, at in laid]
+            said = [
+                say("overworld-name-laid", language, kind=kind_name(cell), square=said_place(at)) for cell, at in laid
+            ]
             params |= listed("laid", said, language)
         return params
 
     def params_of_field(self, field: str, value: Any, names: Sequence[str], language: str) -> dict[str, Param]:
         """Return what a field is handed on as."""
         match field:
+            case "square" | "gap" | "origin":
+                return {field: said_place(value) if value else NONE}
             case "tile":
                 return {field: tile_name(value)}
             case "side":
@@ -71,12 +78,16 @@ class OverworldTelling(Telling):
             case "face":
                 land_half, water_half = FACE_KINDS[FACES.index(value)]
                 return {field: face_name(value), "land_half": kind_name(land_half), "water_half": kind_name(water_half)}
+            case "points":
+                return {field: value, "signed": signed(value)}
             case "item":
                 return {field: items_name(value)}
         return super().params_of_field(field, value, names, language)
 
     def items(self, field: str, values: tuple[Any, ...], names: Sequence[str], language: str) -> list[str]:
         """Say each item of a list; equal provisions together."""
+        if field == "squares":
+            return [place_name(square_named(square)).say(language) for square in values]
         if field == "items":
             return [items_name(item, count).say(language) for item, count in Counter(values).items()]
         return super().items(field, values, names, language)
@@ -148,12 +159,12 @@ def prompt(phase: Phase, gap: str = "", count: int = 0, language: str = FALLBACK
     ``gap`` is the one being resolved (``LEAVE``: the one that is left), by its first square; ``count`` how many
     explorers or items are still to be placed (``EXPLORER``, ``LEAVE``, ``ITEM``).
     """
-    return say(f"overworld-prompt-{phase.name}", language, gap=gap, count=count)
+    return say(f"overworld-prompt-{phase.name}", language, gap=said_place(gap), count=count)
 
 
 def prompt_to_wait(phase: Phase, seat: str, gap: str = "", count: int = 0, language: str = FALLBACK) -> str:
     """Say to everyone else what ``seat``, called by name, is asked for."""
-    return say(f"overworld-prompt-{phase.name}.watching", language, seat=seat, gap=gap, count=count)
+    return say(f"overworld-prompt-{phase.name}.watching", language, seat=seat, gap=said_place(gap), count=count)
 
 
 _TELLING: Final = OverworldTelling("overworld", SEAT_NAMES)

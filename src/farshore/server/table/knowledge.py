@@ -11,6 +11,7 @@ import msgspec
 
 from farshore.core.contract import Event, Game, Offer, Seat, View
 from farshore.core.eras import taken_up
+from farshore.core.foresight import Foresight
 from farshore.core.record import Record
 from farshore.core.replay import opening
 from farshore.core.words import FALLBACK, say
@@ -84,6 +85,12 @@ class Knowledge:
     def offers(self, seat: Seat) -> list[Offer]:
         """Return what is offered to one of the asker's seats now."""
         return self.chronicle.match.offers(seat) if seat in self.seats else []
+
+    def foresight(self, seat: Seat, notation: str) -> Foresight:
+        """Return what would follow if one of the asker's seats did something now. Raises ``IllegalAction``."""
+        if seat not in self.seats:
+            raise PermissionError(seat)
+        return self.chronicle.match.foresee(seat, notation)
 
     def record(self, seat: Seat | None) -> Record:
         """Return the record as far as one of the asker's seats may know it: at the end all of it, to be proved."""
@@ -184,12 +191,14 @@ class Knowledge:
             text = say(f"server-seat-{event.change}", language, seat=event.name)
         else:
             text = _in_words(self.chronicle.game, event, tuple(names), language)
+        watcher = self.seats[0] if len(self.seats) == 1 else only
         return Line(
             seq=seq,
             text=text,
             event=event,
             seat=event.whose,
             places=event.places,
+            gains=tuple(gain for gain in event.gains_to(watcher) if gain.points),
             only=only,
             by=self._doer(deed),
             begins_turn=event.begins_turn,

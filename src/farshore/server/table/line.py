@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from farshore.core.contract import Event, Seat
+from farshore.core.contract import Event, Gain, Seat
 
 
 class TakenBack(Event, frozen=True, gc=False):
@@ -25,6 +25,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     event: Event
     seat: Seat | None  # whose doing or affair it is; None: everybody's, whoever happened to act last
     places: tuple[str, ...]  # where on the board it is, as the view names places
+    gains: tuple[Gain, ...]  # the points that were won or lost by it
     only: Seat | None  # several sit at one screen: for the eyes of this seat alone
     by: Seat | None  # the seat of the asker's whose deed brought it; None: another's, or chance's
     begins_turn: bool

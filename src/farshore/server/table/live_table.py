@@ -13,6 +13,7 @@ from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.seating import Sitting, Status
 
 if TYPE_CHECKING:
+    from farshore.server.table.foretold import Foretold
     from farshore.server.table.outlook import Outlook
 
 
@@ -28,6 +29,7 @@ class LiveTable:
         self.chronicle = chronicle
         self.rematch = rematch  # the table at which they play again; empty: none yet
         self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language
+        self._foretold: dict[tuple[Seat, str, str], Foretold] = {}  # by seat, notation and language
         self._looked_at = 0  # how many entries the log had when they were made
         self._known: dict[tuple[Seat, ...], Knowledge] = {}
         self._done = {_wish(deed): deed for deed in chronicle.deeds if deed.entries[0].key is not None}
@@ -60,10 +62,21 @@ class LiveTable:
     @property
     def outlooks(self) -> dict[tuple[tuple[Seat, ...], str], Outlook]:
         """What was already made of how it stands now; see ``outlook``."""
+        self._look_again()
+        return self._outlooks
+
+    @property
+    def foretold(self) -> dict[tuple[Seat, str, str], Foretold]:
+        """What was already said of what would happen; see ``foretold``."""
+        self._look_again()
+        return self._foretold
+
+    def _look_again(self) -> None:
+        """Forget what was made of how it stood before."""
         if self._looked_at != self.chronicle.size:
             self._outlooks.clear()
+            self._foretold.clear()
             self._looked_at = self.chronicle.size
-        return self._outlooks
 
     def actors(self) -> tuple[Seat, ...]:
         """Return who is to act; nobody before everyone is there, or at a table that can only be looked at."""
@@ -101,6 +114,7 @@ class LiveTable:
         """Let somebody take a seat."""
         self.sittings[seat] = sitting
         self._outlooks.clear()
+        self._foretold.clear()
         self._name_seats()
 
     def _name_seats(self) -> None:

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import msgspec
 
-from farshore.core.contract import Action, Game, Offer, Seat, View
+from farshore.core.contract import Action, Game, Offer, Seat, Standing, View
 from farshore.core.words import FALLBACK, say
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.live_table import LiveTable
@@ -30,6 +30,7 @@ class OfferInWords(msgspec.Struct, frozen=True, kw_only=True):
     notation: str
     places: tuple[str, ...]  # as the view names them; the first is the one to point at
     shows: Any  # of the game's ``shows_types``, or nothing
+    idle: str  # it would bring nothing: why, in words; else empty
 
 
 class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,6 +41,7 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     offers: list[OfferInWords]
     prompt: str  # empty while it is not to act
     undo: bool
+    standings: list[Standing]  # of all seats, as far as this one may know; empty if the game does not say
 
 
 class Outlook:
@@ -69,9 +71,10 @@ def outlook(table: LiveTable, seats: tuple[Seat, ...], language: str = FALLBACK)
 
 def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, language: str) -> SeatSnapshot:
     view, written = known.view(seat), cast("View", known.view_json(seat))
+    standings = list(table.game.standings(view))
     is_watching = seat is None or table.sittings[seat].kind != "person"
     if seat is None or is_watching or table.status != "playing" or table.chronicle.stopped is not None:
-        return SeatSnapshot(seat=seat, view=written, offers=[], prompt="", undo=False)
+        return SeatSnapshot(seat=seat, view=written, offers=[], prompt="", undo=False, standings=standings)
     names = tuple(table.names)
     return SeatSnapshot(
         seat=seat,
@@ -79,12 +82,15 @@ def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, langua
         offers=[_in_words(table.game, offer, names, language) for offer in known.offers(seat)],
         prompt=table.game.telling.prompt(view, seat, language) if seat in table.actors() else "",
         undo=table.chronicle.undoable(seat) is not None,
+        standings=standings,
     )
 
 
 def _in_words(game: Game, offer: Offer, names: tuple[str, ...], language: str) -> OfferInWords:
     text, notation = _said(game, offer.action, names, language)
-    return OfferInWords(action=offer.action, text=text, notation=notation, places=offer.places, shows=offer.shows)
+    idle = say(offer.idle, language) if offer.idle else ""
+    places, shows = offer.places, offer.shows
+    return OfferInWords(action=offer.action, text=text, notation=notation, places=places, shows=shows, idle=idle)
 
 
 @lru_cache(maxsize=MOST_ACTIONS)

@@ -21,6 +21,8 @@ Language: TypeAlias = FromQuery[str]
 Since: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 At: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 AsSeat: TypeAlias = FromQuery[int | None]
+Written: TypeAlias = Annotated[str, QueryParameter(max_length=200)]
+"""An action in the notation of its game."""
 
 Asker: TypeAlias = NamedDependency[Guest | None]
 Spoken: TypeAlias = NamedDependency[str]

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from farshore.core.contract import Seat, Standing, View
+from farshore.core.contract import Gain, Seat, Standing, View
 from farshore.server.lobby.leaving import Way
 from farshore.server.table.curve import CurvePoint
 from farshore.server.table.line import Line
@@ -285,6 +285,14 @@ class WhyNot(Answer, frozen=True, kw_only=True):
 
     rule: str
     text: str
+
+
+class Ahead(Answer, frozen=True, kw_only=True):
+    """What an action that is offered would do, as far as neither chance nor a secret decides it."""
+
+    texts: list[str]  # a few words for each thing; none: nothing worth telling
+    gains: tuple[Gain, ...]  # points, by seat and part
+    open: bool  # chance, or something that the asker does not know, decides the rest
 
 
 class Snapshot(Answer, frozen=True, kw_only=True, tag_field="type", tag="snapshot"):

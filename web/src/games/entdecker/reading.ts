@@ -1,4 +1,5 @@
 /** What is at a place of the chart, in words: for the card beside it and for screen readers. */
+import type { Line } from "../../lib/messages";
 import type { Entdecker } from "../../lib/types.gen";
 import { say } from "../../lib/words";
 import { massAt, paymentOf, type Offers } from "./choosing";
@@ -14,12 +15,12 @@ type Names = readonly string[];
 type Place = { space: string; right: number; down: number };
 
 /** Say what lies at a place, and what may be done there; null beside the board. */
-export function findingAt(view: Entdecker.View, offers: Offers, spot: Place, names: Names): Finding | null {
+export function findingAt(view: Entdecker.View, offers: Offers, spot: Place, names: Names, story: readonly Line[] = []): Finding | null {
   const { space } = spot;
   const edge = view.board.edges.find(({ name }) => name === space);
   const tile = view.tiles.find((each) => each.space === space);
   if (!space) return null;
-  const finding = tile ? tileFinding(view, tile, spot, names) : edge ? edgeFinding(edge) : blankFinding(offers, space);
+  const finding = tile ? tileFinding(view, tile, spot, names, story) : edge ? edgeFinding(edge) : blankFinding(offers, space);
   finding.lines.push(...startLines(view, offers, space, names));
   if (view.turn.ship === space) finding.lines.push(say("entdecker-ship-here"));
   return finding;
@@ -35,7 +36,7 @@ function blankFinding(offers: Offers, space: string): Finding {
   return { title: say("entdecker-undiscovered", { space }), lines, island: null, standings: [] };
 }
 
-function tileFinding(view: Entdecker.View, tile: Entdecker.TileView, { right, down }: Place, names: Names): Finding {
+function tileFinding(view: Entdecker.View, tile: Entdecker.TileView, { right, down }: Place, names: Names, story: readonly Line[]): Finding {
   const mass = massAt(tile, right, down);
   const lines = view.units
     .filter(({ space, side }) => space === tile.space && (!side || mass?.name.endsWith(`/${side}`)))
@@ -44,15 +45,28 @@ function tileFinding(view: Entdecker.View, tile: Entdecker.TileView, { right, do
   if (!mass) return { title: say("entdecker-sea", { space: tile.space }), lines, island: null, standings: [] };
   const island = view.islands.find(({ name }) => name === mass.island);
   if (!island) {
+    const scored = scoring(story, mass.island);
+    if (scored) lines.push(scored);
     const tiles = view.tiles.filter(({ masses }) => masses.some((each) => each.island === mass.island)).length;
     return { title: say("entdecker-island-old", { space: tile.space, tiles }), lines, island: mass.island, standings: [] };
   }
   const { tiles, value, standings, is_complete } = island;
   const title = say(is_complete ? "entdecker-island-done" : "entdecker-island", { space: tile.space, tiles });
-  lines.push(say(island.bonus > 0 ? "entdecker-worth-bonus" : "entdecker-worth", { value, bonus: island.bonus }));
+  if (is_complete && standings.length === 0) {
+    lines.push(scoring(story, island.name) || say("entdecker-brought-nothing"));
+    return { title, lines, island: island.name, standings };
+  }
+  const worth = { value, bonus: island.bonus };
+  if (is_complete) lines.push(say(island.bonus > 0 ? "entdecker-worth-complete-bonus" : "entdecker-worth-complete", worth));
+  else lines.push(say(island.bonus > 0 ? "entdecker-worth-bonus" : "entdecker-worth", worth));
   if (!is_complete) lines.push(say("entdecker-open-sides", { sides: island.open_sides.length }));
   if (standings.length === 0) lines.push(say("entdecker-nobody"));
   return { title, lines, island: island.name, standings };
+}
+
+/** Return what was said when an island was scored; empty if it was not, or it is not known. */
+function scoring(story: readonly Line[], island: string): string {
+  return story.findLast(({ event }) => event.type === "IslandScored" && "island" in event && event.island === island)?.text ?? "";
 }
 
 /** Say what a journey from a space costs: to whoever may start there each way to pay, to all others the cheapest. */

@@ -9,7 +9,7 @@ import { serpentOf } from "./serpent";
 import { cellOf } from "./spaces";
 
 const ways = (...given: [Entdecker.Action, string[]?, Entdecker.Shows?][]): Way[] =>
-  given.map(([action, places = [], shows = undefined], at) => ({ action, text: `do ${at}`, notation: String(at), places, shows: shows ?? null }));
+  given.map(([action, places = [], shows = undefined], at) => ({ action, text: `do ${at}`, notation: String(at), places, shows: shows ?? null, idle: "" }));
 const NO_TOLLS: [number, number, number, number] = [0, 0, 0, 0];
 
 const tile = (space: string, land: string, masses: Entdecker.MassView[]): Entdecker.TileView => ({

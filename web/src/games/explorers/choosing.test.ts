@@ -4,7 +4,7 @@ import { bySquare, commitments, following, isFinal, isMarking, leftOver, meant, 
 
 const OPEN = new Set(["c3", "d3", "j10"]);
 const offer = (action: Explorers.Action, places: string[] = [], shows: Explorers.Shows | null = null): Way => ({
-  action, text: action.type, notation: JSON.stringify(action), places, shows,
+  action, text: action.type, notation: JSON.stringify(action), places, shows, idle: "",
 });
 const choice = (kind: Explorers.Choice["kind"], terrains: string, quadrant = ""): Explorers.Choice => ({
   type: "Choice", kind, terrains, quadrant, marks: 3,

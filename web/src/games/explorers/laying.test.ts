@@ -17,6 +17,7 @@ const offers: Way[] = TILES.flatMap(({ tile }) =>
     notation: `lay B ${tile}r${turns}`,
     places: ["B"],
     shows: null,
+    idle: "",
   })),
 );
 

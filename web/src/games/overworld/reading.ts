@@ -13,6 +13,18 @@ type Names = readonly string[];
 
 const listed = (seats: readonly number[], names: Names): string => seats.map((seat) => names[seat] ?? "").join(", ");
 
+/** Call a column: “6W”, six west of the first coast. */
+export const columnText = (x: number): string => (x === 0 ? "0" : say(x < 0 ? "overworld-west" : "overworld-east", { count: Math.abs(x) }));
+
+/** Call a row: “4N”. */
+export const rowText = (y: number): string => (y === 0 ? "0" : say(y < 0 ? "overworld-north" : "overworld-south", { count: Math.abs(y) }));
+
+/** Call a square as the log does: “4N 6W”. */
+export function placeText(x: number, y: number): string {
+  if (x === 0 && y === 0) return say("overworld-start");
+  return [...(y === 0 ? [] : [rowText(y)]), ...(x === 0 ? [] : [columnText(x)])].join(" ");
+}
+
 /** Say what lies, or may come to lie, at a square; `half` chooses a half of a coast. */
 export function findingAt(view: Overworld.View, x: number, y: number, half: "L" | "W", names: Names): Finding | null {
   const square = view.board.squares.find((each) => each.x === x && each.y === y);
@@ -36,7 +48,7 @@ function tileFinding(view: Overworld.View, square: Overworld.SquareView, half: "
     lines.unshift(say(`overworld-explorer-${part.explorer.explorer}`, { name: names[part.explorer.seat] ?? "" }));
   }
   return {
-    title: region ? say("overworld-region", { kind: say(`overworld-kind-${region.kind}`), size: region.size }) : square.square,
+    title: region ? say("overworld-region", { kind: say(`overworld-kind-${region.kind}`), size: region.size }) : placeText(square.x, square.y),
     lines,
     region: region?.region ?? null,
     explorers: region?.explorers ?? [],

@@ -77,3 +77,12 @@ name-list = { $others } and { $last }
 name-share = { $seat } { $amount }
 
 document-nested = it is nested too deeply to be read.
+
+# What would happen, in few words, before somebody decides; $signed is “+2” or “−3”, $points the number, $parts what for.
+foreseen-points = { $points ->
+    [one] { $signed } point ({ $parts })
+   *[other] { $signed } points ({ $parts })
+}
+foreseen-points-other = { $seat } { $signed }
+foreseen-chance = then chance decides
+foreseen-secret = something hidden is shown

@@ -113,9 +113,17 @@ def standings(view: EntdeckerView) -> tuple[Standing, ...]:
             total=player.score.total,
             place=final.get(player.seat, by_points[player.seat]),
             parts=(player.score.islands, player.score.produce, player.score.waterfalls),
+            pending=() if view.result else _pending(view, player.seat),
         )
         for player in view.players
     )
+
+
+def _pending(view: EntdeckerView, seat: Seat) -> tuple[int, ...]:
+    """Return what a seat would get if the game ended now: islands as they stand, and tokens that the viewer knows."""
+    islands = sum(own.points for island in view.islands for own in island.standings if own.seat == seat)
+    huts = (path.hut.points for path in view.jungle.paths if path.hut.taken_by is None and path.leader == seat)
+    return islands, sum(huts), 0
 
 
 def result_view(s: EntdeckerState) -> ResultView | None:

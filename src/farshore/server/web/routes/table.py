@@ -10,13 +10,25 @@ from farshore.server.lobby import play
 from farshore.server.storage.cache import TableCache
 from farshore.server.table.curve import curve
 from farshore.server.table.errors import NoSuchStep, NotYourSeat, Stale
+from farshore.server.table.foretold import foretold
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest
 from farshore.server.table.wish import Wish, check_seat, read_action
 from farshore.server.unbroken import in_thread
-from farshore.server.web.dependencies import Asker, AsSeat, At, Since, Spoken, TableId, TheTables
+from farshore.server.web.dependencies import Asker, AsSeat, At, Since, Spoken, TableId, TheTables, Written
 from farshore.server.web.errors import StaleWish
-from farshore.server.web.messages import ActionAsk, Curve, Done, Replay, Snapshot, Table, UndoAsk, WhyNot, WhyNotAsk
+from farshore.server.web.messages import (
+    ActionAsk,
+    Ahead,
+    Curve,
+    Done,
+    Replay,
+    Snapshot,
+    Table,
+    UndoAsk,
+    WhyNot,
+    WhyNotAsk,
+)
 from farshore.server.web.session import id_of, known
 from farshore.server.web.snapshot import fetch_snapshot, replay_message, table_message
 
@@ -60,6 +72,20 @@ async def why_not(
         if error is None:
             return WhyNot(rule="", text="")
         return WhyNot(rule=error.rule, text=error.phrase.say(spoken))
+
+
+@get("/api/tables/{table_id:str}/foretell")
+async def foretell(
+    table_id: TableId, guest: Asker, tables: TheTables, spoken: Spoken, notation: Written, seat: AsSeat = None
+) -> Ahead:
+    """Say what an action that is offered now, as it is written, would do."""
+    async with tables.at(table_id) as table:
+        own = table.seats_of(id_of(guest))
+        chosen = own[0] if seat is None and own else seat
+        if chosen not in own:
+            raise NotYourSeat
+        found = await in_thread(foretold, table, own, chosen, notation, spoken)
+    return Ahead(texts=found.texts, gains=found.gains, open=found.is_open)
 
 
 @get("/api/tables/{table_id:str}/replay")
@@ -121,4 +147,4 @@ def _watcher(table: LiveTable, guest: Guest | None, seat: int | None) -> Seat | 
     return seat
 
 
-HANDLERS = [read_table, read_state, act, undo, why_not, read_replay, read_curve, read_record]
+HANDLERS = [read_table, read_state, act, undo, why_not, foretell, read_replay, read_curve, read_record]

@@ -71,9 +71,14 @@ entdecker-event-TokenSeen = { $drawn ->
     }
 }
 entdecker-event-TokenTaken = { $points ->
-    [one] { $seat } wins the token of path { $path }, { entdecker-name-produce }, and scores { $points } point.
-   *[other] { $seat } wins the token of path { $path }, { entdecker-name-produce }, and scores { $points } points.
-}
+    [one] { $seat } wins the token of path { $path }, { entdecker-name-produce }, and scores { $points } point
+   *[other] { $seat } wins the token of path { $path }, { entdecker-name-produce }, and scores { $points } points
+}{ $reason ->
+    [most] : most scouts there ({ $scouts })
+    [nearest] : nearest the hut of those with most scouts ({ $scouts })
+    [full] : the path is full
+   *[none] { "" }
+}.
 entdecker-event-SpaceFilled = { $space } is filled: { entdecker-name-land }.
 entdecker-event-IslandScored = { $value ->
     [one] The island at { $island } is complete and worth { $value } point: { $points }.

@@ -80,3 +80,25 @@ entdecker-name-land = { $land ->
     [15] land all around
    *[other] unknown
 }
+
+# What one player scored on an island, and what for.
+entdecker-name-island-share = { $seat } { $points } ({ $why ->
+    [alone] alone there
+    [tied] tied for most
+    [earlier] as many, but there first
+    [shared] tied behind
+    [fewer] fewer
+   *[most] most
+}: { $units })
+entdecker-name-units-settlement = { $count ->
+    [one] { $count } settlement
+   *[other] { $count } settlements
+}
+entdecker-name-units-fort = { $count ->
+    [one] { $count } fort
+   *[other] { $count } forts
+}
+entdecker-name-units-scout = { $count ->
+    [one] { $count } scout
+   *[other] { $count } scouts
+}

@@ -12,6 +12,9 @@ explorers-action-ChooseTerrain = { $quadrant ->
 explorers-action-Mark = Mark { $square }
 explorers-action-StopMarking = Stop marking
 
+# Why a choice would bring nothing.
+explorers-idle-no-square = No square to mark
+
 explorers-action-ChooseFirst = { $seat } is the first player
 explorers-action-DrawAchievement = The achievement drawn is { $name }
 explorers-action-TurnCard = The card turned is { $card }

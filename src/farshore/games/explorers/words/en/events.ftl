@@ -4,7 +4,7 @@
 explorers-event-FirstChosen = { $seat } is the first player.
 explorers-event-TileLaid = Tile { $tile } lies on quadrant { explorers-name-quadrant }, { explorers-name-turns }.
 explorers-event-AchievementDrawn = An achievement is in play: { $name }. { $about }
-explorers-event-VillageMarked = Everyone starts in the village on { $square }.
+explorers-event-VillageMarked = Everyone starts in the village on { $square }.{ explorers-name-brought }
 explorers-event-RoundBegan = Round { $round } begins.
 explorers-event-CardTurned = { $active ->
     [none] A card is turned: { $card }.
@@ -21,7 +21,7 @@ explorers-event-Committed = { $scroll ->
 explorers-event-Marked = { $found ->
     [none] { $seat } marks { $square }.
    *[other] { $seat } marks { $square }: { explorers-name-found }.
-}
+}{ explorers-name-brought }
 explorers-event-MarksLost = { $marks ->
     [one] { $seat } goes without { $marks } mark.
    *[other] { $seat } goes without { $marks } marks.
@@ -34,9 +34,9 @@ explorers-event-TempleExplored = { $extra ->
 explorers-event-MarksShown = { $squares_count ->
     [0] { $seat } has marked nothing in this turn.
    *[other] { $seat } has marked { $squares }.
-}
+}{ explorers-name-brought }
 explorers-event-RaceWon = { $seat } has met the race { $achievement } and takes { explorers-name-points }.
-explorers-event-RoundScored = The round brings { $seat } { $provisions } for provisions and { $gems } for gems.
+explorers-event-RoundScored = The round brings { $seat } { explorers-name-round-points }.
 explorers-event-GameEnded = { $scores_count ->
     [one] The game is over. Points: { $scores }.
    *[other] { $winners_count ->

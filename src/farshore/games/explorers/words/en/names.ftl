@@ -72,3 +72,16 @@ explorers-part-gems = Gems
 explorers-part-temples = Temples
 explorers-part-villages = Villages
 explorers-part-achievements = Achievements
+
+# What marks bring as if the game ended now; $villages_signed and $achievements_signed are “+2” or “−6”.
+explorers-name-brought = { $villages ->
+    [0] { "" }
+   *[other] { " Villages " }{ $villages_signed }.
+}{ $achievements ->
+    [0] { "" }
+   *[other] { " Achievements " }{ $achievements_signed }.
+}
+explorers-name-round-points = { $provisions ->
+    [one] { $provisions } point for provisions
+   *[other] { $provisions } points for provisions
+} and { $gems } for gems

@@ -2,7 +2,7 @@
 # ($land, $water of a coast) in words; lists as text with their length in …_count, yes or no as “true” and “false”, an
 # empty text as “none”. A gap is named by its first square.
 
-overworld-event-FirstCoastLaid = The first coast lies on (0,0): { $land_half } to the north, { $water_half } to the south.
+overworld-event-FirstCoastLaid = The first coast lies at the start: { $land_half } to the north, { $water_half } to the south.
 overworld-event-FirstChosen = { $seat } is the first player.
 overworld-event-TileDrawn = { $coast ->
     [true] { $seat } draws a survey tile with the coast icon, and takes a coast tile with it: { $tile }.
@@ -39,6 +39,7 @@ overworld-event-ExplorerLeft = { $origin ->
 }
 overworld-event-ItemsAbandoned = { $seat } leaves nobody behind in the gap at { $gap }: its provisions now belong to nobody.
 overworld-event-ItemsTaken = { $seat } takes { $items } from the shop into the gap at { $gap }.
+overworld-event-PointsChanged = { $seat } { $signed }: { overworld-name-reason }.
 overworld-event-LastRound = { $turns ->
     [one] The pile of coast tiles is empty. One more turn, and all have had equally many; then the game ends, or earlier if the bag is empty.
    *[other] The pile of coast tiles is empty. { $turns } more turns, and all have had equally many; then the game ends, or earlier if the bag is empty.

@@ -80,3 +80,39 @@ overworld-part-regions = Regions
 overworld-part-doors = Tour of the doors
 overworld-part-provisions = Provisions
 overworld-part-port = Port
+
+# Why points have changed.
+overworld-name-reason = { $reason ->
+    [lead] { $count ->
+        [one] leads one more region
+       *[other] leads { $count } more regions
+    }
+    [share] { $count ->
+        [one] shares the lead in one more region
+       *[other] shares the lead in { $count } more regions
+    }
+    [lost] { $count ->
+        [one] leads one region less
+       *[other] leads { $count } regions less
+    }
+    [joined] { $count ->
+        [one] two regions led have grown together
+       *[other] regions led have grown together
+    }
+    [tour] the tour of the doors
+    [items] sets of provisions
+    [port] { $count ->
+        [one] the largest region beside the port has { $count } square
+       *[other] the largest region beside the port has { $count } squares
+    }
+   *[other] { $reason }
+}
+
+# Squares, by how far from the first coast they lie; and rows and columns at the rim of a board.
+overworld-place = { $row } { $column }
+overworld-place-start = the start
+overworld-place-zero = 0
+overworld-place-N = { $count }N
+overworld-place-S = { $count }S
+overworld-place-E = { $count }E
+overworld-place-W = { $count }W
