@@ -128,8 +128,8 @@ def test_all_tables_together_have_as_many_actions_as_said() -> None:
     ("event", "places"),
     [
         (ShipStarted(0, "S:C", 0, (0, 0, 0, 0)), ("S:C",)),
-        (TileDrawn(0, 3, 4, ""), ("H3",)),
-        (TileDrawn(0, 0, 4, ""), ("O4",)),
+        (TileDrawn(0, 3, 4, ""), ("H:3",)),
+        (TileDrawn(0, 0, 4, ""), ("O:4",)),
         (TilePlaced(0, "C4", "3r2"), ("C4",)),
         (SpaceFilled("C4", "6"), ("C4",)),
         (WaterfallFound(0, "C5", 5), ("C5",)),

@@ -135,8 +135,8 @@ def test_a_unit_is_offered_on_a_mass_with_its_cost() -> None:
 @rule("ENT-30")
 def test_stacks_are_offered_by_name() -> None:
     journey = "[turn]\nphase = 'explore'\nship = 'S:C'\nlanded = false\nannounced = 2\nkind = '{}'\n"
-    assert offered(Table(SAIL, more=journey.format("hidden")))["draw 3"].places == ("H3",)
-    assert offered(Table(SAIL, more=journey.format("open")))["take 4"].places == ("O4",)
+    assert offered(Table(SAIL, more=journey.format("hidden")))["draw 3"].places == ("H:3",)
+    assert offered(Table(SAIL, more=journey.format("open")))["take 4"].places == ("O:4",)
 
 
 @rule("ENT-41", "ENT-52")
@@ -209,3 +209,12 @@ def test_at_the_end_gold_breaks_ties_and_the_verdict_says_so(edition: str, place
 
 def test_while_a_game_is_played_there_is_no_verdict() -> None:
     assert ENTDECKER.telling.verdict(Table(SAIL).state.view(None), ["Red", "White"]) == ""
+
+
+def test_nothing_beside_the_board_is_called_as_a_space_is() -> None:
+    table = Table(SAIL)
+    view = table.state.view(0)
+    beside = {stack.name for stack in view.stacks.hidden} | {each.name for each in view.stacks.patterns}
+    beside |= {path.name for path in view.jungle.paths}
+    rows = range(1, view.board.height + 1)
+    assert beside.isdisjoint(f"{column}{row}" for column in view.board.columns for row in rows)

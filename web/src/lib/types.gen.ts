@@ -527,7 +527,7 @@ export declare namespace Entdecker {
 
   /** A Hidden Stack. */
   interface StackView {
-    name: string;  // "H1"
+    name: string;  // "H:1"
     size: number;
     back: "empty" | "plain" | "question-mark" | "unseen";  // of its top tile; unseen: chance has yet to show it
   }
@@ -542,7 +542,7 @@ export declare namespace Entdecker {
 
   /** What is left of a pattern anywhere. */
   interface PatternView {
-    name: string;  // of its Open Stack: "O1"
+    name: string;  // of its Open Stack: "O:1"
     pattern: number;
     plain: number;  // hidden, without a question mark
     question_mark: number;  // hidden, with one

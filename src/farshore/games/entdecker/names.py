@@ -4,13 +4,13 @@ from __future__ import annotations
 
 
 def hidden_name(stack: int) -> str:
-    """Return the name of a Hidden Stack: ``H3``."""
-    return f"H{stack}"
+    """Return the name of a Hidden Stack: ``H:3``; ``H3`` is a space."""
+    return f"H:{stack}"
 
 
 def open_name(pattern: int) -> str:
-    """Return the name of the Open Stack of a pattern: ``O4``."""
-    return f"O{pattern}"
+    """Return the name of the Open Stack of a pattern: ``O:4``."""
+    return f"O:{pattern}"
 
 
 def path_name(path: int) -> str:

@@ -63,8 +63,8 @@ describe("what is offered", () => {
       [{ type: "PlaceTile", space: "C1", tile: "2r1" }, ["C1"]],
       [{ type: "ScoreIsland", island: "B1/N" }, ["B1/N", "B1"]],
       [{ type: "Recall", spot: "P2.5" }, ["P2.5"]],
-      [{ type: "DrawHidden", stack: 3 }, ["H3"]],
-      [{ type: "DrawOpen", pattern: 4 }, ["O4"]],
+      [{ type: "DrawHidden", stack: 3 }, ["H:3"]],
+      [{ type: "DrawOpen", pattern: 4 }, ["O:4"]],
       [{ type: "Announce", kind: "open", tiles: 2 }],
       [{ type: "PlaceUnit", unit: "fort", side: "N", number: 0 }, ["B1/N"]],
       [{ type: "SendScout", path: 7, number: 3, spot: "" }, ["P7"]],
@@ -79,7 +79,7 @@ describe("what is offered", () => {
     const found = [...maps, ...lists, ...(offers.stop ? [offers.stop] : [])].map(({ notation }) => notation);
     expect(found.sort()).toEqual(all.map(({ notation }) => notation).sort());
     expect(offers.starts.get("A1")).toHaveLength(2);
-    expect([...offers.hidden.keys(), ...offers.open.keys()]).toEqual(["H3", "O4"]);
+    expect([...offers.hidden.keys(), ...offers.open.keys()]).toEqual(["H:3", "O:4"]);
     expect(offers.rest.map(({ action }) => action.type)).toEqual(["Decline", "ChooseIncome"]);
   });
 

@@ -22,7 +22,7 @@ _BACKS: tuple[Back, ...] = ("plain", "question-mark", "unseen", "empty")  # as i
 class StackView(msgspec.Struct, frozen=True, kw_only=True):
     """A Hidden Stack."""
 
-    name: str  # "H1"
+    name: str  # "H:1"
     size: int
     back: Back  # of its top tile; unseen: chance has yet to show it
 
@@ -47,7 +47,7 @@ class OddsView(msgspec.Struct, frozen=True, kw_only=True):
 class PatternView(msgspec.Struct, frozen=True, kw_only=True):
     """What is left of a pattern anywhere."""
 
-    name: str  # of its Open Stack: "O1"
+    name: str  # of its Open Stack: "O:1"
     pattern: int
     plain: int  # hidden, without a question mark
     question_mark: int  # hidden, with one
