@@ -8,6 +8,7 @@ const line = (seq: number, seat: number | null, more: Partial<Line> = {}): Line 
   event: { type: "Event" },
   seat,
   places: [],
+  gains: [],
   only: null,
   by: null,
   begins_turn: false,
