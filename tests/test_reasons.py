@@ -42,7 +42,7 @@ def test_the_places_of_a_change_of_points_are_squares_of_the_board() -> None:
     assert {change.reason for change in changes} >= {"lead", "lost", "tour"}
     assert all(change.places for change in changes if change.points > 0)
     lead = next(change for change in changes if change.reason == "lead" and change.count == 1)
-    assert match.game.telling.tell(lead, NAMES) == f"{NAMES[lead.seat]} +2: leads one more region."
+    assert match.game.telling.narrate(lead, NAMES) == f"{NAMES[lead.seat]} +2: leads one more region."
 
 
 @pytest.mark.rule("ENT-72")
@@ -67,7 +67,7 @@ def test_the_places_of_a_change_of_points_are_squares_of_the_board() -> None:
 )
 def test_an_island_is_scored_with_reasons(scored: IslandScored, text: str) -> None:
     """The last one is as older versions told it."""
-    said = game("entdecker").telling.tell(scored, NAMES)
+    said = game("entdecker").telling.narrate(scored, NAMES)
     assert said == f"The island at C4 is complete and worth 6 points: {text}."
     assert [(gain.seat, gain.points) for gain in scored.gains] == [
         (seat, points) for seat, points in enumerate(scored.points) if points
@@ -76,7 +76,7 @@ def test_an_island_is_scored_with_reasons(scored: IslandScored, text: str) -> No
 
 @pytest.mark.rule("ENT-91")
 def test_a_token_is_won_for_a_reason() -> None:
-    said = game("entdecker").telling.tell
+    said = game("entdecker").telling.narrate
     assert said(TokenTaken(0, 4, "corn", 10, (3, 2, 0), "most"), NAMES) == (
         "Ann wins the token of path 4, corn, and scores 10 points: most scouts there (Ann 3, Ben 2)."
     )

@@ -82,7 +82,7 @@ def test_what_is_not_legal_is_refused_as_when_it_is_done() -> None:
 def test_a_game_without_short_words_says_what_its_log_would() -> None:
     dived = LAGOON.event_types[-1](1, 2)  # every event of the lagoon has two fields
     seen = Foresight((dived,), (), "chance")
-    assert LAGOON.telling.foretell(seen, 1, NAMES) == [LAGOON.telling.tell(dived, NAMES)]
+    assert LAGOON.telling.foretell(seen, 1, NAMES) == [LAGOON.telling.narrate(dived, NAMES)]
     assert LAGOON.telling.foretell(Foresight((), (), "chance"), 1, NAMES) == ["then chance decides"]
     assert LAGOON.telling.foretell(Foresight((), (), "secret"), 1, NAMES) == ["something hidden is shown"]
 

@@ -113,6 +113,6 @@ def test_a_completed_island_says_what_it_brought_to_whom(site: Site, open_screen
     state = screen.turn()
     check_parts(screen, state)
     assert scored
-    said = match.game.telling.tell(scored[-1], ["Ada", "Ben"])
+    said = match.game.telling.narrate(scored[-1], ["Ada", "Ben"])
     assert any(said.split(":")[0] in text and "(" in text for text in screen.story())
     picture(screen, "entdecker")

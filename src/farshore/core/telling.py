@@ -74,7 +74,7 @@ class Telling:
         """Say to a seat that something would happen: in short words where the catalogue has some."""
         key = f"{self.game}-foreseen-{type(event).__name__}"
         if not has_word(key):
-            return "" if self.is_terse else self.tell(event, names, language)
+            return "" if self.is_terse else self.narrate(event, names, language)
         params = self.params_of(event, names, language)
         return say_with(key, language, {**params, "you": str(event.whose == seat).lower()}).strip()
 

@@ -121,10 +121,10 @@ def score_island(s: EntdeckerState, root: int) -> None:
     s.phase = Phase.SCOUTS if s.bound else Phase.SCORE
 
 
-def island_scored(s: EntdeckerState, root: int, ranked: list[Standing]) -> IslandScored:
+def island_scored(s: EntdeckerState, root: int, ranked: list[IslandRank]) -> IslandScored:
     """Say what an island brings to whom, and why."""
     by_seat = {standing.seat: standing for standing in ranked}
-    found = [by_seat.get(seat, Standing(seat, 0, 0, 0, 0, 0)) for seat in range(s.terms.seats)]
+    found = [by_seat.get(seat, IslandRank(seat, 0, 0, 0, 0, 0)) for seat in range(s.terms.seats)]
     masses = s.islands.members(s.chart.board, s.chart.tiles)[root]
     return IslandScored(
         island_name(s, root),
