@@ -1,12 +1,12 @@
 """How much work a page has while others move: ``python -m benchmarks.page_paint``.
 
-A real server and a real page, slowed down four times as Chromium can (``Emulation.setCPUThrottlingRate``). Recorded games
-are put on a table where they once stood in the middle and late, and go on as they once did while the page watches: the
-same steps in every run, whatever bots would do today.
+A real server and a real page, slowed down four times as Chromium can (``Emulation.setCPUThrottlingRate``). Recorded
+games are put on a table where they once stood in the middle and late, and go on as they once did while the page
+watches: the same steps in every run, whatever bots would do today.
 
 What is told is time of the page's main thread, from Chromium's own trace: for each step (all that is done because
-somebody moved, until every movement on the board has come to rest), for each frame, and by kind of work. It is processor
-time of the thread, so that what others do on the machine disturbs it little; caches and clock rates still do.
+somebody moved, until every movement on the board has come to rest), for each frame, and by kind of work. It is
+processor time of the thread: what others do on the machine disturbs it little; caches and clock rates still do.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Work(NamedTuple):
     steps: int
     tasks: list[float]  # ms of each task
     frames: list[float]  # ms of each task that made a frame
-    kinds: Counter[str]  # ms
+    kinds: dict[str, float]  # ms
 
 
 def events(trace: bytes) -> list[dict[str, Any]]:
@@ -96,11 +96,10 @@ def work(trace: bytes, steps: int) -> Work:
     tasks = list(outermost(found, ["RunTask", "ThreadControllerImpl::RunTask"]))
     drawn = [event["ts"] for event in found if event["name"] in {"Paint", "Layerize", "Commit"}]
     frames = [task for task in tasks if any(task["ts"] <= at <= task["ts"] + task.get("dur", 0) for at in drawn)]
-    kinds: Counter[str] = Counter()
-    for name, kind in KINDS.items():
-        others = [each for each in KINDS if KINDS[each] == kind]
-        if name == others[0]:
-            kinds[kind] = sum(milliseconds(event) for event in outermost(found, others))  # type: ignore[assignment]
+    kinds = {
+        kind: sum(milliseconds(event) for event in outermost(found, [name for name in KINDS if KINDS[name] == kind]))
+        for kind in dict.fromkeys(KINDS.values())
+    }
     return Work(steps, [milliseconds(task) for task in tasks], [milliseconds(task) for task in frames], kinds)
 
 
@@ -161,13 +160,15 @@ def main() -> None:
     print(
         "| game | per step | frames | a frame | longest | over 16 | per step, by kind |\n|---|---|---|---|---|---|---|"
     )
-    with tempfile.TemporaryDirectory() as folder, Site(Path(folder)) as site:
-        with sync_playwright() as playwright, launch(playwright) as browser:
-            for game in asked.game or GAMES:
-                for moment, share in MOMENTS.items():
-                    print(
-                        told(f"{game}, {moment}", measure(site, browser, GAMES[game], share, asked.steps)), flush=True
-                    )
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Site(Path(folder)) as site,
+        sync_playwright() as playwright,
+        launch(playwright) as browser,
+    ):
+        for game in asked.game or GAMES:
+            for moment, share in MOMENTS.items():
+                print(told(f"{game}, {moment}", measure(site, browser, GAMES[game], share, asked.steps)), flush=True)
 
 
 if __name__ == "__main__":
