@@ -119,7 +119,7 @@ def test_whose_turn_it_becomes_is_called_and_may_let_a_bot_play(site: Site, open
     act_for(site, other, table, at)
     expect(page).to_have_title(re.compile("Your turn"))
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
-    page.wait_for_function("window.noted.length > 0")
+    page.wait_for_function("() => window.noted.length > 0")
     assert page.evaluate("window.noted") == ["● Your turn – Overworld"]
     assert page.evaluate("window.rung") > rung
     page.reload()
@@ -164,13 +164,13 @@ def look_back(screen: Screen, table: str, steps: int) -> None:
     expect(at).not_to_have_text(f"10 of {steps}")
     screen.press(page.get_by_role("button", name="One turn back"))
     screen.press(page.get_by_role("button", name="One turn back"))
-    page.wait_for_function("Number(new URLSearchParams(location.search).get('step')) < 10")
+    page.wait_for_function("() => Number(new URLSearchParams(location.search).get('step')) < 10")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^\d of \d+: Ada \d+, Ben \d+$"))
     if screen.touch:
         screen.press(page.get_by_role("button", name="Story", exact=True))
     expect(page.get_by_role("img", name=re.compile(r"How the points went. Here: Ada \d+, Ben \d+"))).to_be_visible()
     screen.press(page.locator(".log li", has_text="wins the gap").first)
-    page.wait_for_function("Number(new URLSearchParams(location.search).get('step')) > 10")
+    page.wait_for_function("() => Number(new URLSearchParams(location.search).get('step')) > 10")
     expect(page.locator(".told")).to_contain_text("wins the gap")
     chosen = at.inner_text()
     page.reload()
