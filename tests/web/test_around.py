@@ -119,7 +119,7 @@ def test_whose_turn_it_becomes_is_called_and_may_let_a_bot_play(site: Site, open
     act_for(site, other, table, at)
     expect(page).to_have_title(re.compile("Your turn"))
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
-    page.wait_for_function("window.noted.length > 0")
+    page.wait_for_function("() => window.noted.length > 0")
     assert page.evaluate("window.noted") == ["● Your turn – Overworld"]
     assert page.evaluate("window.rung") > rung
     page.reload()
@@ -149,41 +149,45 @@ def area(page: Page) -> float:
     return box["width"] * box["height"]
 
 
+def look_back(screen: Screen, table: str, steps: int) -> None:
+    """Go through a finished game in every way there is."""
+    page = screen.page
+    screen.go(f"/t/{table}")
+    screen.press(page.get_by_role("button", name="Look at the map"))
+    in_play = area(page)
+    screen.go(f"/t/{table}/replay?step=10")
+    at, slider = page.locator("output"), page.get_by_role("slider")
+    expect(at).to_have_text(f"10 of {steps}")
+    expect(slider).to_have_value("10")
+    assert area(page) >= 0.97 * in_play
+    screen.press(page.get_by_role("button", name="One turn forward"))
+    expect(at).not_to_have_text(f"10 of {steps}")
+    screen.press(page.get_by_role("button", name="One turn back"))
+    screen.press(page.get_by_role("button", name="One turn back"))
+    page.wait_for_function("() => Number(new URLSearchParams(location.search).get('step')) < 10")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^\d of \d+: Ada \d+, Ben \d+$"))
+    if screen.touch:
+        screen.press(page.get_by_role("button", name="Story", exact=True))
+    expect(page.get_by_role("img", name=re.compile(r"How the points went. Here: Ada \d+, Ben \d+"))).to_be_visible()
+    screen.press(page.locator(".log li", has_text="wins the gap").first)
+    page.wait_for_function("() => Number(new URLSearchParams(location.search).get('step')) > 10")
+    expect(page.locator(".told")).to_contain_text("wins the gap")
+    chosen = at.inner_text()
+    page.reload()
+    expect(at).to_have_text(chosen)
+    page.get_by_label("Speed").select_option("4")
+    screen.press(page.get_by_role("button", name="Play", exact=True))
+    expect(at).not_to_have_text(chosen)
+    screen.press(page.get_by_role("button", name="Pause"))
+
+
 def test_a_game_is_looked_back_at_by_step_turn_line_and_link(site: Site, open_screen: OpenScreen) -> None:
     ada, ben = site.owner("Ada"), site.owner("Ben")
     record = golden("overworld-2")
     steps = len(made(record))
     table = site.put(record, steps, [ada, ben])
-    for phone in (False, True):
-        screen = open_screen(ada, phone=phone)
-        page = screen.page
-        screen.go(f"/t/{table}")
-        page.get_by_role("button", name="Look at the map").click()
-        in_play = area(page)
-        screen.go(f"/t/{table}/replay?step=10")
-        at, slider = page.locator("output"), page.get_by_role("slider")
-        expect(at).to_have_text(f"10 of {steps}")
-        expect(slider).to_have_value("10")
-        assert area(page) >= 0.97 * in_play
-        page.get_by_role("button", name="One turn forward").click()
-        expect(at).not_to_have_text(f"10 of {steps}")
-        page.get_by_role("button", name="One turn back").click()
-        page.get_by_role("button", name="One turn back").click()
-        page.wait_for_function("Number(new URLSearchParams(location.search).get('step')) < 10")
-        expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^\d of \d+: Ada \d+, Ben \d+$"))
-        if phone:
-            screen.press(page.get_by_role("button", name="Story", exact=True))
-        expect(page.get_by_role("img", name=re.compile(r"How the points went. Here: Ada \d+, Ben \d+"))).to_be_visible()
-        line = page.locator(".log li", has_text=re.compile("wins the gap")).first
-        screen.press(line)
-        page.wait_for_function("Number(new URLSearchParams(location.search).get('step')) > 10")
-        expect(page.locator(".told")).to_contain_text("wins the gap")
-        chosen = at.inner_text()
-        page.reload()
-        expect(at).to_have_text(chosen)
-    page.get_by_label("Speed").select_option("4")
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(at).not_to_have_text(chosen)
-    page.get_by_role("button", name="Pause").click()
-    screen.go(f"/t/{table}/replay?step=999")  # a step that was taken back since
-    expect(at).to_have_text(f"{steps} of {steps}")
+    desk = open_screen(ada)
+    look_back(desk, table, steps)
+    look_back(open_screen(ada, phone=True), table, steps)
+    desk.go(f"/t/{table}/replay?step=999")  # a step that was taken back since
+    expect(desk.page.locator("output")).to_have_text(f"{steps} of {steps}")

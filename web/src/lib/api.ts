@@ -46,12 +46,13 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
     request.headers = { ...request.headers, "content-type": "application/json" };
   }
   let response: Response;
+  let text: string;
   try {
     response = await fetch(url, request);
+    text = await response.text(); // the line may break in the middle of it
   } catch {
     throw new ApiError(0, "unreachable", say("error-unreachable"));
   }
-  const text = await response.text();
   if (response.ok) return JSON.parse(text) as T;
   throw refusal(response.status, text);
 }
