@@ -25,6 +25,7 @@ from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import terms_of
 from farshore.games.explorers.tile import Object
+from farshore.games.explorers.tiles import FIRST
 from farshore.games.explorers.world import World, atlas_of, read_code
 from tests.effort import tries
 from tests.fields import fields_of
@@ -139,7 +140,7 @@ def test_a_read_state_shares_nothing_with_the_one_written() -> None:
     assert write_position(s) == text
 
 
-WORLD = atlas_of("").world(read_code(DEFAULT_MAP))
+WORLD = atlas_of("", FIRST).world(read_code(DEFAULT_MAP))  # a document that names no content means the first
 START = 1 << WORLD.central_villages[0]
 PROVISIONS = WORLD.objects[Object.APPLE] | WORLD.objects[Object.CARROT] | WORLD.objects[Object.FISH]
 PLAIN = WORLD.land & ~sum(WORLD.objects)
@@ -202,7 +203,7 @@ while not all((grid.beside(WIDE) & ~WIDE & PLAIN & terrain).bit_count() >= 3 for
 
 
 def test_players_alone_is_a_new_game() -> None:
-    assert everything(read_position("players = 3")) == everything(new_state(terms_of(3, ExplorersOptions())))
+    assert everything(read_position("players = 3")) == everything(new_state(terms_of(3, ExplorersOptions(), FIRST)))
 
 
 def test_a_map_alone_is_the_set_up() -> None:
