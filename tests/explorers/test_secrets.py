@@ -71,7 +71,7 @@ def test_choice_and_marks_of_a_running_turn_are_hidden_from_all_others() -> None
     assert steps_of(match, 1, 1) == ["terrain P", "mark g8", "mark f8"]
     assert own_events(match, 1, 1) == [
         Committed(1, "P", 3, scroll=False, quadrant=""),
-        Marked(1, "g8", ""),
+        Marked(1, "g8", "", villages=3),
         Marked(1, "f8", "scroll"),
     ]
     for other in (0, 2, None):

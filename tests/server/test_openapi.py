@@ -22,6 +22,7 @@ PATHS = {
     "/api/tables/{table_id}/state": {"get"},
     "/api/tables/{table_id}/actions": {"post"},
     "/api/tables/{table_id}/undo": {"post"},
+    "/api/tables/{table_id}/foretell": {"get"},
     "/api/tables/{table_id}/why-not": {"post"},
     "/api/tables/{table_id}/replay": {"get"},
     "/api/tables/{table_id}/curve": {"get"},
