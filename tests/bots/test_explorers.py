@@ -20,6 +20,7 @@ from farshore.games.explorers.game import Explorers
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.state import ExplorersState
+from farshore.games.explorers.tiles import FIRST
 from tests.bots.asking import chosen
 from tests.effort import IS_THOROUGH, tries
 from tests.toys import LAGOON
@@ -118,8 +119,9 @@ def test_choosing_leaves_the_state_as_it_was() -> None:
 
 
 def begun(seed: int) -> ExplorersState:
-    """Return a random solo game at the last turn of its first round."""
-    state, rng = new(1), Random(seed)
+    """Return a random solo game at the last turn of its first round, on the first tiles: food lies close there."""
+    state, rng = GAME.with_content(FIRST).new(1), Random(seed)
+    assert isinstance(state, ExplorersState)
     while not (state.phase == Phase.MARKS and state.turn_number == 6):
         step(state, [RandomBot()], rng)
     return state
