@@ -1,47 +1,68 @@
-"""One turn of each game without a mouse: the cursor of the board by arrows, everything else by Tab and Enter."""
+"""Turns of each game without a mouse: digits pick, N goes on, Enter does it, and the focus is always on what comes next."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web import entdecker_hands
 from tests.web.hands import seat_of
-from tests.web.overworld_hands import numbers
 from tests.web.screen import Json, OpenScreen, Screen
 from tests.web.site import Site, golden, made
+from tests.web.test_accessibility import check
 
-IS_FOCUSED = "(one) => one === document.activeElement"
-IS_SHOWN = "(one) => one.matches(':focus-visible') && getComputedStyle(one).outlineStyle !== 'none'"
+DECIDING = """() => {
+  const { activeElement: one } = document;
+  const isDecision = one.matches("svg.map[data-open], [data-choices] button");
+  return isDecision && one.matches(":focus-visible") && getComputedStyle(one).outlineStyle !== "none";
+}"""
+"""The focus is on something to decide, and can be seen."""
 
-
-def tab_to(screen: Screen, what: Locator, most: int = 120) -> None:
-    """Press Tab until something has the focus, which can be seen."""
-    what.wait_for()
-    for _ in range(most):
-        if what.evaluate(IS_FOCUSED):
-            assert what.evaluate(IS_SHOWN), "the focus can be seen"
-            return
-        screen.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {what}")
+SOMEWHERE = "() => document.activeElement !== null && document.activeElement !== document.body"
+CELL = "one => one.querySelector('#' + one.getAttribute('aria-activedescendant'))?.getAttribute('aria-label') ?? ''"
+"""What is said of the place that the cursor of a map is on."""
 
 
-def enter(screen: Screen, what: Locator) -> None:
-    """Go to a button and press it."""
-    tab_to(screen, what)
-    screen.page.keyboard.press("Enter")
+class Keys:
+    """Somebody who has only keys; they are counted."""
 
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.count = 0
 
-def keys(screen: Screen, *names: str) -> None:
-    for name in names:
-        screen.page.keyboard.press(name)
+    def press(self, *names: str) -> None:
+        for name in names:
+            self.screen.page.keyboard.press(name)
+        self.count += len(names)
 
+    def pick(self, choice: Locator) -> None:
+        """Press the digit that a choice shows."""
+        expect(choice).to_have_attribute("data-digit", re.compile(r"^\d$"))
+        digit = choice.get_attribute("data-digit") or ""
+        assert choice.evaluate("one => getComputedStyle(one, '::after').content").startswith(f'"{digit}"')
+        self.press(digit)
 
-def walk(screen: Screen, right: int, down: int) -> None:
-    """Move the cursor of the board."""
-    keys(screen, *["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right))
-    keys(screen, *["ArrowDown" if down > 0 else "ArrowUp"] * abs(down))
+    def go_to(self, place: str, most: int = 60) -> None:
+        """Press N until the cursor of the map is on a place."""
+        board = self.screen.page.get_by_role("application")
+        expect(board).to_be_focused()
+        for _ in range(most):
+            if board.get_attribute("data-at") == place:
+                assert board.evaluate(CELL), "it says what is there"
+                return
+            self.press("n")
+        raise AssertionError(f"N never comes to {place}")
+
+    def acted(self, before: Json) -> Json:
+        """Wait until what was done is shown, and the focus is on the next decision; return how things stand."""
+        page = self.screen.page
+        expect(page.locator(".table")).not_to_have_attribute("data-seq", str(before["seq"]))
+        state = self.screen.state()
+        mine = page.locator(".prompt > .mine")
+        page.wait_for_function(DECIDING if mine.count() else SOMEWHERE)
+        return state
 
 
 def sit_down(screen: Screen, site: Site, name: str, decisions: int) -> int:
@@ -55,82 +76,65 @@ def sit_down(screen: Screen, site: Site, name: str, decisions: int) -> int:
     return seat
 
 
-def acted(screen: Screen, before: Json) -> Json:
-    """Wait until what was done is shown; return how things stand."""
-    expect(screen.page.locator(".table")).not_to_have_attribute("data-seq", str(before["seq"]))
-    return screen.state()
+def test_entdecker(site: Site, open_screen: OpenScreen) -> None:
+    screen = open_screen()
+    seat = sit_down(screen, site, "mayfair-2", 0)
+    state = screen.turn()
+    keys, bar = Keys(screen), entdecker_hands.bar(screen)
+    while state["actors"] == [seat]:
+        play_entdecker(keys, bar, state)
+        state = keys.acted(state)
+    assert keys.count < 20, "a turn is quick"
+
+
+def play_entdecker(keys: Keys, bar: Locator, state: Json) -> None:
+    """Do one thing of a journey."""
+    ways = {choice["action"]["type"]: choice for choice in seat_of(state)["offers"]}
+    deed = bar.locator("button.main")
+    if "StartAt" in ways:
+        keys.press("n", "Enter", "Enter")
+    elif "Announce" in ways:
+        keys.pick(bar.locator("button.chip").nth(1))
+        expect(deed).to_be_focused()
+        keys.press("Enter")
+    elif "PlaceTile" in ways:
+        if not deed.count():
+            keys.press("Enter")
+        keys.press("r", "Enter")
+    elif "DrawHidden" in ways:
+        keys.pick(bar.get_by_role("button", name=re.compile("^Draw from Hidden Stack")).first)
+    elif "PlaceUnit" in ways:
+        keys.pick(bar.get_by_role("button", name=re.compile("^A scout for")))
+        expect(deed).to_be_focused()
+        keys.press("Enter")
+    else:
+        keys.press("1")
 
 
 def test_overworld(site: Site, open_screen: OpenScreen) -> None:
     screen = open_screen()
     seat = sit_down(screen, site, "overworld-2", 0)
     state = screen.turn()
-    board = screen.page.get_by_role("application")
+    keys, board = Keys(screen), screen.page.get_by_role("application")
+    keys.press("n")
     while state["actors"] == [seat]:
-        kind = seat_of(state)["offers"][0]["action"]["type"]
-        tab_to(screen, board)
+        offers = seat_of(state)["offers"]
+        kind = offers[0]["action"]["type"]
         if kind in {"PlaceSurvey", "PlaceCoast"}:
-            here = screen.page.locator("#overworld-here")
-            spot = seat_of(state)["offers"][0]["places"][0]
-            x, y = numbers(spot)
-            keys(screen, "ArrowRight")
-            at = re.match(r"\((-?\d+),(-?\d+)\)", here.inner_text())
-            assert at, "the cursor says where it is"
-            walk(screen, x - int(at[1]), y - int(at[2]))
-            expect(here).to_contain_text(spot)
-            keys(screen, "Enter")
+            keys.go_to(offers[-1]["places"][0])
+            keys.press("Enter")
             expect(screen.page.locator(".ghost.pinned")).to_be_visible()
-            keys(screen, "r", "Enter")
+            lies = screen.page.locator("#overworld-lies")
+            before = lies.inner_text()
+            keys.press("r")
+            expect(lies).not_to_have_text(before)
+            keys.press("e")
+            expect(lies).to_have_text(before)
+            keys.press("Enter")
         else:
-            name = seat_of(state)["offers"][0]["text"]
-            enter(screen, screen.page.locator(".overworld").get_by_role("button", name=name, exact=True))
-        state = acted(screen, state)
-
-
-def test_entdecker(site: Site, open_screen: OpenScreen) -> None:
-    screen = open_screen()
-    seat = sit_down(screen, site, "mayfair-2", 0)
-    state = screen.turn()
-    chart, bar = screen.page.get_by_role("application"), entdecker_hands.bar(screen)
-    while state["actors"] == [seat]:
-        ways = {choice["action"]["type"]: choice for choice in seat_of(state)["offers"]}
-        if "StartAt" in ways:
-            tab_to(screen, chart)
-            start = next(each for each in seat_of(state)["offers"] if each["action"]["space"].startswith("S:"))
-            reach(screen, seat_of(state)["view"], start["action"]["space"])
-            keys(screen, "Enter")
-            enter(screen, bar.get_by_role("button", name=start["text"], exact=True))
-        elif "Announce" in ways:
-            enter(screen, bar.locator("button.chip").first)
-            enter(screen, bar.locator("button.main"))
-        elif "PlaceTile" in ways:
-            tab_to(screen, chart)
-            if not bar.locator("button.main").count():
-                reach(screen, seat_of(state)["view"], ways["PlaceTile"]["action"]["space"])
-                keys(screen, "Enter")
-            keys(screen, "r")
-            enter(screen, bar.locator("button.main"))
-        elif "SendScout" in ways:
-            enter(screen, screen.page.locator(".paths button.offer").first)
-        elif "DrawHidden" in ways:
-            enter(screen, bar.get_by_role("button", name=re.compile("^Draw from Hidden Stack")).first)
-        elif "Stop" in ways:
-            enter(screen, bar.get_by_role("button", name=ways["Stop"]["text"], exact=True))
-            enter(screen, bar.locator("button.main"))
-        else:
-            (choice, *_) = ways.values()
-            enter(screen, bar.get_by_role("button", name=choice["text"], exact=True))
-        state = acted(screen, state)
-
-
-def reach(screen: Screen, view: Json, space: str) -> None:
-    """Walk over the chart, from wherever the cursor is, until it says that it is at a space."""
-    here = screen.page.locator("#entdecker-here")
-    x, y = (int(at // 100) for at in entdecker_hands.middle(view["board"], space))
-    width, height = view["board"]["width"], view["board"]["height"]
-    walk(screen, -width - 2, -height - 2)  # to the corner
-    walk(screen, x + 1, y + 1)
-    expect(here).to_contain_text(space.rpartition(":")[2])
+            keys.pick(screen.page.locator(".overworld").get_by_role("button", name=offers[0]["text"], exact=True))
+        state = keys.acted(state)
+    expect(board).to_be_focused()
 
 
 def test_explorers(site: Site, open_screen: OpenScreen) -> None:
@@ -139,15 +143,16 @@ def test_explorers(site: Site, open_screen: OpenScreen) -> None:
     turn = next(at for at, (seat, verb) in enumerate(made(record)) if at > 10 and verb.startswith("side"))
     seat = sit_down(screen, site, "explorers-2", turn)
     state = screen.turn()
-    board = screen.page.locator(".explorers")
+    keys, board = Keys(screen), screen.page.locator(".explorers")
+    keys.press("n")
     while seat in state["actors"]:
         choice = seat_of(state)["offers"][0]
         if choice["action"]["type"] == "Mark":
-            tab_to(screen, screen.page.get_by_role("application"))
-            keys(screen, "n", "Enter")
+            keys.go_to(choice["places"][0])
+            keys.press("Enter")
             if choice["shows"]["is_last"]:
-                enter(screen, board.locator(".confirm .main"))
+                expect(board.locator(".confirm .main")).to_be_visible()
+                keys.press("Enter")
         else:
-            name = re.compile(rf"^{re.escape(choice['text'])}\b")
-            enter(screen, board.get_by_role("button", name=name).first)
-        state = acted(screen, state)
+            keys.pick(board.get_by_role("button", name=re.compile(rf"^{re.escape(choice['text'])}\b")).first)
+        state = keys.acted(state)

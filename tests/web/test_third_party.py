@@ -53,7 +53,7 @@ def test_it_is_played_to_its_end_from_the_start_page(atolls: Site, open_screen: 
     for turn in range(TURNS):
         state = screen.turn(after=seq)
         board, seq = screen.page.locator(".plain"), state["seq"]
-        ring = board.get_by_role("group", name="The ring")
+        ring = board.get_by_role("grid", name="The ring")
         expect(ring.locator(".cell")).to_have_count(8 * 4)
         expect(board.get_by_text("Wind")).to_be_visible()
         first = state["seats"][0]["offers"][0]

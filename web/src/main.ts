@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { hands } from "./lib/hands.svelte";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import "./style.css";
 
 settings.start();
+hands.start();
 router.start();
 mount(App, { target: document.getElementById("app")! });

@@ -32,6 +32,7 @@ export interface BoardProps<V = unknown, A extends AnyAction = AnyAction, S = un
   whyNot: (action: A) => void; // ask why an action is not legal; the answer is shown by the page
   look?: (offer: Offer<A, S> | null) => void; // somebody looks at an offer: the page says what it would do
   story?: Line[]; // what happened so far, where it is known
+  reason?: (action: A) => Promise<string>; // why an action is not legal, to be read beside what cannot be done
   highlight: string[]; // places that a line of the log, or an offer, speaks of
   changed?: Change[]; // outlined until one acts
   point?: (place: string | null) => void; // what is pointed at, as the view names it; null: nothing any more

@@ -77,3 +77,21 @@ export const placesOf = (lines: readonly Line[]): string[] => [...new Set(lines.
 /** Return what happened at a place, the newest first. */
 export const happenedAt = (lines: readonly Line[], place: string): Line[] =>
   lines.filter(({ places }) => places.includes(place)).reverse();
+
+/** Tell what others did, a sentence for each turn of theirs that is over and was not told: `from` lines were.
+ *
+ * Return the sentences, and how many lines are told with them.
+ */
+export function heardOf(lines: readonly Line[], from: number, seat: number | null, isOver: boolean, tell: (seat: number | null, deeds: string[]) => string): { told: string[]; upTo: number } {
+  const told: string[] = [];
+  let upTo = from;
+  const turns = turnsOf(lines);
+  turns.forEach((turn, at) => {
+    const end = turn.key + turn.lines.length;
+    if (end <= from || (at === turns.length - 1 && !isOver)) return;
+    const own = turn.lines.filter((line, index) => turn.key + index >= from && line.seat !== seat && line.by !== seat);
+    if (own.length > 0) told.push(tell(turn.seat === seat ? null : turn.seat, own.map(({ text }) => text.replace(/\.$/, ""))));
+    upTo = end;
+  });
+  return { told, upTo };
+}

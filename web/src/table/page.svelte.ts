@@ -2,12 +2,14 @@
 import * as api from "../lib/api";
 import { ApiError } from "../lib/api";
 import type { AnyAction, Change, Offer } from "../lib/board";
+import { Keyboard } from "../lib/keyboard.svelte";
 import type { GameInfo, Line, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
 import { router } from "../lib/router.svelte";
 import { placesOf } from "../lib/story";
 import { TableOnScreen } from "../lib/table.svelte";
 import { say } from "../lib/words";
 import { Ahead } from "./ahead.svelte";
+import { Focus } from "./focus";
 import { Panels } from "./panels.svelte";
 
 const SHEET = "(width < 700px) or ((width < 1100px) and (height < 560px))"; // the panels lie over the board
@@ -23,6 +25,9 @@ export class TablePage {
   readonly table: TableOnScreen;
   readonly ahead: Ahead; // what would happen
   readonly panels = new Panels();
+  readonly keyboard = new Keyboard();
+  readonly focus = new Focus();
+  isSheetOpen = $state(false); // of all keys
   game = $state.raw<GameInfo>();
   highlight = $state.raw<string[]>([]); // places that a line of the story or a choice speaks of
   here = $state<string | null>(null); // a place on the board that is pointed at
@@ -125,6 +130,16 @@ export class TablePage {
 
   whyNot = (action: AnyAction): void => void this.table.whyNot(action);
 
+  /** Return why an action is not legal, or nothing if that cannot be said now. */
+  reason = async (action: AnyAction): Promise<string> => {
+    const { shown } = this.table.seating;
+    if (shown === null) return "";
+    return api.whyNot(this.id, shown, action).then(
+      ({ text }) => text,
+      () => "",
+    );
+  };
+
   show = (places: string[]): void => {
     this.highlight = places;
   };
@@ -146,6 +161,15 @@ export class TablePage {
       this.table.notice = { text: error.message, rule: "" };
     }
   };
+
+  /** Put an answer aside and close a panel, or else come back to now; tell whether there was any of them. */
+  letGo(): boolean {
+    const isAnything = this.panels.open !== null || this.moment !== null || this.table.notice !== null;
+    if (this.panels.open === null) this.#moment = null;
+    this.panels.close();
+    this.table.notice = null;
+    return isAnything;
+  }
 
   backToNow = (): void => {
     this.#moment = null;
@@ -178,20 +202,6 @@ export class TablePage {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.table.notice = { text: error.message, rule: "" };
-    }
-  };
-
-  /** Escape puts an answer aside and closes a panel, or else comes back to now; Ctrl-Z takes a step back, except in a text. */
-  key = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") {
-      if (this.panels.open === null) this.#moment = null;
-      this.panels.close();
-      this.table.notice = null;
-    }
-    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-    if (event.key === "z" && (event.ctrlKey || event.metaKey) && !isTyping && this.canUndo) {
-      event.preventDefault();
-      void this.table.undo();
     }
   };
 }

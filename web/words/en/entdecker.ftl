@@ -1,6 +1,6 @@
 # The board of Entdecker: its own buttons, panels and what a screen reader hears.
 
-entdecker-chart = The sea chart. Arrow keys move over spaces, Enter chooses, R turns a tile, Escape lets go, + and − zoom.
+entdecker-chart = The sea chart. Arrow keys walk over its spaces, N goes to the next choice, Enter chooses; ? shows all keys.
 entdecker-fit = Show the whole chart
 entdecker-tags = Islands
     .title = Show what unfinished islands are worth
@@ -73,6 +73,7 @@ entdecker-edge = { $space }, at the edge: { $coins ->
    *[other] { $coins } gold
 }
 entdecker-undiscovered = { $space }: undiscovered
+entdecker-half = { $sides }: { $what }
 entdecker-sea = { $space }: open sea
 entdecker-fits = { $ways ->
     [one] The tile fits here in one way

@@ -1,6 +1,6 @@
 # The board of Explorers: its own buttons, panels and what a screen reader hears.
 
-explorers-board = The map. Arrow keys move over squares, N goes to the next one that can be chosen, Enter chooses, Escape lets go, + and − zoom. While tiles are laid, R turns and F takes the next one.
+explorers-board = The map. Arrow keys walk over its squares, N goes to the next choice, Enter chooses; ? shows all keys.
 explorers-fit = Show the whole map
 explorers-panels = The frame: tracks, temples, cards, maps and points
 explorers-frame = The tracks of the frame

@@ -1,6 +1,6 @@
 # The board of Overworld: its own buttons, panels and what a screen reader hears.
 
-overworld-board = The map. Arrow keys move over squares, Enter chooses, R turns, F flips, Escape lets go, + and − zoom.
+overworld-board = The map. Arrow keys walk over its squares, N goes to the next choice, Enter chooses; ? shows all keys.
 overworld-fit = Show the whole map
 overworld-tours = Tours
     .title = Show the tours over everyone’s doors
@@ -65,6 +65,11 @@ overworld-gap-empty = Closed and empty.
 overworld-gap-items = With { $items }.
 overworld-explorer-camel = { $name }’s camel
 overworld-explorer-ship = { $name }’s ship
+overworld-half = { $side }: { $what }
+overworld-side-N = in the north
+overworld-side-E = in the east
+overworld-side-S = in the south
+overworld-side-W = in the west
 overworld-empty = Empty
 overworld-can-place = a tile can lie here
 overworld-at = { $square }: { $what }

@@ -54,6 +54,7 @@ board-missing = The board could not be loaded. Your game is safe: reload the pag
 # A map that outgrows its window.
 map-nearer = Nearer
 map-further = Further away
+map-places = Places
 
 # A game without a board of its own.
 plain-nothing = –
@@ -147,6 +148,9 @@ called-off = Called off
 # The table.
 title-your-turn = ● Your turn – { $title }
 your-turn = Your turn
+heard-turn = { $name }’s turn: { $story }.
+heard-deeds = { $story }.
+heard-now = { $title }. { $text }
 turn-of = { $name }’s turn
 turns-of-several = Several are choosing
 not-begun = Not everyone is here
@@ -236,3 +240,24 @@ to-table = To the table
 points-now = If it ended now
 points-pending = would be added if the game ended now
 choices-anyway = { $idle }. Choose anyway?
+
+# Keys.
+keys = All keys
+keys-page = At the table
+keys-game = In this game
+keys-map = On the map, while it has the focus
+keys-digit = Pick a choice: the first to the ninth, and the tenth
+keys-next = To the next choice, or to the one before
+keys-next-place = To the next place on the map that can be chosen, or to the one before
+keys-enter = Do what is chosen
+keys-undo = Take back your last action
+keys-log = To the story, and back
+keys-escape = Close a panel, put an answer aside, come back to now
+keys-sheet = This sheet
+keys-walk = Walk from place to place
+keys-choose = Choose the place
+keys-zoom = Nearer, further away
+keys-whole = Show all of it
+keys-turn = Turn the tile, or turn it back
+keys-flip = The other face, or the next tile
+keys-let-go = Let go of what is held

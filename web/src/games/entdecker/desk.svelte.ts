@@ -2,7 +2,7 @@
 import type { BoardProps } from "../../lib/board";
 import type { Entdecker } from "../../lib/types.gen";
 import { massAt, paymentOf, scoutsToSend, sorted, unitWay, unitWays, waysToSend, type Unit, type Way } from "./choosing";
-import { cellAt, cellOf, nameOf, spaceOf, TILE } from "./spaces";
+import { cellAt, cellOf, nameOf, spaceOf, STEP, TILE, type Side } from "./spaces";
 
 type Given = BoardProps<Entdecker.View, Entdecker.Action, Entdecker.Shows>;
 
@@ -13,6 +13,12 @@ export interface Spot {
   row: number;
   right: number;
   down: number;
+}
+
+/** Tell whether the cursor is on the mass that a name speaks of, if it speaks of one. */
+function isAt(name: string, { right, down }: Spot): boolean {
+  const step = STEP[name.split("/")[1] as Side];
+  return !step || (right - 0.5) * step[0] + (down - 0.5) * step[1] > 0.3;
 }
 
 export class Desk {
@@ -102,6 +108,32 @@ export class Desk {
     return this.pointed;
   }
 
+  /** The places of the chart that may be chosen now. */
+  open = $derived.by((): string[] => {
+    const { tiles, starts, recalls, islands } = this.offers;
+    if (tiles.size + starts.size > 0) return [...tiles.keys(), ...starts.keys()];
+    const names = this.isRecalling ? [...recalls.keys()] : [...islands.keys()];
+    return names.filter((name) => cellOf(name, this.given().view.board) !== null);
+  });
+
+  /** Put the cursor on a place: of a tile with two masses, on the one that is named. */
+  go(name: string): Spot | null {
+    const { board } = this.given().view;
+    const cell = cellOf(name, board);
+    if (!cell) return null;
+    const [right, down] = STEP[name.split("/")[1] as Side] ?? [0, 0];
+    this.pointed = { ...cell, space: nameOf(cell, board), right: 0.5 + right * 0.4, down: 0.5 + down * 0.4 };
+    return this.pointed;
+  }
+
+  /** The place of the cursor, as those that may be chosen are named. */
+  at = $derived.by((): string | null => {
+    const { pointed } = this;
+    if (!pointed) return null;
+    const same = (name: string): boolean => spaceOf(name) === pointed.space && isAt(name, pointed);
+    return this.open.find(same) ?? pointed.space;
+  });
+
   /** Someone chooses a place of the chart. */
   choose(spot: Spot): void {
     const { offers } = this;
@@ -124,9 +156,23 @@ export class Desk {
     this.cancel();
   }
 
-  turn(): void {
+  /** Turn the tile that is tried on, or back; tell whether there is one. */
+  turn(way: 1 | -1 = 1): boolean {
     const ways = this.ghost && this.offers.tiles.get(this.ghost.space);
-    if (ways) this.turns = (this.turns + 1) % ways.length;
+    if (ways) this.turns = (this.turns + way + ways.length) % ways.length;
+    return Boolean(ways);
+  }
+
+  /** Let go of whatever is held; tell whether there was anything. */
+  letGo(): boolean {
+    const isAnything = this.held !== null || this.unit !== null || this.isRecalling || this.isStopping;
+    this.cancel();
+    return isAnything;
+  }
+
+  /** Ask why something cannot be done, to be read beside it. */
+  why(action: Entdecker.Action): Promise<string> | undefined {
+    return this.given().reason?.(action);
   }
 
   /** Take a kind of unit up; it needs no more if there is only one way. */

@@ -1,8 +1,9 @@
 /** What is at a place of the chart, in words: for the card beside it and for screen readers. */
 import type { Line } from "../../lib/messages";
 import type { Entdecker } from "../../lib/types.gen";
-import { say } from "../../lib/words";
+import { language, say } from "../../lib/words";
 import { massAt, paymentOf, type Offers } from "./choosing";
+import { STEP, type Side } from "./spaces";
 
 export interface Finding {
   title: string;
@@ -89,6 +90,23 @@ function paymentText({ bank, tolls, total }: Entdecker.Payment, names: Names): s
 export function standingText({ seat, place, points, settlements, forts, scouts }: Entdecker.StandingView, names: Names): string {
   return say("entdecker-standing", { name: names[seat] ?? "", place, points, settlements, forts, scouts });
 }
+
+/** Say all about a place for who cannot see it: of a tile with two masses, about both. */
+export function spokenAt(view: Entdecker.View, offers: Offers, spot: Place, names: Names, story: readonly Line[] = []): string {
+  const masses = view.tiles.find(({ space }) => space === spot.space)?.masses ?? [];
+  const whole = findingAt(view, offers, spot, names, story);
+  if (masses.length < 2 || !whole) return whole ? spoken(whole, names) : "";
+  return masses
+    .flatMap(({ sides }) => {
+      const [right, down] = STEP[sides[0] as Side];
+      const finding = findingAt(view, offers, { ...spot, right: 0.5 + right * 0.4, down: 0.5 + down * 0.4 }, names, story);
+      return finding ? [say("entdecker-half", { sides: sidesText(sides), what: spoken(finding, names) })] : [];
+    })
+    .join(". ");
+}
+
+const sidesText = (sides: string): string =>
+  new Intl.ListFormat(language()).format([...sides].map((side) => say(`entdecker-side-${side}`)));
 
 export function spoken(finding: Finding, names: Names): string {
   return [finding.title, ...finding.lines, ...finding.standings.map((standing) => standingText(standing, names))].join(". ");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Explorers } from "../../lib/types.gen";
-import { bySquare, commitments, following, isFinal, isMarking, leftOver, meant, sameTerrains, type Way } from "./choosing";
+import { bySquare, commitments, isFinal, isMarking, leftOver, meant, sameTerrains, type Way } from "./choosing";
 
 const OPEN = new Set(["c3", "d3", "j10"]);
 const offer = (action: Explorers.Action, places: string[] = [], shows: Explorers.Shows | null = null): Way => ({
@@ -30,18 +30,6 @@ describe("a tap with a finger on a small map", () => {
   it("means the square under it where none is open", () => {
     expect(meant(12.5, 0.5, 1, OPEN)).toEqual({ kind: "no", square: "m1" });
     expect(meant(0.2, 0.2, 1, OPEN)).toEqual({ kind: "no", square: "a1" });
-  });
-});
-
-describe("going from open square to open square", () => {
-  it("comes round again, both ways", () => {
-    const all = ["c3", "d3", "j10"];
-    expect(following(all, null, 1)).toBe("c3");
-    expect(following(all, null, -1)).toBe("j10");
-    expect(following(all, "j10", 1)).toBe("c3");
-    expect(following(all, "c3", -1)).toBe("j10");
-    expect(following(all, "a1", 1)).toBe("c3");
-    expect(following([], "a1", 1)).toBe("");
   });
 });
 

@@ -39,13 +39,6 @@ export function meant(x: number, y: number, reach: number, open: ReadonlySet<str
   return near.length === 1 ? { kind: "choose", square: only } : { kind: "nearer" };
 }
 
-/** Return the square after (1) or before (-1) another among several, round and round; "" among none. */
-export function following(squares: readonly string[], from: string | null, way: 1 | -1): string {
-  const at = from === null ? -1 : squares.indexOf(from);
-  const next = at < 0 ? (way > 0 ? 0 : squares.length - 1) : (at + way + squares.length) % squares.length;
-  return squares[next] ?? "";
-}
-
 /** Return what can be committed to. */
 export function commitments(offers: readonly Way[]): Commitment[] {
   return offers.filter((each): each is Commitment => each.shows?.type === "Choice");

@@ -53,8 +53,8 @@ export class Tile {
     return this.#tried("objects");
   }
 
-  turn(): void {
-    this.turns = (this.turns + 1) % 4;
+  turn(way: 1 | -1 = 1): void {
+    this.turns = (this.turns + way + 4) % 4;
   }
 
   /** Take the next tile. */

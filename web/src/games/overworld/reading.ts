@@ -11,6 +11,8 @@ export interface Finding {
 
 type Names = readonly string[];
 
+const OPPOSITE = { N: "S", E: "W", S: "N", W: "E" } as const;
+
 const listed = (seats: readonly number[], names: Names): string => seats.map((seat) => names[seat] ?? "").join(", ");
 
 /** Call a column: “6W”, six west of the first coast. */
@@ -34,6 +36,18 @@ export function findingAt(view: Overworld.View, x: number, y: number, half: "L" 
   if (gap) return gapFinding(gap, names);
   const area = view.areas.find((each) => holds(each.squares));
   return area ? areaFinding(area, names) : null;
+}
+
+/** Say all about a square for who cannot see it: of a coast, about both halves. */
+export function spokenAt(view: Overworld.View, x: number, y: number, names: Names): string {
+  const told = (half: "L" | "W"): string => {
+    const finding = findingAt(view, x, y, half, names);
+    return finding ? [finding.title, ...finding.lines].join(". ") : "";
+  };
+  const land = view.board.squares.find((each) => each.x === x && each.y === y)?.coast?.land;
+  if (!land) return told("L");
+  const halves = [[land, told("L")] as const, [OPPOSITE[land], told("W")] as const];
+  return halves.map(([side, what]) => say("overworld-half", { side: say(`overworld-side-${side}`), what })).join(". ");
 }
 
 function tileFinding(view: Overworld.View, square: Overworld.SquareView, half: "L" | "W", names: Names): Finding {

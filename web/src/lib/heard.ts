@@ -1,0 +1,26 @@
+/** What a screen reader is told of a table: what others did, a sentence for each of their turns, and whose turn it is now. */
+import type { Line } from "./messages";
+import { heardOf } from "./story";
+import { language, say } from "./words";
+
+export class Heard {
+  #from = -1; // lines that were told; at first all that had happened before
+  #told: string[] = [];
+  #text = "";
+
+  /** Return what is to be said, the same until there is more to say. While steps are shown one by one, nothing is. */
+  say(lines: readonly Line[], seat: number | null, names: readonly string[], isPlaying: boolean, isOver: boolean, now: string): string {
+    if (isPlaying) return this.#text;
+    if (this.#from < 0 || this.#from > lines.length) this.#from = lines.length;
+    const { told, upTo } = heardOf(lines, this.#from, seat, isOver, (whose, deeds) => sentence(names[whose ?? -1], deeds));
+    if (upTo > this.#from) this.#told = told;
+    this.#from = upTo;
+    this.#text = [...this.#told, now].join(" ");
+    return this.#text;
+  }
+}
+
+function sentence(name: string | undefined, deeds: string[]): string {
+  const story = new Intl.ListFormat(language()).format(deeds);
+  return name ? say("heard-turn", { name, story }) : say("heard-deeds", { story });
+}
