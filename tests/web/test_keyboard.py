@@ -1,10 +1,9 @@
-"""Turns of each game without a mouse: digits pick, N goes on, Enter does it, and the focus is always on what comes next."""
+"""Turns of each game without a mouse: digits pick, N goes on, Enter does it, and the focus is on what comes next."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web import entdecker_hands
@@ -80,11 +79,73 @@ def test_entdecker(site: Site, open_screen: OpenScreen) -> None:
     screen = open_screen()
     seat = sit_down(screen, site, "mayfair-2", 0)
     state = screen.turn()
+    check_the_sheet(Keys(screen))
+    check_the_panels(Keys(screen))
+    state = check_undoing(Keys(screen), state)
     keys, bar = Keys(screen), entdecker_hands.bar(screen)
     while state["actors"] == [seat]:
         play_entdecker(keys, bar, state)
         state = keys.acted(state)
     assert keys.count < 20, "a turn is quick"
+
+
+def check_the_sheet(keys: Keys) -> None:
+    """``?`` shows all keys, those of the game and of its map too; the focus comes back from it."""
+    page = keys.screen.page
+    keys.press("n")
+    page.wait_for_function(DECIDING)
+    keys.press("?")
+    sheet = page.get_by_role("dialog", name="All keys")
+    expect(sheet.get_by_role("heading", level=3)).to_have_text(
+        ["At the table", "In this game", "On the map, while it has the focus"]
+    )
+    shown = sheet.locator("kbd").all_inner_texts()
+    assert {"1 – 9", "0", "N", "U", "L", "C", "R", "E", "?", "Enter", "Home"} <= set(shown)
+    check(keys.screen, "dialog")
+    keys.press("u", "l", "1", "Escape")
+    expect(sheet).to_have_count(0)
+    page.wait_for_function(DECIDING)
+
+
+def check_the_panels(keys: Keys) -> None:
+    """The story and the list are a key away, and so is the way back. Whoever writes in a field writes."""
+    page = keys.screen.page
+    keys.press("l")
+    expect(page.get_by_role("group", name="The story so far")).to_be_focused()
+    keys.press("l")
+    page.wait_for_function(DECIDING)
+    keys.press("c")
+    choices = page.locator(".over .choices button")
+    expect(choices.first).to_be_focused()
+    keys.press("n", "n", "Shift+N")
+    expect(choices.nth(1)).to_be_focused()
+    field = page.get_by_role("searchbox")
+    field.focus()
+    keys.press("1", "u", "?", "c")
+    expect(field).to_have_value("1u?c")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    keys.press("Escape")
+    expect(choices).to_have_count(0)
+    page.wait_for_function(DECIDING)
+    keys.press("Control+c", "Alt+c", "Meta+c")
+    expect(choices).to_have_count(0)
+
+
+def check_undoing(keys: Keys, state: Json) -> Json:
+    """After a refusal, something done, taken back and the page loaded again, the focus is on what is to be decided."""
+    page = keys.screen.page
+    board = page.get_by_role("application")
+    keys.press("ArrowDown" if "N:" in (board.get_attribute("data-at") or "") else "ArrowUp", "Enter")
+    expect(page.locator(".notice")).to_be_visible()
+    page.wait_for_function(DECIDING)
+    keys.press("n", "Enter", "Enter")
+    done = keys.acted(state)
+    keys.press("u")
+    back = keys.acted(done)
+    page.reload()
+    keys.screen.turn()
+    page.wait_for_function(DECIDING)
+    return back
 
 
 def play_entdecker(keys: Keys, bar: Locator, state: Json) -> None:
@@ -156,3 +217,16 @@ def test_explorers(site: Site, open_screen: OpenScreen) -> None:
         else:
             keys.pick(board.get_by_role("button", name=re.compile(rf"^{re.escape(choice['text'])}\b")).first)
         state = keys.acted(state)
+
+
+def test_what_is_heard(site: Site, open_screen: OpenScreen) -> None:
+    screen = open_screen()
+    sit_down(screen, site, "mayfair-2", 54)
+    offers = seat_of(screen.turn())["offers"]
+    offered = {offer["action"]["unit"] for offer in offers if offer["action"]["type"] == "PlaceUnit"}
+    refused = sorted({"scout", "fort", "settlement"} - offered)
+    assert refused, "something cannot be paid"
+    for unit in refused:
+        button = screen.page.get_by_role("button", name=re.compile(f"^A {unit} for"))
+        expect(button).to_have_attribute("aria-disabled", "true")
+        expect(button).to_have_attribute("aria-description", re.compile(r"\w+ .*\.$"))

@@ -58,7 +58,7 @@ def test_it_is_played_to_its_end_from_the_start_page(atolls: Site, open_screen: 
         expect(board.get_by_text("Wind")).to_be_visible()
         first = state["seats"][0]["offers"][0]
         if turn % 2:
-            screen.press(board.get_by_role("button", name="Stay and fish"))
+            play_by_keys(screen, ring, board.get_by_role("button", name="Stay and fish"))
         else:  # a cell of the drawing that is called as the place
             assert first["places"] == [first["action"]["islet"]]
             screen.press(ring.get_by_role("button", name=first["text"], exact=True))
@@ -66,6 +66,19 @@ def test_it_is_played_to_its_end_from_the_start_page(atolls: Site, open_screen: 
     expect(screen.page.locator(".seats details tr", has_text="Fish")).to_contain_text("2")
     check_the_ending(screen)
     expect(screen.page.locator(".story")).to_contain_text("catches a fish")
+
+
+def play_by_keys(screen: Screen, ring: Locator, choice: Locator) -> None:
+    """The drawing is a grid to walk on; N goes through the choices, and the digit of one picks it."""
+    cells = ring.get_by_role("row").first.locator(".cell > *")
+    cells.first.focus()
+    screen.page.keyboard.press("ArrowRight")
+    expect(cells.nth(1)).to_be_focused()
+    screen.page.keyboard.press("ArrowLeft")
+    expect(cells.first).to_be_focused()
+    screen.page.keyboard.press("n")
+    expect(screen.page.locator("[data-choices] button").first).to_be_focused()
+    screen.page.keyboard.press(choice.get_attribute("data-digit") or "")
 
 
 def test_it_is_set_up_and_replayed(atolls: Site, open_screen: OpenScreen) -> None:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "./messages";
-import { changedSince, happenedAt, turnsOf, upTo } from "./story";
+import { changedSince, happenedAt, heardOf, turnsOf, upTo } from "./story";
 
 const line = (seq: number, seat: number | null, more: Partial<Line> = {}): Line => ({
   seq,
@@ -65,4 +65,14 @@ test("what was taken back has not changed", () => {
 test("what happened at a place is told newest first", () => {
   const lines = [line(1, 0, { places: ["a", "b"] }), line(2, 0, { places: ["b"] }), line(3, 0, { places: ["a"] })];
   expect(happenedAt(lines, "a").map(({ seq }) => seq)).toEqual([3, 1]);
+});
+
+test("of others' turns that are over a sentence each is heard, once", () => {
+  const tell = (seat: number | null, deeds: string[]): string => `${seat}: ${deeds.join(" & ")}`;
+  const mine = line(1, 0, { by: 0, begins_turn: true });
+  const lines = [mine, begins(2, 1), line(3, 1, { text: "Ben builds." }), begins(4, 2)];
+  expect(heardOf(lines, 1, 0, false, tell)).toEqual({ told: ["1: line 2 & Ben builds"], upTo: 3 });
+  expect(heardOf(lines, 3, 0, false, tell)).toEqual({ told: [], upTo: 3 }); // the last turn goes on
+  expect(heardOf(lines, 3, 0, true, tell)).toEqual({ told: ["2: line 4"], upTo: 4 });
+  expect(heardOf([...lines, mine], 4, 0, true, tell)).toEqual({ told: [], upTo: 5 }); // what one did oneself is known
 });

@@ -3,7 +3,8 @@ import type { Entdecker } from "../../lib/types.gen";
 import { has } from "../../lib/words";
 import { costOf, massAt, pairOf, paymentOf, scoutsToSend, sorted, unitWay, unitWays, waysToSend, type Offers, type Way } from "./choosing";
 import { watersOf } from "./ground";
-import { findingAt, spoken } from "./reading";
+import { Desk } from "./desk.svelte";
+import { findingAt, spoken, spokenAt } from "./reading";
 import { after, berth, course, drawnCourse, lengthOf, passage } from "./routes";
 import { serpentOf } from "./serpent";
 import { cellOf } from "./spaces";
@@ -174,6 +175,12 @@ describe("what a place is", () => {
     return finding ? spoken(finding, names) : "";
   };
 
+  it("is heard of both masses of a tile, wherever the cursor is", () => {
+    const heard = spokenAt(view(), mine, { space: "B1", right: 0.5, down: 0.5 }, names);
+    expect(heard).toMatch(/^North: B1: unfinished island.*Ben’s fort.*South: B1: completed island/);
+    expect(spokenAt(view(), mine, { space: "A1", right: 0.5, down: 0.5 }, names)).toBe("A1: open sea");
+  });
+
   it("is said for islands with who leads, for starts with their cost, for edges and for the unknown", () => {
     expect(at("B1", 0.1)).toMatch(/unfinished island of one tile.*Ben’s fort.*4 gold: 2 to the bank, 2 to Ben.*Ben is in place 1/);
     expect(at("A1")).toBe("A1: open sea");
@@ -208,4 +215,22 @@ it("every sentence that is used is in the catalogue", () => {
   const keys = new Set(calls.flatMap((call) => call.match(/(?<=["'])entdecker-[\w-]+(?=["'.])/g) ?? []));
   expect(keys.size).toBeGreaterThan(50);
   expect([...keys].filter((key) => !has(key))).toEqual([]);
+});
+
+describe("the cursor", () => {
+  const strait = ways([{ type: "Recall", spot: "B1/N" }, ["B1/N"]], [{ type: "Recall", spot: "B1/S" }, ["B1/S"]], [{ type: "Recall", spot: "P2.5" }, ["P2.5"]]);
+
+  it("goes to what may be chosen: of a tile with two masses to each, but not to what is beside the chart", () => {
+    const desk = new Desk(() => ({ view: view(), offers: strait }) as unknown as ReturnType<Desk["given"]>);
+    expect(desk.open).toEqual([]);
+    desk.isRecalling = true;
+    expect(desk.open).toEqual(["B1/N", "B1/S"]);
+    for (const name of desk.open) {
+      desk.go(name);
+      expect(desk.at).toBe(name);
+    }
+    desk.go("A1");
+    expect(desk.at).toBe("A1");
+    expect(desk.go("P2.5")).toBeNull();
+  });
 });
