@@ -64,6 +64,7 @@ class Bots:
         while is_more:
             try:
                 is_more = await self._move(table_id)
+                await asyncio.sleep(0)  # who watches is told of this step by itself, also when the next one is forced
             except (NotSaved, OSError):
                 log.exception("the bots at table %s try again in %s seconds", table_id, RETRY)
                 await asyncio.sleep(RETRY)

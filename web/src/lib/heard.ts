@@ -7,9 +7,11 @@ export class Heard {
   #from = -1; // lines that were told; at first all that had happened before
   #told: string[] = [];
   #text = "";
+  #seat: number | null = null; // who listens
 
   /** Return what is to be said, the same until there is more to say. While steps are shown one by one, nothing is. */
   say(lines: readonly Line[], seat: number | null, names: readonly string[], isPlaying: boolean, isOver: boolean, now: string): string {
+    if (seat !== this.#seat) this.#sits(lines, seat);
     if (isPlaying) return this.#text;
     if (this.#from < 0 || this.#from > lines.length) this.#from = lines.length;
     const { told, upTo } = heardOf(lines, this.#from, seat, isOver, (whose, deeds) => sentence(names[whose ?? -1], deeds));
@@ -17,6 +19,15 @@ export class Heard {
     this.#from = upTo;
     this.#text = [...this.#told, now].join(" ");
     return this.#text;
+  }
+
+  /** Another listens: what the one before was told is not for them. They hear what was done since they last acted. */
+  #sits(lines: readonly Line[], seat: number | null): void {
+    const own = seat === null ? 0 : lines.findLastIndex(({ by }) => by === seat) + 1;
+    this.#from = own || lines.length;
+    this.#told = [];
+    this.#text = "";
+    this.#seat = seat;
   }
 }
 

@@ -82,6 +82,51 @@ test("at once means at once, also when that is chosen while steps wait", () => {
   expect(shown.slice(-2)).toEqual([[4, 0], [5, 0]]);
 });
 
+test("another pace holds from when it is chosen: at once needs no waiting, a calmer one counts anew", () => {
+  add(1, 2, 3);
+  vi.advanceTimersByTime(60);
+  pace = 200;
+  playback.repace();
+  vi.advanceTimersByTime(199);
+  expect(shown.at(-1)).toEqual([1, 2]);
+  vi.advanceTimersByTime(1);
+  expect(shown.at(-1)).toEqual([2, 1]);
+  pace = 0; // at once was chosen, or the page was hidden
+  playback.repace();
+  expect(shown.at(-1)).toEqual([3, 0]);
+  pace = 100; // seen again, with nothing to show
+  playback.repace();
+  vi.advanceTimersByTime(1000);
+  expect(shown.at(-1)).toEqual([3, 0]);
+});
+
+test("an undo while steps wait is one of them: what is shown never goes back to what was taken back", () => {
+  const taken: string[] = [];
+  playback = new Playback<Step>(({ name }) => taken.push(name ?? ""), () => pace);
+  playback.add({ seq: 1, name: "before" });
+  playback.add({ seq: 2, name: "done" });
+  playback.add({ seq: 3, name: "taken back" });
+  vi.advanceTimersByTime(1000);
+  expect(taken.filter((name, at) => name !== taken[at - 1])).toEqual(["before", "done", "taken back"]);
+});
+
+test("what came together after a cut line is one step behind those that waited", () => {
+  add(1, 2, 3);
+  vi.advanceTimersByTime(100);
+  add(9); // all that was missed
+  expect(shown.at(-1)).toEqual([2, 2]);
+  vi.advanceTimersByTime(200);
+  expect(shown.at(-1)).toEqual([9, 0]);
+});
+
+test("after closing nothing is shown any more", () => {
+  add(1, 2, 3);
+  playback.close();
+  const before = shown.length;
+  vi.advanceTimersByTime(1000);
+  expect(shown.length).toBe(before);
+});
+
 test("steps that come faster than they can be shown do not pile up", () => {
   add(...Array.from({ length: 500 }, (_, seq) => seq + 1));
   expect(Math.max(...shown.map(([, waiting]) => waiting))).toBeLessThanOrEqual(60);

@@ -54,6 +54,15 @@ export class Playback<S extends Step> {
     if (last) this.jump(last);
   }
 
+  /** The pace was changed, or nobody looks any more: go on at the new one from now. */
+  repace(): void {
+    if (this.pace() <= 0) this.skip();
+    else if (this.#timer !== undefined) {
+      this.close();
+      this.#dwell();
+    }
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "./messages";
-import { changedSince, happenedAt, heardOf, turnsOf, upTo } from "./story";
+import { changedSince, happenedAt, heardOf, lastDeed, turnsOf, upTo } from "./story";
 
 const line = (seq: number, seat: number | null, more: Partial<Line> = {}): Line => ({
   seq,
@@ -75,4 +75,12 @@ test("of others' turns that are over a sentence each is heard, once", () => {
   expect(heardOf(lines, 3, 0, false, tell)).toEqual({ told: [], upTo: 3 }); // the last turn goes on
   expect(heardOf(lines, 3, 0, true, tell)).toEqual({ told: ["2: line 4"], upTo: 4 });
   expect(heardOf([...lines, mine], 4, 0, true, tell)).toEqual({ told: [], upTo: 5 }); // what one did oneself is known
+});
+
+test("of steps that are shown together the last deed is told, as it began; of chance alone, what came of it", () => {
+  const lines = [line(1, 0), line(2, 1), line(3, 2), line(3, 2), line(3, null), line(4, null)];
+  expect(lastDeed(lines, 1)).toBe(lines[2]);
+  expect(lastDeed(lines.slice(0, 2), 1)).toBe(lines[1]);
+  expect(lastDeed(lines, 3)).toBe(lines[5]);
+  expect(lastDeed(lines, 4)).toBeUndefined();
 });

@@ -49,6 +49,13 @@ export function upTo(lines: Line[], seq: number): Line[] {
   return beyond === lines.length ? lines : lines.slice(0, beyond);
 }
 
+/** Return what was just done, where steps up to `since` were shown before: the last deed of somebody's, as it is told first. */
+export function lastDeed(lines: readonly Line[], since: number): Line | undefined {
+  const fresh = lines.slice(lines.findLastIndex(({ seq }) => seq <= since) + 1);
+  const seq = fresh.findLast((line) => line.seat !== null)?.seq;
+  return seq === undefined ? fresh.at(-1) : fresh.find((line) => line.seq === seq && line.seat !== null);
+}
+
 /** Return where something has changed since a seat last acted: all that others, or chance, have done, the last of each. */
 export function changedSince(lines: readonly Line[], seat: number): Change[] {
   const own = lines.findLast((line) => line.by === seat)?.seq ?? -1;

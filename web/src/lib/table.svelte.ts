@@ -7,7 +7,8 @@ import type { Done, Line, Problem, SeatSnapshot, Snapshot } from "./messages";
 import { PACES, Playback } from "./playback";
 import { seated, type Seating } from "./seating";
 import { chosenPace } from "./settings.svelte";
-import { changedSince, upTo } from "./story";
+import { changedSince, lastDeed, upTo } from "./story";
+import { isOurDoing, isTurnOfOurs, peopleToAct, seatsHere } from "./turns";
 import { language, say } from "./words";
 
 export interface Notice {
@@ -28,7 +29,7 @@ export class TableOnScreen {
   unsent = $state<string | null>(null); // what is to be done, in words, that waits for the line and was not sent yet
   seating = $state.raw<Seating>({ shown: null, curtain: null });
   #live: Live | undefined;
-  #heard: Known | null = null; // all that is known
+  #heard = $state.raw<Known | null>(null); // all that is known
   #playback = new Playback<Snapshot>((snapshot, waiting) => this.#show(snapshot, waiting), paceNow);
   #decide: ((isWanted: boolean) => void) | undefined; // what becomes of what waits
   #hasSecrets: boolean | null = null; // whether people at this screen must hide something from one another
@@ -41,7 +42,7 @@ export class TableOnScreen {
 
   /** The seats of this screen. */
   get mine(): number[] {
-    return this.snapshot?.seats.flatMap(({ seat }) => (seat === null ? [] : [seat])) ?? [];
+    return this.snapshot ? seatsHere(this.snapshot) : [];
   }
 
   /** What the person before the screen is shown; nothing behind the curtain. */
@@ -50,6 +51,7 @@ export class TableOnScreen {
     return this.snapshot.seats.find(({ seat }) => seat === this.seating.shown) ?? null;
   }
 
+  #since = $state(0); // up to where the log was shown before the step that is shown now
   #shown = $derived(this.seating.shown);
   #told = $derived(this.known?.lines ?? NOTHING); // the same list until something is told
 
@@ -65,14 +67,18 @@ export class TableOnScreen {
     return shown === null || this.snapshot?.over ? [] : changedSince(this.lines, shown);
   });
 
+  /** While others' steps are shown one by one: what was just done. */
+  deed = $derived.by((): Line | undefined => (this.waiting > 0 ? lastDeed(this.lines, this.#since) : undefined));
+
   get isMyTurn(): boolean {
     const { shown } = this.seating;
     return this.waiting === 0 && shown !== null && this.#acting.includes(shown);
   }
 
-  /** Whether somebody before this screen is to act, behind a curtain or not. */
-  get isTurnHere(): boolean {
-    return this.waiting === 0 && this.#acting.some((seat) => this.mine.includes(seat));
+  /** Whether somebody before this screen is to act, behind a curtain or not: as it is, not as far as it was shown. Whoever
+   * looks elsewhere is called by this at once; what they missed is played back, or skipped, when they are here. */
+  get isCalled(): boolean {
+    return this.#heard !== null && isTurnOfOurs(this.#heard.snapshot);
   }
 
   /** Whether a bot plays for everybody before this screen. */
@@ -83,12 +89,12 @@ export class TableOnScreen {
 
   /** The seats to act on which a person plays themselves. */
   get #acting(): number[] {
-    const seats = this.snapshot?.table.seats ?? [];
-    return this.snapshot?.actors.filter((seat) => seats[seat]?.kind === "person") ?? [];
+    return this.snapshot ? peopleToAct(this.snapshot) : [];
   }
 
   /** Listen to the table; its first message is how it stands, with the whole story. */
   open(): void {
+    document.addEventListener("visibilitychange", this.repace);
     this.#live = new Live((since) => liveUrl(this.id, since, language()), {
       heard: (snapshot: Snapshot) => this.#hear(snapshot, "socket"),
       connection: (state: Connection) => {
@@ -100,6 +106,7 @@ export class TableOnScreen {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.repace);
     this.#live?.close();
     this.#playback.close();
   }
@@ -108,6 +115,9 @@ export class TableOnScreen {
   skip(): void {
     this.#playback.skip();
   }
+
+  /** Another pace was chosen, or the page was hidden. */
+  repace = (): void => this.#playback.repace();
 
   /** Be told whether the game keeps secrets. */
   learn(hasSecrets: boolean): void {
@@ -143,11 +153,17 @@ export class TableOnScreen {
   async whyNot(action: AnyAction): Promise<void> {
     const { shown } = this.seating;
     if (shown === null) return;
+    if (this.waiting > 0) return this.tellBehind();
     try {
       this.notice = await api.whyNot(this.id, shown, action);
     } catch (error) {
       this.#tell(error);
     }
+  }
+
+  /** What is shown is not how things stand: nothing can be done on it, and nothing be said of it. */
+  tellBehind(): void {
+    this.notice = { text: say("behind"), rule: "" };
   }
 
   /** While the line is cut nothing is sent: wait until it is back, or until the wish is taken back; tell whether it stands. */
@@ -163,7 +179,8 @@ export class TableOnScreen {
 
   /** Send a wish until it is answered: named by a key, it is done once however often it arrives. */
   async #send(wish: (seq: number, key: string) => Promise<Done>, words: string): Promise<void> {
-    if (this.busy || !this.snapshot || this.waiting > 0) return;
+    if (this.busy || !this.snapshot) return;
+    if (this.waiting > 0) return this.tellBehind();
     this.busy = true;
     this.notice = null;
     const { seq } = this.snapshot;
@@ -194,7 +211,7 @@ export class TableOnScreen {
     this.#live?.knows(heard.snapshot.seq);
     if (heard === before) return;
     if (before && isRenamed(before.snapshot, heard.snapshot)) void this.#tellAnew();
-    const isOwn = heard.lines.slice(before?.lines.length ?? 0).some(({ by }) => by !== null);
+    const isOwn = isOurDoing(heard.lines.slice(before?.lines.length ?? 0), heard.snapshot);
     if (source === "answer" || isOwn) this.#playback.jump(heard.snapshot);
     else this.#playback.add(heard.snapshot);
   }
@@ -202,6 +219,7 @@ export class TableOnScreen {
   #show(snapshot: Snapshot, waiting: number): void {
     if (!this.#heard) return;
     this.waiting = waiting;
+    if (this.snapshot && this.snapshot.seq !== snapshot.seq) this.#since = this.snapshot.seq;
     this.known = { ...this.#heard, snapshot, lines: upTo(this.#heard.lines, snapshot.seq) };
     this.#seat();
   }

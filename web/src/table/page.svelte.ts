@@ -33,6 +33,7 @@ export class TablePage {
   here = $state<string | null>(null); // a place on the board that is pointed at
   isEndingSeen = $state(false); // the result was put aside, to look at the board
   #moment = $state.raw<Moment | null>(null);
+  #picks = 0; // moments that were asked for, or left: an answer that comes later than the next one is not wanted
 
   constructor(readonly id: string) {
     this.table = new TableOnScreen(id);
@@ -115,6 +116,7 @@ export class TablePage {
   look = (offer: Offer | null): void => this.ahead.look(offer, this.place?.seat ?? null, this.snapshot?.seq ?? 0);
 
   act = (action: AnyAction): void => {
+    if (this.isBehind) return this.table.tellBehind();
     this.highlight = [];
     this.look(null);
     const sent = JSON.stringify(action);
@@ -128,12 +130,15 @@ export class TablePage {
     this.act(action);
   };
 
-  whyNot = (action: AnyAction): void => void this.table.whyNot(action);
+  whyNot = (action: AnyAction): void => {
+    if (this.isBehind) this.table.tellBehind();
+    else void this.table.whyNot(action);
+  };
 
   /** Return why an action is not legal, or nothing if that cannot be said now. */
   reason = async (action: AnyAction): Promise<string> => {
     const { shown } = this.table.seating;
-    if (shown === null) return "";
+    if (shown === null || this.isBehind) return "";
     return api.whyNot(this.id, shown, action).then(
       ({ text }) => text,
       () => "",
@@ -151,28 +156,36 @@ export class TablePage {
   /** Show how things stood when a line was told. The board is seen then, also on a phone. */
   pick = async (line: Line): Promise<void> => {
     const seat = this.table.seating.shown;
+    const pick = ++this.#picks;
     try {
       const { view } = await api.momentAt(this.id, line.seq, seat);
+      if (pick !== this.#picks) return;
       this.#moment = { line, seat, view };
-      this.isEndingSeen = true;
+      if (this.snapshot?.over) this.isEndingSeen = true;
       if (matchMedia(SHEET).matches) this.panels.close();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.table.notice = { text: error.message, rule: "" };
+      if (pick === this.#picks) this.table.notice = { text: error.message, rule: "" };
     }
   };
 
   /** Put an answer aside and close a panel, or else come back to now; tell whether there was any of them. */
   letGo(): boolean {
     const isAnything = this.panels.open !== null || this.moment !== null || this.table.notice !== null;
-    if (this.panels.open === null) this.#moment = null;
+    if (this.panels.open === null) this.leaveMoment();
     this.panels.close();
     this.table.notice = null;
     return isAnything;
   }
 
-  backToNow = (): void => {
+  /** Look at what is played again. */
+  leaveMoment(): void {
+    this.#picks += 1;
     this.#moment = null;
+  }
+
+  backToNow = (): void => {
+    this.leaveMoment();
     this.table.skip();
   };
 
