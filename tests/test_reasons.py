@@ -40,9 +40,25 @@ def test_the_places_of_a_change_of_points_are_squares_of_the_board() -> None:
         match.play(match.actors()[0], rng.choice(match.legal(match.actors()[0])))
     changes = [event for event in match.events if isinstance(event, PointsChanged)]
     assert {change.reason for change in changes} >= {"lead", "lost", "tour"}
-    assert all(change.places for change in changes if change.points > 0)
     lead = next(change for change in changes if change.reason == "lead" and change.count == 1)
     assert match.game.telling.narrate(lead, NAMES) == f"{NAMES[lead.seat]} +2: leads one more region."
+
+
+@pytest.mark.rule("OVW-60", "OVW-61", "OVW-70", "OVW-71")
+def test_every_change_of_points_of_overworld_has_a_reason_in_words_and_a_place() -> None:
+    reasons = set()
+    for seed in range(4):
+        match, rng = Match.new("overworld", 3, {"provisions": True, "ports": True}, Fate(b"%d" % seed)), Random(seed)
+        while not match.over:
+            match.play(match.actors()[0], rng.choice(match.legal(match.actors()[0])))
+        for change in match.events:
+            if isinstance(change, PointsChanged):
+                text = match.game.telling.narrate(change, NAMES)
+                assert change.points, text
+                assert change.places, text
+                assert f": {change.reason}." not in text, "the reason is said in words"
+                reasons.add(change.reason)
+    assert reasons >= {"lead", "share", "lost", "tour", "items", "port"}
 
 
 @pytest.mark.rule("ENT-72")

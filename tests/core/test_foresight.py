@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from farshore import Match, game
-from farshore.core.contract import Action, Event, Seat
+from farshore.core.contract import Action, Event, Gain, Seat
 from farshore.core.errors import IllegalAction
 from farshore.core.fate import Fate
 from farshore.core.foresight import Foresight, foresee
@@ -49,6 +49,12 @@ def test_what_is_foreseen_happens(name: str, seats: int) -> None:
         assert [event for event in seen.events if event not in later] == known[: len(seen.events) - len(later)]
         told += len(seen.events)
     assert told > 20
+
+
+def test_ones_own_points_are_said_before_those_of_others() -> None:
+    seen = Foresight((), (Gain(0, "regions", 2), Gain(2, "regions", -2), Gain(1, "regions", 4)), "")
+    said = game("overworld").telling.foretell(seen, 2, NAMES)
+    assert said == ["−2 points (Regions)", "Ann +2", "Ben +4"]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -113,7 +113,7 @@ def test_hidden_and_open_tiles_are_never_mixed() -> None:
 def test_of_open_stacks_only_a_pattern_that_can_be_placed_may_be_taken() -> None:
     table = Table(SMALL).play("start S:C", "open 1")
     assert table.legal() == [f"take {pattern}" for pattern in range(1, 6)]
-    table.refuses("take 6", "ENT-30")
+    assert "fits nowhere beside the ship" in table.refuses("take 6", "ENT-30")
     corner = Table(SMALL).play("start S:A", "open 1")
     assert corner.legal() == ["take 1", "take 2", "take 3"], "two sides of A4 are Edge Spaces"
     narrow = Table(NO_WAY_ON).play("start C3", "open 1")
@@ -127,7 +127,7 @@ def test_if_no_pattern_can_be_placed_any_open_tile_may_be_taken_and_is_discarded
     )
     table = Table(NO_WAY_ON, more=more).play("start C3", "open 1")
     assert table.legal() == ["take 1", "take 3", "take 6"]
-    table.refuses("take 2", "ENT-30")
+    assert "none is left" in table.refuses("take 2", "ENT-30")
     table.play("take 6")
     assert TileDiscarded(0, 6) in table.events
     assert table.state.stacks.discards[5 * 6] == 1

@@ -79,6 +79,8 @@ def test_the_tile_lies_next_to_the_ship_and_on_an_undiscovered_space() -> None:
     table.refuses("place 1 C1", "ENT-31")
     table.refuses("place 1 B2", "ENT-31")
     table.refuses("place 1 Z9", "ENT-31")
+    for tile in ("1", "2r0"):
+        assert "cannot discover B2" in table.refuses(f"place {tile} B2", "ENT-31"), "however the tile lies"
 
 
 @rule("ENT-31")

@@ -145,6 +145,15 @@ def test_on_a_tile_with_two_masses_the_player_says_which() -> None:
 
 
 @rule("ENT-40")
+def test_a_unit_that_cannot_be_paid_is_refused_for_its_price_before_it_is_asked_where_it_stands() -> None:
+    moves = ["start S:C", "hidden 1", "draw 1", "face 4", "back 1 plain", "place 4r1 C4"]
+    table = Table(SMALL, more="gold = [6, 7]").play(*moves)
+    for move in ("settlement", "settlement N", "settlement W"):
+        assert table.refuses(move, "ENT-40") == "A settlement costs 6 gold, and you have 5."
+    assert table.refuses("fort", "ENT-40").startswith("Say where on C4"), "it could be paid"
+
+
+@rule("ENT-40")
 def test_on_one_mass_no_side_is_named() -> None:
     Table(SMALL).play(*LAND_AT_C4).refuses("scout N", "ENT-40")
 

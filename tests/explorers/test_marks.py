@@ -209,6 +209,14 @@ def test_with_the_option_one_may_stop_early_and_give_up_what_is_left() -> None:
         assert MarksShown(0, tuple(move.split()[1] for move in reversed(marks))) in table.events
 
 
+@rule("EXP-21", "EXP-24")
+def test_before_a_choice_a_square_that_none_opens_is_refused_for_its_own_reason() -> None:
+    table = Table(f"players = 1\nturn = 1\ncard = 'DM'\n[blue]\nmarks = {LINE}")
+    assert "already" in table.refuses("mark e11", "EXP-24")
+    assert "next to" in table.refuses("mark a1", "EXP-24")
+    assert "First make one of the choices" in table.refuses("mark e10", "EXP-21")
+
+
 @rule("EXP-25", "EXP-32")
 def test_to_stop_gives_up_a_horses_mark_too() -> None:
     table = Table(f"players = 1\nturn = 1\ncard = 'MD'\n[blue]\nmarks = {LINE}", may_stop=True)

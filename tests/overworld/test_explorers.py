@@ -110,7 +110,7 @@ def test_as_many_go_as_there_are_and_only_on_free_squares_of_that_tile() -> None
     table.play("survey (0,-2)0L", "put (0,-3)")
     assert table.legal() == ["put (0,-2)", "put (1,-2)"]
     for move in ("put (0,-3)", "put (0,-1)", "put (5,5)", "hold camel"):
-        assert "(0,-2), (1,-2)" in table.refuses(move, "OVW-30")
+        assert "2N, 2N 1E" in table.refuses(move, "OVW-30")
 
 
 @rule("OVW-1", "OVW-30")

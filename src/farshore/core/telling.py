@@ -46,7 +46,8 @@ class Telling:
     def foretell(self, seen: Foresight, seat: Seat, names: Sequence[str], language: str = FALLBACK) -> list[str]:
         """Say what would follow if ``seat`` did something: a few words for each thing, then the points."""
         said = [self.tell_ahead(event, seat, names, language) for event in seen.events]
-        by_seat = {of: [gain for gain in seen.gains if gain.seat == of] for of in range(len(names))}
+        seats = [seat, *(other for other in range(len(names)) if other != seat)]  # one's own points come first
+        by_seat = {of: [gain for gain in seen.gains if gain.seat == of] for of in seats}
         said += [self._points(of, gains, seat, names, language) for of, gains in by_seat.items() if gains]
         if seen.rest and not any(said):
             said.append(self._rest(seen.rest, language))

@@ -17,10 +17,10 @@ export interface Offer<A extends AnyAction = AnyAction, S = unknown> {
   idle: string; // it would bring nothing: why; else empty
 }
 
-/** A place where something has changed since one last acted. */
+/** A place where something has changed since one last acted, or that is pointed at. */
 export interface Change {
   place: string; // as the view names it
-  seat: number | null; // by whom; null: by nobody, or by all
+  seat: number | null; // by whom, or whose; null: by nobody, or by all
 }
 
 export interface BoardProps<V = unknown, A extends AnyAction = AnyAction, S = unknown> {
@@ -34,8 +34,9 @@ export interface BoardProps<V = unknown, A extends AnyAction = AnyAction, S = un
   story?: Line[]; // what happened so far, where it is known
   reason?: (action: A) => Promise<string>; // why an action is not legal, to be read beside what cannot be done
   highlight: string[]; // places that a line of the log, or an offer, speaks of
+  lit?: Change[]; // the same, with whose they are: where everyone has a map of their own
   changed?: Change[]; // outlined until one acts
-  point?: (place: string | null) => void; // what is pointed at, as the view names it; null: nothing any more
+  point?: (place: string | null, whose?: number) => void; // what is pointed at, as the view names it, and on whose map; null: nothing any more
   game?: GameInfo | undefined; // what is known of the game, once it is
 }
 

@@ -64,7 +64,7 @@ test("what was taken back has not changed", () => {
 
 test("what happened at a place is told newest first", () => {
   const lines = [line(1, 0, { places: ["a", "b"] }), line(2, 0, { places: ["b"] }), line(3, 0, { places: ["a"] })];
-  expect(happenedAt(lines, "a").map(({ seq }) => seq)).toEqual([3, 1]);
+  expect(happenedAt(lines, { place: "a" }).map(({ seq }) => seq)).toEqual([3, 1]);
 });
 
 test("of others' turns that are over a sentence each is heard, once", () => {

@@ -78,12 +78,18 @@ function standing(lines: readonly Line[]): Line[] {
   return left;
 }
 
-/** Return all places that lines speak of, each once. */
-export const placesOf = (lines: readonly Line[]): string[] => [...new Set(lines.flatMap(({ places }) => places))];
+/** Return all places that lines speak of, and of whom. */
+export const spokenOf = (lines: readonly Line[]): Change[] => lines.flatMap(({ places, seat }) => places.map((place) => ({ place, seat })));
 
-/** Return what happened at a place, the newest first. */
-export const happenedAt = (lines: readonly Line[], place: string): Line[] =>
-  lines.filter(({ places }) => places.includes(place)).reverse();
+/** A place that is pointed at. */
+export interface Here {
+  place: string;
+  whose?: number | undefined; // on whose map, where everyone has one
+}
+
+/** Return what happened at a place, the newest first: of a map that is somebody's, what they did and what all did. */
+export const happenedAt = (lines: readonly Line[], { place, whose }: Here): Line[] =>
+  lines.filter(({ places, seat }) => places.includes(place) && (whose === undefined || seat === null || seat === whose)).reverse();
 
 /** Tell what others did, a sentence for each turn of theirs that is over and was not told: `from` lines were.
  *

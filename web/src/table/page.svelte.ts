@@ -5,7 +5,7 @@ import type { AnyAction, Change, Offer } from "../lib/board";
 import { Keyboard } from "../lib/keyboard.svelte";
 import type { GameInfo, Line, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
 import { router } from "../lib/router.svelte";
-import { placesOf } from "../lib/story";
+import { spokenOf, type Here } from "../lib/story";
 import { TableOnScreen } from "../lib/table.svelte";
 import { say } from "../lib/words";
 import { Ahead } from "./ahead.svelte";
@@ -29,8 +29,8 @@ export class TablePage {
   readonly focus = new Focus();
   isSheetOpen = $state(false); // of all keys
   game = $state.raw<GameInfo>();
-  highlight = $state.raw<string[]>([]); // places that a line of the story or a choice speaks of
-  here = $state<string | null>(null); // a place on the board that is pointed at
+  #pointed = $state.raw<Change[]>([]); // places that a line of the story or a choice speaks of
+  here = $state.raw<Here | null>(null); // a place on the board that is pointed at
   isEndingSeen = $state(false); // the result was put aside, to look at the board
   #moment = $state.raw<Moment | null>(null);
   #picks = 0; // moments that were asked for, or left: an answer that comes later than the next one is not wanted
@@ -73,10 +73,10 @@ export class TablePage {
   }
 
   /** Places to be lit: what is pointed at in the story or the choices; of a moment, all that had just happened. */
-  lit = $derived.by((): string[] => {
+  lit = $derived.by((): Change[] => {
     const { moment } = this;
-    if (this.highlight.length > 0 || !moment) return this.highlight;
-    return placesOf(this.table.lines.filter(({ seq }) => seq === moment.line.seq));
+    if (this.#pointed.length > 0 || !moment) return this.#pointed;
+    return spokenOf(this.table.lines.filter(({ seq }) => seq === moment.line.seq));
   });
 
   /** Places to be outlined: what has changed since one acted. */
@@ -117,7 +117,7 @@ export class TablePage {
 
   act = (action: AnyAction): void => {
     if (this.isBehind) return this.table.tellBehind();
-    this.highlight = [];
+    this.#pointed = [];
     this.look(null);
     const sent = JSON.stringify(action);
     const offer = this.offers.find((each) => each.action === action || JSON.stringify(each.action) === sent);
@@ -145,12 +145,15 @@ export class TablePage {
     );
   };
 
-  show = (places: string[]): void => {
-    this.highlight = places;
+  show = (lit: Change[]): void => {
+    this.#pointed = lit;
   };
 
-  point = (place: string | null): void => {
-    this.here = place;
+  /** Show where a choice is: what one may do is on one's own map. */
+  showOwn = (places: string[]): void => this.show(places.map((place) => ({ place, seat: this.place?.seat ?? null })));
+
+  point = (place: string | null, whose?: number): void => {
+    this.here = place === null ? null : { place, whose };
   };
 
   /** Show how things stood when a line was told. The board is seen then, also on a phone. */

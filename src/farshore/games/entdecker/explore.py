@@ -181,4 +181,6 @@ def why_not_draw(s: EntdeckerState, action: DrawHidden | DrawOpen) -> IllegalAct
         return IllegalAction("ENT-23", "entdecker-why-not-draw-mixed", kind="hidden" if s.kind == HIDDEN else "open")
     if isinstance(action, DrawHidden):
         return IllegalAction("ENT-30", "entdecker-why-not-draw-empty", stack=action.stack)
-    return IllegalAction("ENT-30", "entdecker-why-not-draw-pattern", pattern=action.pattern)
+    none = action.pattern in PATTERNS and not s.stacks.has(action.pattern)
+    key = "entdecker-why-not-draw-none" if none else "entdecker-why-not-draw-pattern"
+    return IllegalAction("ENT-30", key, pattern=action.pattern)

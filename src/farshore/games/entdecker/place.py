@@ -88,12 +88,12 @@ def why_not_placement(s: EntdeckerState, action: PlaceTile) -> IllegalAction:
     cell, mask = chart.board.cell.get(action.space), MASK_BY_NAME.get(action.tile)
     if cell is None:
         return IllegalAction("ENT-31", "entdecker-why-not-space", space=action.space)
-    if mask is None or PATTERN[mask] != PATTERN_OF[s.hand]:
-        return IllegalAction("ENT-31", "entdecker-why-not-place-tile", tile=action.tile, pattern=PATTERN_OF[s.hand])
-    if cell not in chart.open_sea(s.ship):
+    if cell not in chart.open_sea(s.ship):  # first, for it is so however the tile is turned
         return IllegalAction(
             "ENT-31", "entdecker-why-not-place-reach", space=action.space, ship=chart.board.names[s.ship]
         )
+    if mask is None or PATTERN[mask] != PATTERN_OF[s.hand]:
+        return IllegalAction("ENT-31", "entdecker-why-not-place-tile", tile=action.tile, pattern=PATTERN_OF[s.hand])
     wrong = wrong_side(mask, chart.around[cell])
     key = "entdecker-why-not-place-land" if IS_LAND[mask][wrong] else "entdecker-why-not-place-sea"
     return IllegalAction("ENT-31", key, space=action.space, side=SIDE_NAMES[wrong])

@@ -282,11 +282,13 @@ def why_not_choice(s: ExplorersState, seat: Seat, action: Action) -> IllegalActi
         return IllegalAction("EXP-31", "explorers-why-not-scroll", fresh=fresh)
     if isinstance(action, TakeSide) and s.moment == Moment.CARD:
         return IllegalAction("EXP-21", "explorers-why-not-side", sides=", ".join(offered(s, seat)))
+    if isinstance(action, Mark):
+        return why_never(s, s.sheets[seat], action) or IllegalAction("EXP-21", "explorers-why-not-choose-first")
     return IllegalAction("EXP-21", "explorers-why-not-choose-first")
 
 
-def why_not_mark(s: ExplorersState, sheet: Sheet, action: Mark) -> IllegalAction:
-    """Say what keeps a square from being marked."""
+def why_never(s: ExplorersState, sheet: Sheet, action: Mark) -> IllegalAction | None:
+    """Say what keeps a square from being marked now, whatever is chosen; ``None`` if a choice may open it."""
     square = grid.SQUARE.get(action.square)
     if square is None:
         return IllegalAction("EXP-24", "explorers-why-not-square", square=action.square)
@@ -297,6 +299,15 @@ def why_not_mark(s: ExplorersState, sheet: Sheet, action: Mark) -> IllegalAction
         return IllegalAction("EXP-2", "explorers-why-not-village-square", square=action.square)
     if not sheet.near & bit:
         return IllegalAction("EXP-24", "explorers-why-not-beside", square=action.square)
+    return None
+
+
+def why_not_mark(s: ExplorersState, sheet: Sheet, action: Mark) -> IllegalAction:
+    """Say what keeps a square from being marked."""
+    never = why_never(s, sheet, action)
+    if never:
+        return never
+    bit = grid.ALONE[grid.SQUARE[action.square]]
     if not sheet.horses and not sheet.allowed & bit:
         return IllegalAction("EXP-21", "explorers-why-not-terrain", square=action.square)
     if s.world.objects[Object.TEMPLE] & bit:

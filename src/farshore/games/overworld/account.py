@@ -13,7 +13,7 @@ from farshore.core.contract import Event, Seat
 from farshore.games.overworld.contest import leaders
 from farshore.games.overworld.entrance import standing
 from farshore.games.overworld.events import GameEnded, LastRound, PointsChanged
-from farshore.games.overworld.gaps import Entrance
+from farshore.games.overworld.gaps import NOBODY, Entrance
 from farshore.games.overworld.grid import Square, name_of
 from farshore.games.overworld.regions import Root, square_of, strengths
 from farshore.games.overworld.scoring import Score, port_regions, scores, tour
@@ -53,10 +53,12 @@ def _changes(s: OverworldState, before: Account, after: Account) -> Iterator[Poi
         if new.regions != old.regions:
             yield from _region_changes(s, seat, before, after)
         if new.doors != old.doors:
-            yield PointsChanged(seat, "doors", new.doors - old.doors, "tour", 0, _named(tour(s, seat).squares))
+            reason = "tour" if new.doors > old.doors else "shorter"
+            yield PointsChanged(seat, "doors", new.doors - old.doors, reason, 0, _named(tour(s, seat).squares))
         if new.provisions != old.provisions:
-            held = [square for gap in s.gaps if gap.owner == seat and any(gap.items) for square in gap.squares]
-            yield PointsChanged(seat, "provisions", new.provisions - old.provisions, "items", 0, _named(held))
+            yield PointsChanged(
+                seat, "provisions", new.provisions - old.provisions, "items", 0, _named(_stores(s, seat))
+            )
         if new.port != old.port:
             yield _port_change(s, seat, new.port - old.port)
 
@@ -81,6 +83,13 @@ def _region_changes(s: OverworldState, seat: Seat, before: Account, after: Accou
         if regions:
             points = REGION_POINTS * len(regions) * (1 if reason in {"lead", "share"} else -1)
             yield PointsChanged(seat, "regions", points, reason, len(regions), _named(_squares(s, set(regions))))
+
+
+def _stores(s: OverworldState, seat: Seat) -> list[Square]:
+    """Return the squares of the gaps whose provisions a seat holds; of one that has lost all, those of nobody's."""
+    stores = [gap for gap in s.gaps if any(gap.items)]
+    own = [gap for gap in stores if gap.owner == seat] or [gap for gap in stores if gap.owner == NOBODY]
+    return [square for gap in own for square in gap.squares]
 
 
 def _port_change(s: OverworldState, seat: Seat, points: int) -> PointsChanged:

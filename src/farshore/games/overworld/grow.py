@@ -85,23 +85,31 @@ class Survey(Decision["OverworldState"]):
         if not isinstance(action, PlaceSurvey):
             return IllegalAction("OVW-21", "overworld-why-not-survey-first")
         try:
-            squares = squares_of(ell(square_named(action.square), action.orientation))
+            corner = square_named(action.square)
+            squares = squares_of(ell(corner, action.orientation))
             side = SIDES[action.side]
         except (ValueError, KeyError):
             return IllegalAction("OVW-2", "overworld-why-not-placement", square=action.square)
         if action.orientation not in range(4):
             return IllegalAction("OVW-2", "overworld-why-not-placement", square=action.square)
-        return why_not_covered(s, squares, side)
+        return why_taken(s, corner) or why_not_covered(s, squares, side)
+
+
+def why_taken(s: OverworldState, square: Square) -> IllegalAction | None:
+    """Say what lies on a square; ``None`` if it is empty."""
+    if square in s.board.cells:
+        return IllegalAction("OVW-21", "overworld-why-not-laid", square=place_name(square))
+    if not s.board.is_empty(square):
+        return IllegalAction("OVW-21", "overworld-why-not-closed", square=place_name(square))
+    return None
 
 
 def why_not_covered(s: OverworldState, squares: tuple[Square, ...], side: int) -> IllegalAction:
     """Say what keeps a survey tile from these squares."""
     board = s.board
-    for square in squares:
-        if square in board.cells:
-            return IllegalAction("OVW-21", "overworld-why-not-laid", square=place_name(square))
-        if not board.is_empty(square):
-            return IllegalAction("OVW-21", "overworld-why-not-closed", square=place_name(square))
+    taken = next(filter(None, (why_taken(s, square) for square in squares)), None)
+    if taken:
+        return taken
     for square in squares:
         for direction, step in enumerate(STEPS):
             cell = board.cells.get(square + step)
@@ -147,19 +155,15 @@ class Coast(Decision["OverworldState"]):
         """Tell a wrong tile from a wrong place."""
         if not isinstance(action, PlaceCoast):
             return IllegalAction("OVW-22", "overworld-why-not-coast-first")
-        if action.face not in FACES or action.land not in tuple(DIRECTION_NAMES):
-            return IllegalAction("OVW-3", "overworld-why-not-face")
-        if not s.pile[PATTERNS.index(action.face[0])]:
-            return IllegalAction("OVW-20", "overworld-why-not-pattern", pattern=action.face[0])
         try:
             square = square_named(action.square)
         except ValueError:
             return IllegalAction("OVW-2", "overworld-why-not-placement", square=action.square)
-        return why_not_coast(s, square)
+        return why_no_coast(s, square) or why_not_so(s, square, action)
 
 
-def why_not_coast(s: OverworldState, square: Square) -> IllegalAction:
-    """Say what keeps the coast from a square."""
+def why_no_coast(s: OverworldState, square: Square) -> IllegalAction | None:
+    """Say what keeps every coast from a square; ``None`` if one may lie there."""
     name = place_name(square)
     if square in s.board.cells:
         return IllegalAction("OVW-22", "overworld-why-not-laid", square=name)
@@ -167,4 +171,13 @@ def why_not_coast(s: OverworldState, square: Square) -> IllegalAction:
         return IllegalAction("OVW-21", "overworld-why-not-closed", square=name)
     if not any(square + step in s.survey for step in STEPS):
         return IllegalAction("OVW-22", "overworld-why-not-coast-apart", square=name)
-    return IllegalAction("OVW-22", "overworld-why-not-teeth", square=name)
+    return None
+
+
+def why_not_so(s: OverworldState, square: Square, action: PlaceCoast) -> IllegalAction:
+    """Say what keeps this coast from lying like this on a square beside the survey tile."""
+    if action.face not in FACES or action.land not in tuple(DIRECTION_NAMES):
+        return IllegalAction("OVW-3", "overworld-why-not-face")
+    if not s.pile[PATTERNS.index(action.face[0])]:
+        return IllegalAction("OVW-20", "overworld-why-not-pattern", pattern=action.face[0])
+    return IllegalAction("OVW-22", "overworld-why-not-teeth", square=place_name(square))

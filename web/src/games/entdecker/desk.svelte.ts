@@ -32,7 +32,7 @@ export class Desk {
   scout = $state(0); // which of the scouts to send
   isRecalling = $state(false);
   isStopping = $state(false);
-  island = $state<string | null>(null); // shown because a button speaks of it
+  looked = $state.raw<Way | null>(null); // what a button says that is looked at
 
   readonly given: () => Given;
 
@@ -69,6 +69,21 @@ export class Desk {
     return way && payment ? { space, way, payment } : null;
   });
 
+  /** The island that a button which is looked at speaks of. */
+  island = $derived.by(() => (this.looked?.action.type === "ScoreIsland" ? this.looked.action.island : null));
+
+  look = (way: Way | null): void => {
+    this.looked = way;
+  };
+
+  /** What a person looks at: on a button, or else what is held, or what may be chosen where they point. */
+  ahead = $derived.by((): Way | null => {
+    const { offers, held, pointed, looked } = this;
+    if (looked) return looked;
+    if (this.isStopping) return offers.stop;
+    return this.ghost?.way ?? this.start?.way ?? this.placing ?? offers.islands.get(held ?? "") ?? (pointed ? this.#wayAt(pointed) : null);
+  });
+
   /** The unit that is tried, if enough is known to place it. */
   placing = $derived.by(() => unitWay(this.offers.units, this.unit, this.mass, this.number));
 
@@ -83,7 +98,7 @@ export class Desk {
     this.unit = null;
     this.mass = "";
     this.isRecalling = this.isStopping = false;
-    this.island = null;
+    this.looked = null;
   }
 
   cancel(): void {
@@ -214,17 +229,30 @@ export class Desk {
     else this.confirm();
   }
 
-  #recall({ space, right, down }: Spot): void {
+  #massAt({ space, right, down }: Spot): Entdecker.MassView | null {
     const tile = this.given().view.tiles.find((each) => each.space === space);
-    const name = (tile && massAt(tile, right, down)?.name) ?? space;
-    const way = this.offers.recalls.get(name) ?? [...this.offers.recalls].find(([spot]) => spaceOf(spot) === space)?.[1];
-    if (way) this.given().act(way.action);
-    else this.given().whyNot({ type: "Recall", spot: name });
+    return tile ? massAt(tile, right, down) : null;
   }
 
-  #tryIsland({ space, right, down }: Spot): void {
-    const tile = this.given().view.tiles.find((each) => each.space === space);
-    const island = (tile && massAt(tile, right, down)?.island) ?? space;
+  /** What a click on a place would do, where nothing is tried yet: take a scout back, score an island. */
+  #wayAt(spot: Spot): Way | null {
+    if (this.isRecalling) return this.#recallAt(spot) ?? null;
+    return this.offers.islands.get(this.#massAt(spot)?.island ?? spot.space) ?? null;
+  }
+
+  #recallAt(spot: Spot): Way<Entdecker.Recall> | undefined {
+    const { recalls } = this.offers;
+    return recalls.get(this.#massAt(spot)?.name ?? spot.space) ?? [...recalls].find(([place]) => spaceOf(place) === spot.space)?.[1];
+  }
+
+  #recall(spot: Spot): void {
+    const way = this.#recallAt(spot);
+    if (way) this.given().act(way.action);
+    else this.given().whyNot({ type: "Recall", spot: this.#massAt(spot)?.name ?? spot.space });
+  }
+
+  #tryIsland(spot: Spot): void {
+    const island = this.#massAt(spot)?.island ?? spot.space;
     if (!this.offers.islands.has(island)) return this.given().whyNot({ type: "ScoreIsland", island });
     if (this.held === island) return this.confirm();
     this.held = island;

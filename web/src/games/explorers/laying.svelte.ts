@@ -22,7 +22,8 @@ export class Tile {
     return ofVerb(this.#given().offers, "LayTile");
   }
 
-  get #lay(): Offer<Explorers.LayTile, Explorers.Shows> | undefined {
+  /** How the chosen tile would be laid. */
+  get way(): Offer<Explorers.LayTile, Explorers.Shows> | undefined {
     return this.#lays.find(({ action }) => action.tile === this.chosen && action.turns === this.turns);
   }
 
@@ -37,11 +38,11 @@ export class Tile {
   }
 
   get action(): Explorers.LayTile | undefined {
-    return this.#lay?.action;
+    return this.way?.action;
   }
 
   get text(): string {
-    return this.#lay?.text ?? "";
+    return this.way?.text ?? "";
   }
 
   /** The map's terrain with the tile on trial. */

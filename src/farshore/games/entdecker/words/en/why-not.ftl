@@ -33,7 +33,8 @@ entdecker-why-not-draw-mixed = { $kind ->
    *[open] You announced open tiles, so you cannot draw hidden ones in this turn.
 }
 entdecker-why-not-draw-empty = You cannot draw from Hidden Stack { $stack }: it has no tiles.
-entdecker-why-not-draw-pattern = You cannot take { entdecker-name-pattern } now: either none is left, or it fits nowhere beside the ship while another does.
+entdecker-why-not-draw-none = You cannot take { entdecker-name-pattern }: none is left.
+entdecker-why-not-draw-pattern = You cannot take { entdecker-name-pattern } now: it fits nowhere beside the ship, and another tile does.
 
 entdecker-why-not-place-first = First place the tile in your hand.
 entdecker-why-not-place-tile = You hold { entdecker-name-pattern }: it cannot lie as “{ $tile }”.

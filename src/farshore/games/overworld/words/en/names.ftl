@@ -92,14 +92,15 @@ overworld-name-reason = { $reason ->
        *[other] shares the lead in { $count } more regions
     }
     [lost] { $count ->
-        [one] leads one region less
-       *[other] leads { $count } regions less
+        [one] leads one region fewer
+       *[other] leads { $count } regions fewer
     }
     [joined] { $count ->
         [one] two regions led have grown together
        *[other] regions led have grown together
     }
-    [tour] the tour of the doors
+    [tour] the tour of the doors is longer
+    [shorter] the tour of the doors is shorter
     [items] sets of provisions
     [port] { $count ->
         [one] the largest region beside the port has { $count } square
