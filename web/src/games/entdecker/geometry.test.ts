@@ -118,7 +118,7 @@ describe("coasts", () => {
     const ground = groundOf(waters, 2, 2);
     expect(groundOf(world(5, 5, 9), 2, 2)).toBe(ground);
     expect(ground.lands.map(({ sides }) => sides)).toEqual(massesOf(waters.mask(2, 2)));
-    expect(ground.sights.length).toBeGreaterThan(0);
+    expect(ground.marks.length).toBeGreaterThan(0);
   });
 
   it("of an open side run to the edge of the tile", () => {

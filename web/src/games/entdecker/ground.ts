@@ -2,6 +2,7 @@
 import type { Entdecker } from "../../lib/types.gen";
 import { filling, loops, penned, Samples, touches } from "./coast";
 import { series } from "./noise";
+import { marksOf, type Mark, type Sight } from "./sights";
 import { BIT, cellOf, maskOf, maskOfTile, SIDES, TILE, type Point } from "./spaces";
 import { harbour, massesOf, massPoint, sidePoint, Waters } from "./water";
 
@@ -10,13 +11,6 @@ export interface Land {
   fill: string; // paths
   coast: string;
   spot: Point; // where a unit stands
-}
-
-export interface Sight {
-  kind: "palm" | "palms" | "hill" | "mountain" | "wave" | "whale" | "fish";
-  x: number;
-  y: number;
-  size: number;
 }
 
 export interface Ground {
@@ -28,7 +22,7 @@ export interface Ground {
   shoals: string[];
   lanes: string; // sailing lines
   harbour: Point;
-  sights: Sight[];
+  marks: Mark[]; // what grows and swims there
 }
 
 const GRASS = 9; // heights
@@ -81,7 +75,7 @@ function drawn(waters: Waters, column: number, row: number, isWaterfall: boolean
     shoals: SHOALS.map((level) => loops(samples, level).map((line) => penned(line, samples)).join("")),
     lanes: lanesOf(column, row, mask),
     harbour: harbour(column, row, mask),
-    sights: sightsOf(samples, column, row, mask, lands, isWaterfall),
+    marks: marksOf(sightsOf(samples, column, row, mask, lands, isWaterfall)),
   };
 }
 

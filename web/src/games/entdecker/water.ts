@@ -68,10 +68,10 @@ export class Waters {
     );
   }
 
-  /** What the height at any point of a tile depends on, in one text. */
+  /** What the height at any point of a tile depends on, in one text: nothing beyond the tiles around it is near enough. */
   signature(column: number, row: number): string {
     let text = "";
-    for (let down = -2; down <= 2; down++) for (let right = -2; right <= 2; right++) text += this.mask(column + right, row + down) + ",";
+    for (let down = -1; down <= 1; down++) for (let right = -1; right <= 1; right++) text += this.mask(column + right, row + down) + ",";
     return text;
   }
 
@@ -87,25 +87,45 @@ export class Waters {
         sea.push(...seaArms(c, r, this.mask(c, r)));
       }
     }
-    for (let r = row - 1; r <= row + 2; r++) {
-      for (let c = column - 1; c <= column + 2; c++) if (this.isWet(c, r)) corners.push(cornerPoint(c, r));
+    for (let r = row; r <= row + 1; r++) {
+      for (let c = column; c <= column + 1; c++) if (this.isWet(c, r)) corners.push(cornerPoint(c, r)); // others are too far away
     }
+    const [dry, wet] = [stretchesOf(land), stretchesOf(sea)];
     return (x, y) => {
-      let dry = FAR;
-      let wet = FAR;
-      for (const segment of land) dry = Math.min(dry, distance(x, y, segment));
-      for (const segment of sea) wet = Math.min(wet, distance(x, y, segment));
-      for (const corner of corners) wet = Math.min(wet, Math.hypot(x - corner[0], y - corner[1]) + CORNER);
-      return wet - dry + 8 * noise(x / 21, y / 21, 1) + 4.5 * noise(x / 9.5, y / 9.5, 2);
+      let water = nearest(x, y, wet);
+      for (const corner of corners) water = Math.min(water, Math.sqrt((x - corner[0]) ** 2 + (y - corner[1]) ** 2) + CORNER);
+      return water - nearest(x, y, dry) + 8 * noise(x / 21, y / 21, 1) + 4.5 * noise(x / 9.5, y / 9.5, 2);
     };
   }
 }
 
-function distance(x: number, y: number, [x1, y1, x2, y2]: Segment): number {
-  const [right, down] = [x2 - x1, y2 - y1];
-  const length = right * right + down * down;
-  const share = length === 0 ? 0 : Math.min(Math.max(((x - x1) * right + (y - y1) * down) / length, 0), 1);
-  return Math.hypot(x - x1 - share * right, y - y1 - share * down);
+/** Return lines as numbers in a row, five to a line: where it starts, how far it goes right and down, and one over its length squared. */
+function stretchesOf(segments: readonly Segment[]): Float64Array {
+  const numbers = new Float64Array(segments.length * 5);
+  segments.forEach(([x1, y1, x2, y2], at) => {
+    const [right, down] = [x2 - x1, y2 - y1];
+    const square = right * right + down * down;
+    numbers.set([x1, y1, right, down, square === 0 ? 0 : 1 / square], at * 5);
+  });
+  return numbers;
+}
+
+/** Return how far the nearest of some lines is. Asked thousands of times for a tile: no arrays, and one root in the end. */
+function nearest(x: number, y: number, lines: Float64Array): number {
+  let least = FAR * FAR;
+  for (let at = 0; at < lines.length; at += 5) {
+    const east = x - lines[at]!;
+    const south = y - lines[at + 1]!;
+    const right = lines[at + 2]!;
+    const down = lines[at + 3]!;
+    let share = (east * right + south * down) * lines[at + 4]!;
+    share = share < 0 ? 0 : share > 1 ? 1 : share;
+    const aside = east - share * right;
+    const below = south - share * down;
+    const square = aside * aside + below * below;
+    if (square < least) least = square;
+  }
+  return Math.sqrt(least);
 }
 
 /** A number from −1 to 1 that belongs to a place. */
