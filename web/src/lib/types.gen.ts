@@ -1967,7 +1967,7 @@ export declare namespace Overworld {
     gap: string;
   }
 
-  /** Points, as if the game ended now, have changed for a reason (OVW-60, OVW-61, OVW-70, OVW-71). ``reason``: to ``lead``, or ``share`` the lead, in ``count`` more regions; ``lost``: to lead so many less; ``joined``: as many less because regions that were led grew together; the ``tour`` of the doors; ``items``; the ``port``, which lies beside a region of ``count`` squares. */
+  /** Points, as if the game ended now, have changed for a reason (OVW-60, OVW-61, OVW-70, OVW-71). ``reason``: to ``lead``, or ``share`` the lead, in ``count`` more regions; ``lost``: to lead so many less; ``joined``: as many less because regions that were led grew together; the ``tour`` of the doors, or that it is ``shorter``; ``items``; the ``port``, which lies beside a region of ``count`` squares. */
   interface PointsChanged {
     type: "PointsChanged";
     seat: number;
