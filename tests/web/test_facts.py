@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 
 from farshore.core.contract import Offer
 from farshore.core.match import Match
-from tests.web import overworld_hands
+from farshore.games.entdecker.events import IslandScored
+from tests.web import entdecker_hands, overworld_hands
 from tests.web.hands import seat_of
-from tests.web.screen import Json, OpenScreen, Screen
+from tests.web.screen import ON_DRAWING, Json, OpenScreen, Screen
 from tests.web.site import Site, golden, made, played
 
 PICTURES = os.environ.get("FARSHORE_PICTURES", "")
@@ -27,6 +28,11 @@ def opened(name: str, decisions: int, site: Site, open_screen: OpenScreen) -> Sc
     screen = open_screen(me)
     screen.go(f"/t/{site.put(record, decisions, owners)}")
     return screen
+
+
+def names_of(state: Json) -> list[str]:
+    """Return how those at a table are called."""
+    return [seat["name"] for seat in state["table"]["seats"]]
 
 
 def picture(screen: Screen, name: str) -> None:
@@ -94,7 +100,7 @@ def test_a_choice_that_brings_nothing_is_dimmed_and_asks_once_more(site: Site, o
     expect(screen.page.locator(".prompt .ahead")).to_contain_text("lost")
     picture(screen, "explorers-asks")
     assert screen.state()["seq"] == state["seq"], "nothing has happened"
-    screen.press(asks.get_by_role("button").nth(1))
+    screen.press(asks.get_by_role("button").first)
     screen.page.locator("button.list").click()
     listed = screen.page.locator(f'.choices [data-notation="{offer["notation"]}"]')
     listed.click()
@@ -104,15 +110,88 @@ def test_a_choice_that_brings_nothing_is_dimmed_and_asks_once_more(site: Site, o
     expect(screen.page.locator(".table")).not_to_have_attribute("data-seq", str(state["seq"]))
 
 
+def hover(screen: Screen, x: float, y: float) -> None:
+    """Point at a place of the map."""
+    at = screen.page.locator("svg.map").evaluate(ON_DRAWING, [x, y])
+    assert at["free"], f"nothing can be pointed at at {x}, {y}"
+    screen.page.mouse.move(at["x"], at["y"])
+
+
+def says(screen: Screen, offer: Json) -> None:
+    """Check that the page says what an offer, which is looked at, would do; without a word it goes on asking."""
+    asked = f"seat={seat_of(screen.state())['seat']}&notation={quote(offer['notation'])}"
+    texts = screen.ask(f"/tables/{screen.table}/foretell?{asked}")["texts"]
+    ahead = screen.page.locator(".prompt .ahead")
+    expect(ahead).to_have_text(" · ".join(texts)) if texts else expect(ahead).to_have_count(0)
+
+
+def telling_mark(name: str) -> tuple[int, str]:
+    """Return a decision of a recorded game at which a mark would bring something, and the mark."""
+    record = golden(name)
+    for decisions, (seat, action) in enumerate(made(record)):
+        if decisions > 30 and action.startswith("mark"):
+            match: Match = played(record, decisions).match
+            marks = [match.game.write_action(action) for action in match.legal(seat)]
+            told = [mark for mark in marks if any(gain.points for gain in match.foresee(seat, mark).gains)]
+            if told and len(marks) > 1:
+                return decisions, told[0]
+    raise AssertionError("no mark brings anything")
+
+
+def test_a_square_under_the_pointer_or_the_cursor_says_what_its_mark_would_bring(
+    site: Site, open_screen: OpenScreen
+) -> None:
+    """Also: it is asked for once; and a line about another's map lights that map and not one's own."""
+    decisions, mark = telling_mark("explorers-2")
+    screen = opened("explorers-2", decisions, site, open_screen)
+    asked: list[str] = []
+    screen.page.on("request", lambda request: asked.append(request.url) if "/foretell?" in request.url else None)
+    state = screen.turn()
+    offer = next(each for each in seat_of(state)["offers"] if each["notation"] == mark)
+    x, y = ("abcdefghijklmnop".index(mark.split()[1][0]) * 16 + 8, int(mark.split()[1][1:]) * 16 - 8)
+    for _ in range(3):
+        hover(screen, x, y)
+        says(screen, offer)
+        hover(screen, -8, -8)
+        expect(screen.page.locator(".prompt .ahead")).to_have_count(0)
+    assert len([url for url in asked if quote(mark) in url or mark.replace(" ", "+") in url]) == 1, asked
+    picture(screen, "explorers-mark")
+
+    other = 1 - seat_of(state)["seat"]
+    line = screen.page.locator(".story li", has_text="has marked").filter(has_text="Ben").last
+    line.scroll_into_view_if_needed()
+    line.hover()
+    maps = screen.page.locator(".explorers .maps button")
+    expect(maps.nth(other).locator(".lit").first).to_be_visible()
+    expect(maps.nth(1 - other).locator(".lit")).to_have_count(0)
+    expect(screen.page.locator("svg.map .glow")).to_have_count(0)
+    picture(screen, "explorers-lit")
+
+
 def test_a_completed_island_says_what_it_brought_to_whom(site: Site, open_screen: OpenScreen) -> None:
+    """In the story and on its card. Also: buttons of the bar and the stacks beside it say what they would do."""
     record = golden("mayfair-2")
-    decisions = len(made(record)) - 12
+    decisions = next(at for at in range(len(made(record)) - 12, 0, -1) if made(record)[at][1].startswith("draw"))
     match = played(record, decisions).match
-    scored = [event for event in match.events if type(event).__name__ == "IslandScored"]
+    scored = [event for event in match.events if isinstance(event, IslandScored)]
     screen = opened("mayfair-2", decisions, site, open_screen)
     state = screen.turn()
     check_parts(screen, state)
     assert scored
-    said = match.game.telling.narrate(scored[-1], ["Ada", "Ben"])
-    assert any(said.split(":")[0] in text and "(" in text for text in screen.story())
-    picture(screen, "entdecker")
+    said = match.game.telling.narrate(scored[-1], names_of(state))
+    assert said in screen.story()
+    view = seat_of(state)["view"]
+    whole = {
+        tile["space"] for tile in view["tiles"] if [mass["island"] for mass in tile["masses"]] == [scored[-1].island]
+    }
+    hover(screen, *entdecker_hands.middle(view["board"], min(whole)))
+    expect(screen.page.locator("aside.card")).to_contain_text(said)
+    picture(screen, "entdecker-card")
+
+    draws = {each["places"][0]: each for each in seat_of(state)["offers"] if each["action"]["type"] == "DrawHidden"}
+    hidden = entdecker_hands.bar(screen).get_by_role("group", name="Draw from a Hidden Stack").get_by_role("button")
+    hidden.first.hover()
+    says(screen, next(iter(draws.values())))
+    picture(screen, "entdecker-draw")
+    screen.page.locator(".panels .panel button.offer").last.hover()
+    says(screen, [*draws.values()][-1])

@@ -1,5 +1,6 @@
 /** Whoever points at something that stands for an offer, or walks to it with keys, looks at that offer. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 /** Tell `look` of an offer while an element is under the pointer or in focus by keys, and of none once it is left or gone.
  *
@@ -20,16 +21,16 @@ export function lookingAt<O>(look: ((offer: O | null) => void) | undefined, offe
     const focus = (): void => {
       if (element.matches(":focus-visible")) begin();
     };
-    element.addEventListener("pointerenter", begin);
-    element.addEventListener("pointerleave", end);
-    element.addEventListener("focus", focus);
-    element.addEventListener("blur", end);
+    // by Svelte's own: the browser tells a button that it is left also while the page is being drawn anew
+    const heard = [
+      on(element, "pointerenter", begin),
+      on(element, "pointerleave", end),
+      on(element, "focus", focus),
+      on(element, "blur", end),
+    ];
     return () => {
-      element.removeEventListener("pointerenter", begin);
-      element.removeEventListener("pointerleave", end);
-      element.removeEventListener("focus", focus);
-      element.removeEventListener("blur", end);
-      end();
+      for (const forget of heard) forget();
+      queueMicrotask(end); // as it is drawn, nothing may change
     };
   };
 }
