@@ -76,7 +76,7 @@ def test_others_moves_are_shown_one_by_one_and_stay_outlined_until_one_acts(
     shows(screen, counts[1])
     expect(screen.page.locator(".prompt p")).to_contain_text("Ben is playing")
     expect(screen.page.get_by_role("button", name="All choices as a list")).to_have_count(0)
-    heard = screen.page.locator(".prompt [aria-live]")
+    heard = screen.page.locator(".prompt .unseen[aria-live]")
     expect(heard).not_to_contain_text("Ben")  # not each step, but at last a sentence
     screen.press(skip)
     shows(screen, counts[-1])
