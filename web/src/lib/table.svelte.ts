@@ -67,8 +67,11 @@ export class TableOnScreen {
     return shown === null || this.snapshot?.over ? [] : changedSince(this.lines, shown);
   });
 
-  /** While others' steps are shown one by one: what was just done. */
-  deed = $derived.by((): Line | undefined => (this.waiting > 0 ? lastDeed(this.lines, this.#since) : undefined));
+  /** While others' steps are shown one by one: what one of them just did. */
+  deed = $derived.by((): Line | undefined => {
+    const deed = this.waiting > 0 ? lastDeed(this.lines, this.#since) : undefined;
+    return deed && this.snapshot && !isOurDoing([deed], this.snapshot) ? deed : undefined;
+  });
 
   get isMyTurn(): boolean {
     const { shown } = this.seating;
