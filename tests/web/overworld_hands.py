@@ -55,18 +55,14 @@ def place_coast(screen: Screen, choice: Json) -> None:
     face, land = choice["shows"], choice["action"]["land"]
     press_square(screen, *numbers(choice["places"][0]))
     for _ in range(4):
-        if coast(screen)[1:] == [f"#overworld-{face['land']}", f"#overworld-{face['water']}"]:
+        if coast(screen)[1:] == [face["land"], face["water"]]:
             break
         press(screen, OTHER_FACE)
     for _ in range(4):
-        if coast(screen)[0] == f"url(#overworld-half-{land})":
+        if coast(screen)[0] == land:
             break
         press(screen, TURN)
-    assert coast(screen) == [
-        f"url(#overworld-half-{land})",
-        f"#overworld-{face['land']}",
-        f"#overworld-{face['water']}",
-    ]
+    assert coast(screen) == [land, face["land"], face["water"]]
     press(screen, "Place it here")
 
 
@@ -95,17 +91,8 @@ def ghost(screen: Screen) -> set[tuple[int, int]]:
 
 def coast(screen: Screen) -> list[str]:
     """Return how the coast that is tried would lie: where its land is, and what its halves show."""
-    found: list[str] = (
-        board(screen)
-        .locator(".ghost.pinned")
-        .evaluate(
-            """(ghost) => [
-          ghost.querySelector("[clip-path]").getAttribute("clip-path"),
-          ...[...ghost.querySelectorAll("[clip-path] > use")].map((use) => use.getAttribute("href")),
-        ]"""
-        )
-    )
-    return found
+    found = board(screen).locator(".ghost.pinned [data-coast]").get_attribute("data-coast")
+    return (found or "").split()
 
 
 def numbers(square: str) -> tuple[int, int]:
