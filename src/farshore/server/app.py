@@ -24,7 +24,7 @@ from farshore.server.table.seating import Guest
 from farshore.server.thinking import Thinkers
 from farshore.server.unbroken import in_thread
 from farshore.server.web import errors
-from farshore.server.web.dependencies import HttpRequest, Language
+from farshore.server.web.dependencies import Call, HttpRequest, Language
 from farshore.server.web.gate import Gate
 from farshore.server.web.language import known_language
 from farshore.server.web.openapi import CONFIG
@@ -69,6 +69,9 @@ def create_inner(settings: Settings) -> Litestar:
     async def provide_guest(request: HttpRequest) -> Guest | None:
         return await asking(request, guests)
 
+    async def provide_call(request: HttpRequest, language: Language = FALLBACK) -> Call:
+        return Call(await asking(request, guests), tables, known_language(language))
+
     return Litestar(
         route_handlers=[*lobby_routes.HANDLERS, *table_routes.HANDLERS, live, page],
         lifespan=[run],
@@ -78,6 +81,7 @@ def create_inner(settings: Settings) -> Litestar:
             "lobby": _provide(lobby),
             "guests": _provide(guests),
             "guest": Provide(provide_guest),
+            "call": Provide(provide_call),
             "spoken": Provide(_spoken, sync_to_thread=False),
         },
         exception_handlers=errors.HANDLERS,

@@ -23,6 +23,8 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 
+from farshore.core.words.plain import plainly
+
 FALLBACK = "en"
 """The language in which every key exists."""
 LONGEST_PART = 1000
@@ -92,7 +94,10 @@ def _said(key: str, language: str, params: tuple[tuple[str, str | int], ...]) ->
         bundle = _bundle(tried)
         pattern = _pattern(bundle, key)
         if pattern is not None:
-            text, problems = bundle.format_pattern(pattern, dict(params))
+            given = dict(params)
+            if (plain := plainly(pattern, given)) is not None:
+                return plain
+            text, problems = bundle.format_pattern(pattern, given)
             if problems:
                 raise MissingWord(f"{key}: {problems[0]}")
             return str(text)

@@ -5,6 +5,8 @@ A mass is a number that stands for its cell and its index on the tile (``board.m
 
 from __future__ import annotations
 
+from functools import cache
+
 from farshore.games.entdecker.board import Board, cell_of, index_of, mass_of
 from farshore.games.entdecker.tile import (
     BIT_COUNT,
@@ -105,11 +107,17 @@ def masses_on(board: Board, tiles: list[int], cell: int) -> tuple[int, ...]:
 
 def mass_name(board: Board, tiles: list[int], mass: int) -> str:
     """Return the name of a mass: ``C3``, or ``C3/E`` for one of two masses on a tile."""
-    cell, index = cell_of(mass), index_of(mass)
-    parts = MASSES[tiles[cell]]
+    cell = cell_of(mass)
+    return mass_names(board.names[cell], tiles[cell])[index_of(mass)]
+
+
+@cache
+def mass_names(space: str, mask: int) -> tuple[str, ...]:
+    """Return the names of all masses of a tile on a space, in reading order."""
+    parts = MASSES[mask]
     if len(parts) < 2:
-        return board.names[cell]
-    return f"{board.names[cell]}/{SIDE_NAMES[SIDES[parts[index]][0]]}"
+        return (space,) * len(parts)
+    return tuple(f"{space}/{SIDE_NAMES[SIDES[part][0]]}" for part in parts)
 
 
 def mass_named(board: Board, tiles: list[int], name: str) -> int | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -12,46 +13,17 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, UpdateBase, create_engine, event
+from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import DatabaseError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
 from farshore.server.storage.errors import BadData, NewerData, NotSaved
+from farshore.server.storage.log_writer import LogWriter, Work, prepare
 from farshore.server.unbroken import to_the_end
 
 FILE = "farshore.sqlite3"
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700  # it holds the seeds of running games
 PATIENCE = 5.0  # seconds to wait for those who still read or write when the server ends
-PRAGMAS = (
-    "journal_mode = WAL",  # readers do not wait for the writer
-    "synchronous = FULL",  # what was acknowledged survives even a power cut
-    "foreign_keys = ON",
-    "busy_timeout = 10000",
-)
-
-
-class Prepared:
-    """A statement that is put into SQL once: for the log, to do that each time would take longer than to write it."""
-
-    def __init__(self, statement: UpdateBase) -> None:
-        self.statement = statement
-        self._written: dict[str, tuple[str, Sequence[str] | None]] = {}  # by dialect: SQL, and its parameters in order
-
-    def run(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Write some rows, of numbers and texts only; what goes wrong is a ``DBAPIError``."""
-        written = self._written.get(connection.dialect.name)
-        if written is None:
-            compiled = self.statement.compile(dialect=connection.dialect)
-            written = self._written[connection.dialect.name] = str(compiled), compiled.positiontup
-        sql, order = written
-        if order is None:
-            connection.exec_driver_sql(sql, [dict(row) for row in rows])
-        else:
-            connection.exec_driver_sql(sql, [tuple([row[name] for name in order]) for row in rows])
-
-
-Work = Callable[[Connection], None]
-"""Something to be written."""
 
 
 class Database:
@@ -68,7 +40,7 @@ class Database:
         self._sessions = 0  # in use
         self._is_idle = asyncio.Event()
         self._is_idle.set()
-        self._log: Engine | None = None
+        self._log: LogWriter | None = None
         self._log_thread: ThreadPoolExecutor | None = None
         self._pending: list[tuple[Work, asyncio.Future[None]]] = []
 
@@ -79,8 +51,7 @@ class Database:
         path.touch(PRIVATE_FILE)
         self._engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
         event.listen(self._engine.sync_engine, "connect", _prepare)
-        self._log = create_engine(URL.create("sqlite", database=str(path)))
-        event.listen(self._log, "connect", _prepare)
+        self._log = LogWriter(path)
         self._log_thread = ThreadPoolExecutor(1, "farshore-log")
         try:
             async with self._engine.begin() as connection:
@@ -100,7 +71,7 @@ class Database:
             await self._engine.dispose()
             self._engine = None
         if self._log is not None and self._log_thread is not None:
-            await asyncio.wrap_future(self._log_thread.submit(self._log.dispose))
+            await asyncio.wrap_future(self._log_thread.submit(self._log.close))
             self._log_thread.shutdown()
             self._log = self._log_thread = None
 
@@ -134,7 +105,7 @@ class Database:
         works = [work for work, _ in pending]
         errors: list[BaseException | None]
         try:
-            errors = await asyncio.get_running_loop().run_in_executor(self._log_thread, _commit, self._log, works)
+            errors = await asyncio.get_running_loop().run_in_executor(self._log_thread, self._log.commit, works)
         except Exception as error:  # noqa: BLE001 - whatever it is, all who wait must hear of it
             errors = [error] * len(works)
         for (_, done), wrong in zip(pending, errors, strict=True):
@@ -162,23 +133,12 @@ class Database:
                 self._is_idle.set()
 
 
-def _commit(engine: Engine, works: list[Work]) -> list[BaseException | None]:
-    """Write several things in one transaction; if one of them cannot be, each in its own. Return what went wrong."""
-    try:
-        with engine.begin() as connection:
-            for work in works:
-                work(connection)
-    except DBAPIError as error:
-        return [error] if len(works) == 1 else [_commit(engine, [work])[0] for work in works]
-    return [None] * len(works)
-
-
 @contextmanager
 def _reported() -> Iterator[None]:
     """Say in our own words that the database failed."""
     try:
         yield
-    except DBAPIError as error:
+    except (DBAPIError, sqlite3.Error) as error:
         raise NotSaved from error
 
 
@@ -191,7 +151,4 @@ def migrate(connection: Connection) -> None:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    prepare(connection)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from farshore.core.contract import Seat
 from farshore.core.record import End, Header
-from farshore.server.storage.database import Database, Prepared
+from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NotSaved, WrittenElsewhere
+from farshore.server.storage.log_writer import Prepared
 from farshore.server.storage.models import (
     Base,
     CheckpointRow,
@@ -47,7 +49,13 @@ _NOTE_SILENT = (
     .values(status=bindparam("status"), actors=bindparam("actors"), result=bindparam("result"))
 )
 _NOTE_LOUD = _NOTE_SILENT.values(updated=bindparam("updated"))
+_RESEAT = (
+    update(_SEATS)
+    .where(_SEATS.c.table == bindparam("row"), _SEATS.c.seat == bindparam("number"))
+    .values({field: bindparam(field) for field in Sitting.__struct_fields__})
+)
 _LOG_ENTRIES, _LOG_SILENT, _LOG_LOUD = Prepared(_ADD_ENTRIES), Prepared(_NOTE_SILENT), Prepared(_NOTE_LOUD)
+_LOG_SEAT, _LOG_DROP, _LOG_CHECKPOINTS = Prepared(_RESEAT), Prepared(_DROP_CHECKPOINTS), Prepared(_ADD_CHECKPOINTS)
 
 
 class SqlRepository(Repository):
@@ -105,19 +113,16 @@ class SqlRepository(Repository):
         if not table.chronicle.deeds[-1].is_silent_to(()):  # everyone at the table is told when it was last changed
             note, summary = _LOG_LOUD, {**summary, "updated": now}
         change = table.chronicle.deeds[-1].change
-        seat = None if change is None else change.seat
+        seats = [] if change is None or change.seat is None else [_seat_values(table, change.seat)]
         checkpoints = None if due_checkpoint(table.chronicle) is None else _checkpoint_rows(table)
 
-        def write(connection: Connection) -> None:
+        def write(connection: sqlite3.Connection) -> None:
             _LOG_ENTRIES.run(connection, rows)
             note.run(connection, [summary])
-            if seat is not None:
-                row = _SEATS.c.table == table.id, _SEATS.c.seat == seat
-                connection.execute(update(_SEATS).where(*row).values(msgspec.structs.asdict(table.sittings[seat])))
+            _LOG_SEAT.run(connection, seats)
             if checkpoints is not None:
-                connection.execute(_DROP_CHECKPOINTS, {"row": table.id})
-                if checkpoints:
-                    connection.execute(_ADD_CHECKPOINTS, checkpoints)
+                _LOG_DROP.run(connection, [{"row": table.id}])
+                _LOG_CHECKPOINTS.run(connection, checkpoints)
 
         with _written_once():
             await self.database.write(write)
@@ -263,7 +268,7 @@ def _written_once() -> Iterator[None]:
     try:
         yield
     except NotSaved as error:
-        if isinstance(error.__cause__, IntegrityError):
+        if isinstance(error.__cause__, (IntegrityError, sqlite3.IntegrityError)):
             raise WrittenElsewhere from error
         raise
 
@@ -297,6 +302,10 @@ def _summary(table: TableRow, seats: list[SeatRow]) -> TableSummary:
 
 def _seat_row(table_id: str, seat: int, sitting: Sitting) -> SeatRow:
     return SeatRow(table=table_id, seat=seat, **msgspec.structs.asdict(sitting))
+
+
+def _seat_values(table: LiveTable, seat: int) -> dict[str, Any]:
+    return {"row": table.id, "number": seat, **msgspec.structs.asdict(table.sittings[seat])}
 
 
 def _entry_rows(table_id: str, entries: Sequence[Entry], first: int, now: float) -> list[dict[str, Any]]:

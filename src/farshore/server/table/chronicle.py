@@ -19,7 +19,7 @@ from typing import Final, Literal, Self, TypeVar
 
 import msgspec
 
-from farshore.core.contract import CHANCE, Action, Event, Game, Seat, State, View
+from farshore.core.contract import CHANCE, Action, Event, Game, Seat, Standing, State, View
 from farshore.core.eras import Era
 from farshore.core.errors import BadRecord, FarshoreError, NoSuchSeat
 from farshore.core.match import Match
@@ -145,6 +145,7 @@ class Chronicle:
         self._rewind = Rewind(self.game)
         self._views: dict[Seat | None, View] = {}  # as things stand now
         self._views_json: dict[Seat | None, msgspec.Raw] = {}  # … in JSON
+        self._standings: dict[Seat | None, list[Standing]] = {}  # as things stand now, by whoever looks
         self._writer = ViewWriter()
         self._result: tuple[list[Seat], list[int]] | None = None  # as things stand now
         self._watchers: set[Seat | None] = set()  # for whom views are built
@@ -223,6 +224,13 @@ class Chronicle:
         if written is None:
             written = self._views_json[watcher] = self._writer.write(self.view(watcher))
         return written
+
+    def standings(self, watcher: Seat | None) -> list[Standing]:
+        """Return how all seats stand now, as far as a seat or a spectator may know: empty if the game does not say."""
+        found = self._standings.get(watcher)
+        if found is None:
+            found = self._standings[watcher] = list(self.game.standings(self.view(watcher)))
+        return found
 
     @property
     def result(self) -> tuple[list[Seat], list[int]]:
@@ -328,6 +336,7 @@ class Chronicle:
         self.size += len(deed.entries)
         self._views.clear()
         self._views_json.clear()
+        self._standings.clear()
         self._writer = ViewWriter()
         self._result = None
         return deed

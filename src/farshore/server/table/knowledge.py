@@ -5,11 +5,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import islice
 
 import msgspec
 
-from farshore.core.contract import Event, Game, Offer, Seat, View
+from farshore.core.contract import Event, Game, Offer, Seat, Standing, View
 from farshore.core.eras import taken_up
 from farshore.core.foresight import Foresight
 from farshore.core.record import Record
@@ -38,14 +37,17 @@ class Knowledge:
     @property
     def seq(self) -> int:
         """How many entries of the log the asker may know of."""
-        return self.numbers()[-1] if self.numbers() else 0
+        numbers = self.numbers()
+        return numbers[-1] if numbers else 0
 
     def numbers(self) -> list[int]:
         """Return by deed how many entries the asker may know of up to it; a deed it may not know of adds none."""
-        for deed in islice(self.chronicle.deeds, len(self._numbers), None):
+        deeds, numbers = self.chronicle.deeds, self._numbers
+        while len(numbers) < len(deeds):
+            deed = deeds[len(numbers)]
             known = 0 if deed.is_silent_to(self.seats) else len(deed.entries)
-            self._numbers.append(known + (self._numbers[-1] if self._numbers else 0))
-        return self._numbers
+            numbers.append(known + (numbers[-1] if numbers else 0))
+        return numbers
 
     def number_of(self, deed: Deed | None) -> int:
         """Return what the asker's count was right after a deed; ``None``: at the beginning."""
@@ -75,12 +77,20 @@ class Knowledge:
         """Return the same as JSON."""
         return self.chronicle.view_json(self._own(seat))
 
+    def standings(self, seat: Seat | None) -> list[Standing]:
+        """Return how all seats stand, as far as one of the asker's may know."""
+        return self.chronicle.standings(self._own(seat))
+
     def shared_view(self) -> View:
         """Return how things look now to everybody before the asker's screen: from its one seat, or else from nowhere.
 
         Several at one screen may hide something from one another, so that they share what a spectator knows.
         """
-        return self.chronicle.view(self.seats[0] if len(self.seats) == 1 else None)
+        return self.chronicle.view(self._shared)
+
+    def shared_standings(self) -> list[Standing]:
+        """Return how all seats stand, as far as everybody before the asker's screen may know."""
+        return self.chronicle.standings(self._shared)
 
     def offers(self, seat: Seat) -> list[Offer]:
         """Return what is offered to one of the asker's seats now."""
@@ -128,7 +138,7 @@ class Knowledge:
         if steps < taken_up(match.record, match.game).after:
             return None
         state = self.chronicle.state_after(steps)
-        standings = match.game.standings(state.view(self.seats[0] if len(self.seats) == 1 else None))
+        standings = match.game.standings(state.view(self._shared))
         return tuple(standing.total for standing in standings) or tuple(state.scores())
 
     def _steps_after(self, deed: Deed | None) -> int:
@@ -145,6 +155,11 @@ class Knowledge:
     def lines_of(self, deed: Deed, names: Sequence[str], language: str = FALLBACK) -> list[Line]:
         """Tell what happened in a deed."""
         return self._told(names, language)[self.chronicle.deeds.index(deed)]
+
+    @property
+    def _shared(self) -> Seat | None:
+        """Whose eyes all before the asker's screen share."""
+        return self.seats[0] if len(self.seats) == 1 else None
 
     def _own(self, seat: Seat | None) -> Seat | None:
         """Let nobody look from another's seat while there is something to hide; afterwards everybody may."""

@@ -56,7 +56,7 @@ class Outlook:
         self.seats = [_seat_snapshot(table, known, seat, language) for seat in seats or (None,)]
         shared = known.shared_view()
         self.waiting = _waiting(table, shared, language)
-        self.standings = list(table.game.standings(shared))  # by seat; empty if the game does not say
+        self.standings = known.shared_standings()  # by seat; empty if the game does not say
         self.verdict = table.game.telling.verdict(shared, table.names, language) if match.over else ""
         self.seats_json = msgspec.Raw(_encode(self.seats))  # the bulk of it
 
@@ -71,7 +71,7 @@ def outlook(table: LiveTable, seats: tuple[Seat, ...], language: str = FALLBACK)
 
 def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, language: str) -> SeatSnapshot:
     view, written = known.view(seat), cast("View", known.view_json(seat))
-    standings = list(table.game.standings(view))
+    standings = known.standings(seat)
     is_watching = seat is None or table.sittings[seat].kind != "person"
     if seat is None or is_watching or table.status != "playing" or table.chronicle.stopped is not None:
         return SeatSnapshot(seat=seat, view=written, offers=[], prompt="", undo=False, standings=standings)

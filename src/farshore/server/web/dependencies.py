@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias
 
+import msgspec
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
@@ -30,3 +31,14 @@ TheGuests: TypeAlias = NamedDependency[Guests]
 TheLobby: TypeAlias = NamedDependency[Lobby]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheTables: TypeAlias = NamedDependency[TableCache]
+
+
+class Call(msgspec.Struct, frozen=True):
+    """What is needed to act at a table, handed over as one: for several things Litestar starts a task each."""
+
+    guest: Guest | None
+    tables: TableCache
+    language: str
+
+
+TheCall: TypeAlias = NamedDependency[Call]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 from farshore.core.contract import Seat
@@ -9,11 +10,14 @@ from farshore.core.words import FALLBACK
 from farshore.server.lobby.leaving import ways
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outlook import SeatSnapshot, outlook
+from farshore.server.table.seating import Sitting
 from farshore.server.unbroken import in_thread
 from farshore.server.web.messages import Replay, Snapshot, Table, TableSeat
 
 MOST_AT_ONCE = 20
 """Deeds that are put into words at once, without a thread: about as many milliseconds at most."""
+MOST_SEATINGS = 2_000
+"""Seatings of all tables, each as one person is told of it, that are remembered."""
 JOIN = "/join/"
 """The page that takes an invitation."""
 
@@ -21,33 +25,42 @@ JOIN = "/join/"
 def table_message(table: LiveTable, guest: str | None) -> Table:
     """Say who sits where; the links to open seats only to the host."""
     is_host = guest is not None and guest == table.host
-    seats = []
-    for seat, sitting in enumerate(table.sittings):
-        is_open = sitting.kind == "open" and is_host
-        seats.append(
-            TableSeat(
-                seat=seat,
-                colour=table.game.seat_names[seat],
-                name=sitting.name,
-                kind=sitting.kind,
-                bot=sitting.bot,
-                away=sitting.away,
-                yours=guest is not None and sitting.guest == guest,
-                invitation=f"{JOIN}{sitting.invitation}" if is_open else "",
-            )
-        )
-    own = table.seats_of(guest)
+    own, sittings = table.seats_of(guest), tuple(table.sittings)
     return Table(
         id=table.id,
         game=table.game.name,
         options=table.match.record.header.options or {},
         host=is_host,
-        seats=seats,
+        seats=_seats(table.game.seat_names, sittings, guest, is_host),
         status=table.status,
-        ways=ways(table.status, table.host, table.sittings, guest),
+        ways=_ways(table.status, table.host, sittings, guest),
         seq=table.knowledge(own).seq,
         again=table.rematch if own else "",
     )
+
+
+@lru_cache(maxsize=MOST_SEATINGS)
+def _seats(
+    colours: tuple[str, ...], sittings: tuple[Sitting, ...], guest: str | None, is_host: bool
+) -> list[TableSeat]:
+    """Say who sits where, once: that changes seldom. Not to be changed."""
+    return [
+        TableSeat(
+            seat=seat,
+            colour=colours[seat],
+            name=sitting.name,
+            kind=sitting.kind,
+            bot=sitting.bot,
+            away=sitting.away,
+            yours=guest is not None and sitting.guest == guest,
+            invitation=f"{JOIN}{sitting.invitation}" if sitting.kind == "open" and is_host else "",
+        )
+        for seat, sitting in enumerate(sittings)
+    ]
+
+
+_ways = lru_cache(maxsize=MOST_SEATINGS)(ways)
+"""What somebody may do about their place, found out once. Not to be changed."""
 
 
 def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str = FALLBACK) -> Snapshot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from farshore.core.contract import Seat
 from farshore.games.entdecker.actions import Side, Unit
 from farshore.games.entdecker.board import Board, cell_of, column_name, index_of
-from farshore.games.entdecker.islands import mass_name, masses_on
+from farshore.games.entdecker.islands import mass_name, mass_names, masses_on
 from farshore.games.entdecker.scoring import ranking
 from farshore.games.entdecker.tile import LAND_SIDES, MASSES, NAMES, OPPOSITE, SIDE_NAMES, UNDISCOVERED
 from farshore.games.entdecker.units import UNIT_NAMES, kind_of, number_of, seat_of
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
 
 WATERFALL = "7"  # how a waterfall is written (ENT-3); it lies as all land
+MOST_BOARDS = 100
+MOST_TILES = 20_000
+"""Boards, and tiles of all tables, that are remembered as they are shown."""
 Members = dict[int, list[int]]  # the masses of every island, by root
 
 
@@ -102,8 +106,9 @@ class IslandView(msgspec.Struct, frozen=True, kw_only=True):
     standings: tuple[StandingView, ...]  # the Main Discoverer first; none without units
 
 
+@lru_cache(maxsize=MOST_BOARDS)
 def board_view(board: Board) -> BoardView:
-    """Show the board as printed."""
+    """Show the board as printed: once, since it does not change."""
     return BoardView(
         width=board.width,
         height=board.height,
@@ -145,24 +150,28 @@ def tile_views(s: EntdeckerState, names: dict[int, str]) -> tuple[TileView, ...]
 
 
 def _tile_view(s: EntdeckerState, names: dict[int, str], cell: int, is_fresh: bool) -> TileView:
-    board, tiles = s.chart.board, s.chart.tiles
-    bonus = s.terms.scenario.waterfalls.get(cell, 0)
-    masses = tuple(
-        MassView(
-            name=mass_name(board, tiles, mass),
-            sides=_sides(part),
-            island=names[s.islands.find(mass)],
-        )
-        for mass, part in zip(masses_on(board, tiles, cell), MASSES[tiles[cell]], strict=True)
-    )
+    board, tiles, find = s.chart.board, s.chart.tiles, s.islands.find
+    islands = tuple([names[find(mass)] for mass in masses_on(board, tiles, cell)])
+    bonus = s.terms.scenario.waterfalls.get(cell)
+    return _tile(board.names[cell], tiles[cell], bonus, cell in s.unfound, is_fresh, islands)
+
+
+@lru_cache(maxsize=MOST_TILES)
+def _tile(
+    space: str, mask: int, bonus: int | None, is_unfound: bool, is_fresh: bool, islands: tuple[str, ...]
+) -> TileView:
+    """Show a tile, with the islands its masses belong to (``bonus`` if it is a waterfall): few change in a turn."""
     return TileView(
-        space=board.names[cell],
-        tile=WATERFALL if cell in s.terms.scenario.waterfalls else NAMES[tiles[cell]],
-        land=_sides(tiles[cell]),
-        bonus=bonus,
-        is_unfound=cell in s.unfound,
+        space=space,
+        tile=NAMES[mask] if bonus is None else WATERFALL,
+        land=_sides(mask),
+        bonus=bonus or 0,
+        is_unfound=is_unfound,
         is_fresh=is_fresh,
-        masses=masses,
+        masses=tuple(
+            MassView(name=name, sides=_sides(part), island=island)
+            for name, part, island in zip(mass_names(space, mask), MASSES[mask], islands, strict=True)
+        ),
     )
 
 
@@ -206,7 +215,7 @@ def _island_view(s: EntdeckerState, root: int, masses: list[int], name: str) -> 
         value=value,
         is_complete=not islands.open_sides[root],
         open_sides=tuple(side for mass in masses for side in _open_sides(s, mass)),
-        standings=tuple(StandingView(**standing._asdict()) for standing in ranking(s, root)),
+        standings=tuple([_standing(*standing) for standing in ranking(s, root)]),
     )
 
 
@@ -215,7 +224,18 @@ def _open_sides(s: EntdeckerState, mass: int) -> list[OpenSideView]:
     board, tiles = s.chart.board, s.chart.tiles
     cell, index = cell_of(mass), index_of(mass)
     return [
-        OpenSideView(space=board.names[cell], side=_side(side), facing=board.names[cell + board.steps[side]])
+        _open_side(board.names[cell], _side(side), board.names[cell + board.steps[side]])
         for side in LAND_SIDES[MASSES[tiles[cell]][index]]
         if tiles[cell + board.steps[side]] == UNDISCOVERED
     ]
+
+
+@lru_cache(maxsize=MOST_TILES)
+def _open_side(space: str, side: Side, facing: str) -> OpenSideView:
+    """Show a land side: the same ones are open for long."""
+    return OpenSideView(space=space, side=side, facing=facing)
+
+
+@lru_cache(maxsize=MOST_TILES)
+def _standing(seat: Seat, settlements: int, forts: int, scouts: int, place: int, points: int) -> StandingView:
+    return StandingView(seat=seat, settlements=settlements, forts=forts, scouts=scouts, place=place, points=points)

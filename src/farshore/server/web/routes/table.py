@@ -7,7 +7,6 @@ from litestar.params import JSONBody
 
 from farshore.core.contract import Seat
 from farshore.server.lobby import play
-from farshore.server.storage.cache import TableCache
 from farshore.server.table.curve import curve
 from farshore.server.table.errors import NoSuchStep, NotYourSeat, Stale
 from farshore.server.table.foretold import foretold
@@ -15,7 +14,18 @@ from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest
 from farshore.server.table.wish import Wish, check_seat, read_action
 from farshore.server.unbroken import in_thread
-from farshore.server.web.dependencies import Asker, AsSeat, At, Since, Spoken, TableId, TheTables, Written
+from farshore.server.web.dependencies import (
+    Asker,
+    AsSeat,
+    At,
+    Call,
+    Since,
+    Spoken,
+    TableId,
+    TheCall,
+    TheTables,
+    Written,
+)
 from farshore.server.web.errors import StaleWish
 from farshore.server.web.messages import (
     ActionAsk,
@@ -48,17 +58,17 @@ async def read_state(table_id: TableId, guest: Asker, tables: TheTables, spoken:
 
 
 @post("/api/tables/{table_id:str}/actions", status_code=200)
-async def act(table_id: TableId, data: JSONBody[ActionAsk], guest: Asker, tables: TheTables, spoken: Spoken) -> Done:
+async def act(table_id: TableId, data: JSONBody[ActionAsk], call: TheCall) -> Done:
     """Do an action."""
     wish = Wish(seat=data.seat, seq=data.seq, key=data.key, action=data.action)
-    return await _grant(tables, table_id, known(guest).id, wish, spoken)
+    return await _grant(call, table_id, wish)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(table_id: TableId, data: JSONBody[UndoAsk], guest: Asker, tables: TheTables, spoken: Spoken) -> Done:
+async def undo(table_id: TableId, data: JSONBody[UndoAsk], call: TheCall) -> Done:
     """Take back a step."""
     wish = Wish(seat=data.seat, seq=data.seq, key=data.key, action=None)
-    return await _grant(tables, table_id, known(guest).id, wish, spoken)
+    return await _grant(call, table_id, wish)
 
 
 @post("/api/tables/{table_id:str}/why-not", status_code=200)
@@ -125,8 +135,9 @@ async def read_record(table_id: TableId, guest: Asker, tables: TheTables, seat: 
     return Response(text, media_type="application/jsonl", headers={"Content-Disposition": name})
 
 
-async def _grant(tables: TableCache, table_id: str, guest: str, wish: Wish, language: str) -> Done:
+async def _grant(call: Call, table_id: str, wish: Wish) -> Done:
     """Do what somebody asks for; to a page that is out of date say how things stand now."""
+    guest, tables, language = known(call.guest).id, call.tables, call.language
     async with tables.at(table_id) as table:
         seen = table.knowledge(table.seats_of(guest))
         try:
