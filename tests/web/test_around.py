@@ -51,7 +51,7 @@ def test_a_refusal_stays_until_it_is_dealt_with_and_a_table_is_filled(open_scree
     host.turn()
 
     eve.go(f"/t/{host.table}")
-    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(eve.page.get_by_text("You are watching", exact=True)).to_be_visible()
     expect(eve.page.get_by_role("button", name="Undo")).to_have_count(0)
     expect(page.get_by_role("button", name="Undo")).to_have_count(1)
     eve.go("/join/unknown")
@@ -129,7 +129,7 @@ def test_whose_turn_it_becomes_is_called_and_may_let_a_bot_play(site: Site, open
     assert page.evaluate("window.rung") == 0, "whoever opens the page sees that it is their turn"
 
     page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.get_by_text("A bot plays for you")).to_be_visible()
+    expect(page.get_by_text("A bot plays for you", exact=True)).to_be_visible()
     expect(other.page.locator(".story")).to_contain_text("A bot plays for Ada for the time being.")
     expect(icon).to_have_attribute("href", "/favicon.svg")
     page.get_by_role("button", name="Take my seat back").click()

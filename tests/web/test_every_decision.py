@@ -23,7 +23,6 @@ GAMES = installed_games()
 OPENING = 12  # decisions in a row that cost as much as opening a page
 LATER = 30  # decisions after which a page is dearer to open by one
 LONGEST = 12  # decisions of a walk
-MOST_LINES = 400  # of the story that the page keeps
 
 
 class Walk(NamedTuple):
@@ -118,7 +117,7 @@ def test_it_can_be_done_on_the_board(walk: Walk, site: Site, open_screen: OpenSc
         action = GAMES[walk.game].read_action
         assert action(done[-1]["action"]) == action(notation)
         news = [line["text"] for line in screen.state(before)["lines"]]
-        assert screen.story() == (told + news)[-MOST_LINES:]
+        assert screen.story() == told + news
 
 
 @pytest.mark.parametrize(("game", "seats"), [("entdecker", 2), ("explorers", 2), ("overworld", 2)])
@@ -137,9 +136,10 @@ def test_random_games_can_be_walked_through_by_the_list_of_choices(
             break
         legal = seat_of(state)["offers"]
         choice = quick(legal, rng)
-        listed = screen.page.locator(".choices button")
+        listed = screen.page.locator(".choices [data-notation]")
         expect(listed).to_have_count(min(len(legal), 150))
         if len(legal) > 150:
             screen.page.get_by_role("searchbox").fill(choice["notation"])
-        screen.press(screen.page.locator(f'[data-notation="{choice["notation"]}"]'))
+        for _ in range(2 if choice["idle"] else 1):  # what brings nothing asks once more
+            screen.press(screen.page.locator(f'.choices [data-notation="{choice["notation"]}"]'))
         state = screen.turn(after=state["seq"])

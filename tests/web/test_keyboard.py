@@ -72,6 +72,7 @@ def sit_down(screen: Screen, site: Site, name: str, decisions: int) -> int:
     owners = [me if each == seat else other for each in range(len(record.header.seats))]
     screen.context.add_cookies([{"name": "farshore", "value": me.cookie, "url": site.place}])
     screen.go(f"/t/{site.put(record, decisions, owners)}")
+    expect(screen.page.get_by_role("application")).to_be_visible()  # keys are heard
     return seat
 
 
