@@ -82,6 +82,10 @@ def take(page: Page, name: str, wanted: str = ".frame") -> None:
     """Take a picture, when what is wanted is there."""
     page.locator(wanted).first.wait_for()
     page.wait_for_timeout(REST)
+    skip = page.get_by_role("button", name="Skip to my turn")
+    if skip.is_visible():
+        skip.click()
+        page.wait_for_timeout(REST)
     page.screenshot(path=OUT / f"table-{name}.png")
 
 
