@@ -183,7 +183,7 @@ def test_what_a_bot_answers_can_be_done_at_the_table(game: str) -> None:
 @pytest.mark.usefixtures("strange_bots")
 def test_a_player_is_kept_for_its_table_and_seat() -> None:
     """And one that is lost, or was never there, sits down anew."""
-    match, mind = Match.new("explorers", 2), Mind()
+    match, mind = Match.new("explorers", 2, fate=Fate(b"both act")), Mind()
     for table, seat in (("t", 0), ("t", 1), ("u", 0), ("t", 0), ("t", 0), ("u", 0)):
         mind.prepared(question(match, "rememberer", seat, table))()
     asked = {(table, seat): vars(player)["asked"] for (table, seat, _), player in mind.players.items()}
@@ -213,7 +213,7 @@ def test_a_player_is_handed_the_game_with_the_content_of_its_table(
 @pytest.mark.usefixtures("strange_bots")
 def test_a_player_is_looked_for_where_it_was() -> None:
     """While others are asked in between, and a process that is busy is not waited for."""
-    match = Match.new("explorers", 2)
+    match = Match.new("explorers", 2, fate=Fate(b"both act"))
 
     async def ask_all() -> None:
         thinkers = Thinkers(workers=2, budget=PATIENCE)
@@ -231,7 +231,7 @@ def test_a_player_is_looked_for_where_it_was() -> None:
 
 @pytest.mark.usefixtures("strange_bots")
 def test_a_bot_is_told_how_long_it_may_think() -> None:
-    match = Match.new("explorers", 2)
+    match = Match.new("explorers", 2, fate=Fate(b"both act"))
     for budget, seconds in ((5.0, 2.0), (1.0, 0.5)):
         thinkers = Thinkers(workers=1, budget=budget)
         assert thinkers.limit == Limit(seconds=seconds)
@@ -243,7 +243,7 @@ def test_a_bot_is_told_how_long_it_may_think() -> None:
 @pytest.mark.usefixtures("strange_bots")
 def test_the_clock_begins_when_a_bot_has_sat_down() -> None:
     """What it needs is loaded before: on a busy machine that may take longer than a bot may think."""
-    match, mind = Match.new("explorers", 2), Mind()
+    match, mind = Match.new("explorers", 2, fate=Fate(b"both act")), Mind()
     choose = mind.prepared(question(match, "rememberer", 0))
     (player,) = mind.players.values()
     assert vars(player)["asked"] == []
@@ -317,7 +317,7 @@ def seeds(folder: Path) -> Iterator[str]:
 
 @pytest.mark.usefixtures("strange_bots")
 def test_a_process_that_takes_too_long_is_replaced() -> None:
-    match = Match.new("explorers", 2)
+    match = Match.new("explorers", 2, fate=Fate(b"both act"))
     thinker = Thinker(0.2)
     try:
         with pytest.raises(NoAnswer, match="within"):

@@ -11,6 +11,7 @@ from tests.web.screen import Json, Screen
 
 SQUARE = 16  # units of the drawing
 TURN, OTHER_FACE = re.compile("^Turn( R)?$"), re.compile("^Other face( F)?$")  # a phone has no keys
+FINGER = 40  # pixels, below which a square is covered by it
 POINTED = ("PutExplorer", "ChooseGap", "MoveDoor", "LeaveFromBoard")
 
 
@@ -28,7 +29,8 @@ def do(screen: Screen, seat: Json, choice: Json) -> None:
     elif action["type"] == "PlaceCoast":
         place_coast(screen, choice)
     elif action["type"] in POINTED:
-        press_square(screen, *numbers(choice["places"][0]))
+        if press_square(screen, *numbers(choice["places"][0])) < FINGER and screen.touch:
+            press(screen, choice["text"])  # a finger covered the square: the board asks whether it is the one
     else:
         press(screen, choice["text"])
 
@@ -71,12 +73,14 @@ def press(screen: Screen, name: str | Pattern[str]) -> None:
     screen.press(board(screen).get_by_role("button", name=name, exact=True))
 
 
-def press_square(screen: Screen, x: int, y: int) -> None:
-    """Click on a square of the map; one that is out of sight is brought back first."""
+def press_square(screen: Screen, x: int, y: int) -> float:
+    """Click on a square of the map, which is first brought into sight; return how many pixels wide it is."""
     drawing, fit = board(screen).locator("svg.map"), board(screen).get_by_role("button", name="Show the whole map")
     middle = (x + 0.5) * SQUARE, (y + 0.5) * SQUARE
     screen.bring_into_sight(drawing, *middle, fit)
+    size: float = drawing.evaluate(f"(drawing) => {SQUARE} * drawing.getScreenCTM().a")
     screen.press_at(drawing, *middle)
+    return size
 
 
 def ghost(screen: Screen) -> set[tuple[int, int]]:

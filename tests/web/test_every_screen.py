@@ -19,7 +19,8 @@ SIZES = ((1440, 900), (1366, 640), (1280, 600), (820, 1180), (844, 390), (720, 4
 PHONE = (390, 844)
 
 STILL = """async () => {
-  const map = document.querySelector("svg.map");
+  let map;
+  while (!(map = document.querySelector("svg.map"))) await new Promise(requestAnimationFrame);
   for (let before = "", same = 0; same < 3; ) {
     const { a, e, f } = map.getScreenCTM();
     const now = String([a, e, f, innerWidth, innerHeight]);
