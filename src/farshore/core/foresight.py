@@ -33,18 +33,15 @@ class _Revealed(Exception):
 def foresee(game: Game, state: State, seat: Seat, action: Action) -> Foresight:
     """Return what would follow if ``seat`` did ``action``, one of its legal ones; nothing is changed."""
     worlds = WORLDS if game.about.keeps_secrets else 1
-    before = list(game.looming(state))
-    tried = [_tried(game, state.determinize(seat, Random(number)), seat, action, before) for number in range(worlds)]
+    tried = [_tried(game, state.determinize(seat, Random(number)), seat, action) for number in range(worlds)]
     events = _agreed([events for events, _ in tried])
     rest = "secret" if any(len(told) > len(events) for told, _ in tried) else tried[0][1]
     return Foresight(events, _summed(events, seat), rest)
 
 
-def _tried(game: Game, world: State, seat: Seat, action: Action, before: list[Event]) -> tuple[list[Event], str]:
-    """Do an action in a world; return what its seat sees of it, and what decides whatever comes then.
-
-    ``before``: what would happen anyway.
-    """
+def _tried(game: Game, world: State, seat: Seat, action: Action) -> tuple[list[Event], str]:
+    """Do an action in a world; return what its seat sees of it, and what decides whatever comes then."""
+    before = list(game.looming(world))  # what would happen anyway
     told: list[Event] = []
 
     def hear(event: Event) -> None:
