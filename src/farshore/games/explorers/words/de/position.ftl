@@ -29,7 +29,7 @@ explorers-position-no-seat = { $seats ->
     [one] Es spielt nur { $seats } Person.
    *[other] Es spielen nur { $seats } Personen.
 }
-explorers-position-first = Den Startspielermarker hat { $seat }, außer wenn die Option first_seat „random“ ist.
+explorers-position-first = Den Startspielermarker hat { $seat }, außer mit der Option first_seat = "random".
 explorers-position-tiles = { $count } Plättchen können in der Phase „{ $phase }“ nicht liegen.
 explorers-position-other-map = Nach den Optionen ist die Landschaft { $map }.
 explorers-position-achievement = „{ $name }“ ist kein Auftrag oder zweimal genannt. Es gibt: { $known }.
