@@ -59,7 +59,7 @@ overworld-position-nothing-to-choose = Neben der Tür oder dem Hafen der letzten
 
 overworld-position-over = Der Stapel war schon vorher leer, also war die Partie zu Ende, als { $seat } wieder am Zug gewesen wäre.
 overworld-position-not-over = Die Partie ist nicht zu Ende: Im Beutel sind noch Plättchen, und im Stapel sind Küsten, oder es stehen noch Züge aus.
-overworld-position-held-by-other = Auf { $square } kann nur ein Erkunder von { $seat } sein, denn dieses Plättchen wurde in diesem Zug von dort gelegt.
+overworld-position-held-by-other = Auf { $square } kann nur ein Erkunder von { $seat } sein: Von diesem Platz wurde das Plättchen in diesem Zug gelegt.
 overworld-position-held-early = Auf dem Plättchen, das auf einen Erkunder wartet, kann noch keiner sein.
 overworld-position-no-fit = Nirgends passt ein Vermessungsplättchen, also wurde das gezogene Plättchen beiseitegelegt.
 overworld-position-no-coast-place = Es ist keine Küste mehr da, oder es gibt keinen Platz für eine: Zu entscheiden ist nichts.
@@ -69,7 +69,7 @@ overworld-position-survey-not-held = Solange Kamele und Schiffe übrig sind, kam
 overworld-position-no-gaps = Eine Lücke wählt, wer am Zug ist, nur dann, wenn es mehrere gibt; hier sind es { $count }.
 overworld-position-no-tie = Um die Lücke { $gap } gibt es keinen Gleichstand, also ist nichts zu entscheiden.
 overworld-position-no-entrance = Wer gewonnen hat, hat nichts zu entscheiden: Es muss eine Tür gesetzt werden.
-overworld-position-not-taken-back = Die Erkunder von { $seat }, Sieg in der Lücke { $gap }, sind aus allen Regionen ringsum zurückgekehrt.
+overworld-position-not-taken-back = { $seat } hat die Lücke { $gap } gewonnen, also sind alle Erkunder dieser Farbe aus den Regionen ringsum zurückgekehrt.
 overworld-position-nothing-leaves = Aus dieser Lücke geht gerade nichts weg: Alle Erkunder sind schon zurückgelassen.
 overworld-position-nobody-to-leave = { $seat } hat keinen Erkunder zum Zurücklassen.
 overworld-position-port-cannot-move = Ein Hafen wird nur zwischen Lücken mit mindestens zwei Feldern versetzt und nur mit genügend Erkundern zum Zurücklassen.
