@@ -109,12 +109,12 @@ ENT-24 = Fahren ist Pflicht
 
 ENT-30 = Ein Plättchen ziehen
     .section = { -entdecker-section-journey }
-    .also = nehmen, aufdecken, Nachziehstapel
+    .also = Plättchen nehmen, aufdecken, Nachziehstapel
     .text = Ziehe immer nur ein Plättchen, von einem beliebigen Stapel der angesagten Art. An den Rücken der verdeckten Stapel siehst du, wo du ein Fragezeichen nimmst oder vermeidest. Von den offenen Stapeln darfst du nur ein Muster nehmen, das sich anlegen lässt, außer wenn keines passt. Den Rücken des nächsten Plättchens auf einem verdeckten Stapel sieht man, bevor du das gezogene anlegst.
 
 ENT-31 = Das Plättchen anlegen
     .section = { -entdecker-section-journey }
-    .also = setzen, legen, ausspielen, passen, angrenzend, drehen
+    .also = Plättchen setzen, legen, ausspielen, passen, angrenzend, drehen
     .text = Lege das Plättchen auf ein unentdecktes Feld neben dem Schiff, das jenseits einer Meerseite vom Feld des Schiffs liegt; von einem Randfeld aus ist das nur das eine Feld, an dem es liegt. Die Seite zum Feld des Schiffs muss Meer sein, und jede andere Seite muss zu dem passen, was sie berührt: Land an Land, Meer an Meer, und Randfelder sind Meer. Im Übrigen bestimmst du das Feld und wie du das Plättchen drehst. (Ein reines Landplättchen lässt sich auf einer Fahrt also nie anlegen.) Ein Plättchen, das angelegt werden kann, muss angelegt werden. Eines, das nicht passt, wird abgelegt: Es wird weder ersetzt noch erstattet, sein Ereignis tritt nicht ein, und das Schiff bleibt, wo es ist.
 
 ENT-32 = Das Schiff fährt
@@ -129,7 +129,7 @@ ENT-33 = Das Ende der Fahrt
 
 ENT-40 = Eine Einheit einsetzen
     .section = { -entdecker-section-units }
-    .also = Meeple, Figur, Spielstein, besetzen, bauen, Haus, Preise
+    .also = Meeple, Figur, Spielstein, besetzen, bauen, Haus, Kosten der Einheiten
     .text = Du darfst in einem Zug eine Einheit einsetzen, und zwar auf dem Plättchen, das du zuletzt entdeckt hast, wenn es Land zeigt; nie auf dem Feld, von dem du gestartet bist. Hat das Plättchen zwei Landstücke, sagst du, auf welchem. Eine Siedlung kostet 6 Gold, ein Stützpunkt 3 und ein Kundschafter 1 (in der Ausgabe Digest 2, 1 und nichts). Mit dem Einsetzen endet deine Fahrt. Du darfst auch dann noch einsetzen, wenn deine Fahrt mit dem letzten Plättchen endete, selbst wenn es abgelegt wurde, oder in einer Sackgasse, aber nicht nach einem Sturm.
 
 ENT-41 = Einen Kundschafter zurückholen
@@ -179,7 +179,7 @@ ENT-63 = Wenn sich nichts mehr entdecken lässt
 
 ENT-70 = Fertige Inseln
     .section = { -entdecker-section-islands }
-    .also = abgeschlossen, vollständig, vollendet, vollständig entdeckt
+    .also = abgeschlossen, vollendet, vollständig entdeckte Insel
     .text = Eine Insel ist fertig, wenn keine ihrer Landseiten an ein unentdecktes Feld grenzt. Werden in einem Zug mehrere Inseln fertig, bestimmt die Reihenfolge, wer am Zug ist. Jede Insel wird ganz abgeschlossen, ihre Kundschafter eingeschlossen, bevor die nächste gewählt wird. Inseln ohne Einheiten brauchen keine Wahl.
 
 ENT-71 = Der Wert einer Insel

@@ -34,7 +34,7 @@ entdecker-why-not-draw-mixed = { $kind ->
 }
 entdecker-why-not-draw-empty = Vom verdeckten Stapel { $stack } kannst du nicht ziehen: Dort liegen keine Plättchen mehr.
 entdecker-why-not-draw-none = Du kannst nicht nehmen: { entdecker-name-pattern }. Davon ist nichts mehr da.
-entdecker-why-not-draw-pattern = Du kannst jetzt nicht nehmen: { entdecker-name-pattern }. Es passt nirgends neben das Schiff, ein anderes schon.
+entdecker-why-not-draw-pattern = Du kannst jetzt nicht nehmen: { entdecker-name-pattern }. Es passt nirgends neben das Schiff, ein anderes Plättchen schon.
 
 entdecker-why-not-place-first = Lege zuerst das Plättchen in deiner Hand an.
 entdecker-why-not-place-tile = Du hast { entdecker-name-pattern } in der Hand: Als „{ $tile }“ kann es nicht liegen.
