@@ -138,7 +138,7 @@ entdecker-toll = { $gold } an { $name }
 
 # panels
 entdecker-purses = Gold und Vorräte
-entdecker-player = Farbe
+entdecker-player = Name
 entdecker-gold = Gold
 entdecker-score = Punkte
 entdecker-top-scouts = Top-Kundschafter: { $first } und { $second }

@@ -84,7 +84,7 @@ explorers-larder = { $kind }: { $most ->
 explorers-gems = Edelsteine
 explorers-gem-track = { $gems } von { $slots } Edelsteinen gefunden
 explorers-temples = Tempel
-explorers-temples-basic = zuerst bringt am meisten
+explorers-temples-basic = früh bringt mehr
 explorers-temples-expert = 8 Punkte + Zusatzkreuze
 explorers-number = { $points } Punkte{ $extra ->
     [0] {""}

@@ -1,7 +1,7 @@
 # The page's own words: headings, buttons, hints. Everything about a game is said by the server, in the game's words.
 
 farshore = Farshore
-guest-name = Kapitän
+guest-name = Käpt’n
 your-name = Dein Name
     .change = Deinen Namen ändern
 keep = Übernehmen
@@ -15,7 +15,7 @@ welcome = Welche Küste willst du erkunden?
     .text = { $games ->
         [3] Drei Entdeckerspiele
        *[other] Entdeckerspiele
-    } an einem Tisch: allein gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden über einen Link. Nichts zu installieren, kein Konto.
+    } an einem Tisch: allein gegen Bots, gemeinsam an einem Bildschirm oder mit anderen über einen Link. Nichts zu installieren, kein Konto.
 players = { $least ->
     [one] { $most ->
         [one] 1 Person
@@ -33,7 +33,7 @@ set-up = Tisch einrichten
 my-games = Deine Partien
 my-games-next = Weiterspielen
 my-games-over = Beendet
-my-games-waiting = Wartet auf Freunde
+my-games-waiting = Noch Plätze frei
 my-games-running = Andere sind am Zug
 my-games-off = Abgebrochen
 my-games-handed = Ein Bot spielt für dich
@@ -91,7 +91,7 @@ more-options = Weitere Optionen
     .text = Einzelheiten der Regeln; wie gedruckt, wenn ihr nichts ändert.
 option-other = etwas anderes …
 preview = So beginnt es
-preview-again = Ein anderer
+preview-again = Anderer Anfang
     .text = Einen anderen Anfang zeigen: Der Zufall entscheidet, wenn die Partie beginnt.
 begin = Beginnen
 open-table = Tisch eröffnen
@@ -180,7 +180,7 @@ seat-you = du
 seat-is-bot = Bot
 seat-is-open = frei
 seat-acts = am Zug
-seat-won = gewinnt
+seat-won = Sieg
 seat-show = Zeigen
 story = Was bisher geschah
 story-empty = Noch ist nichts geschehen.

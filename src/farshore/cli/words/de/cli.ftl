@@ -36,7 +36,7 @@ cli-games-players = { $least ->
     }
    *[other] { $least } bis { $most } Personen
 }
-cli-games-default = sonst { $value }
+cli-games-default = Vorgabe: { $value }
 cli-games-scenarios = Szenarien: { $scenarios }
 cli-games-bots = Bots: { $bots }
 cli-games-rules = Regeln: { $command } rules { $game }  ·  Spielen: { $play } { $game }
@@ -48,7 +48,7 @@ cli-rules-more = Eine davon lesen: { $typed } { $number }
 
 # serve
 cli-serve-host = Die Adresse, an der gelauscht wird. Mit 0.0.0.0 können auch andere in deinem Netz mitspielen.
-cli-serve-port = Der Port, an dem gelauscht wird; 0 ist irgendein freier. Sonst { $port }, oder ein freier, wenn der belegt ist.
+cli-serve-port = Der Port, an dem gelauscht wird; 0 ist irgendein freier. Ohne Angabe { $port }, oder irgendein freier, wenn der belegt ist.
 cli-serve-data = Der Ordner für die Tische, statt des üblichen.
 cli-serve-allow = Ein Name, unter dem Browser den Server aufrufen dürfen; mehrmals möglich.
 cli-serve-open = Öffnet den Tisch in einem Browser.
@@ -64,7 +64,7 @@ cli-serve-in-use = Port { $port } an { $host } ist belegt: { $reason }. Nenne mi
 cli-serve-cannot = An { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }.
 
 # play: arguments
-cli-arg-seats = Wer spielt, der Reihe nach: „you“ (mehrmals für eine Tastatur) und Bots mit Namen, etwa „greedy“ oder „random“. Sonst du gegen zwei Bots, „greedy“, wo es ihn gibt.
+cli-arg-seats = Wer spielt, der Reihe nach: „you“ (mehrmals für eine Tastatur) und Bots mit Namen, etwa „greedy“ oder „random“. Ohne Angabe du gegen zwei Bots, „greedy“, wo es ihn gibt.
 cli-arg-scenario = Der Name eines installierten Szenarios oder eine eigene Datei: ein Szenario oder ein Satz Plättchen für Explorers.
 cli-arg-seed = Ein Text, aus dem aller Zufall gezogen wird, um dieselbe Partie noch einmal zu spielen.
 cli-arg-save = Wohin die Partie gespeichert wird, statt in den üblichen Ordner.
@@ -125,9 +125,9 @@ cli-arg-record = Die Datei einer Aufzeichnung.
 cli-arg-print = Gibt die ganze Aufzeichnung als Text aus.
 cli-arg-seat = Zeigt sie so, wie dieser Platz sie sieht: eine Farbe oder eine Zahl ab 1.
 cli-seat-unknown = Einen Platz „{ $seat }“ gibt es nicht. Plätze: { $known }.
-cli-replay-title = { $game }, { $seats }: { $steps } Züge
+cli-replay-title = { $game }, { $seats }: { $steps } Schritte
 cli-replay-start = Der Anfang
-cli-replay-move = Zug { $number } von { $count } — { $seat }: { $action }
+cli-replay-move = Schritt { $number } von { $count } — { $seat }: { $action }
 cli-replay-keys = Enter: weiter · b: zurück · eine Zahl: dorthin · q: beenden
 cli-replay-what = Tippe Enter, b, eine Zahl von 0 bis { $count } oder q.
 cli-replay-no-board = (Das wurde nach älteren Regeln gespielt: Was geschah, ist bekannt, wie der Spielplan aussah, nicht.)
@@ -139,7 +139,7 @@ cli-arg-sim-seed = Ein Text oder eine Zahl, woraus alle Partien gezogen werden; 
 cli-arg-jobs = Wie viele Prozesse; 0 für einen je Prozessor.
 cli-arg-players = Wie viele mitspielen.
 cli-arg-csv = Schreibt eine Zeile je Partie in diese Datei.
-cli-arg-bots = Welche Bots spielen: einer für alle Plätze oder einer für jeden. Sonst „random“.
+cli-arg-bots = Welche Bots spielen: einer für alle Plätze oder einer für jeden. Ohne Angabe „random“.
 cli-bots-seats = Es sind { $bots } Bots für { $seats } Plätze: Nenne einen für jeden oder einen für alle.
 cli-sim-title = { $games ->
     [one] 1 { $kind ->

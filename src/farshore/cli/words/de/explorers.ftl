@@ -7,7 +7,7 @@ cli-exp-head = Explorers · { $where ->
 }
 cli-exp-active = { $seat } ist aktiv
 cli-exp-neutral = niemand ist aktiv
-cli-exp-expert = Expertenseite: { $sides }
+cli-exp-expert = Expertenseiten: { $sides }
 cli-exp-marks = { $marks ->
     [one] 1 Kreuz
    *[other] { $marks } Kreuze
@@ -16,7 +16,7 @@ cli-exp-side-chosen = gewählt
 cli-exp-side-near = zugewandt
 cli-exp-cards-left = { $draws ->
     [0] Letzte Karte der Runde. Beiseite: { $cards }
-   *[other] Noch { $draws } Karten aus: { $cards }
+   *[other] Noch { $draws } von: { $cards }
 }
 cli-exp-column-points = Pkt.
 cli-exp-column-key = S

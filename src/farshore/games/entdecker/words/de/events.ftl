@@ -79,7 +79,7 @@ entdecker-event-TokenTaken = { $points ->
 }{ $reason ->
     [most] : die meisten Kundschafter dort ({ $scouts })
     [nearest] : der Hütte am nächsten unter allen mit den meisten Kundschaftern ({ $scouts })
-    [full] : der Pfad ist voll
+    [full] : Der Pfad ist voll
    *[none] { "" }
 }.
 entdecker-event-SpaceFilled = { $space } wird gefüllt: { entdecker-name-land }.

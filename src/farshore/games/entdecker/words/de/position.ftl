@@ -20,7 +20,7 @@ entdecker-position-unfound = Auf „{ $space }“ ist kein Wasserfall.
 entdecker-position-unfound-option = Wasserfälle warten nur mit der Option waterfall = "finder" darauf, gefunden zu werden.
 entdecker-position-top-scouts = Zwei verschiedene Nummern von 1 bis { $most }, die kleinere zuerst, oder noch keine.
 entdecker-position-top-scouts-option = Ohne die Variante gibt es keine Top-Kundschafter.
-entdecker-position-top-scouts-phase = In der Phase „top-scouts“ muss noch jemand wählen, in jeder anderen niemand; dies ist die Phase „{ $phase }“.
+entdecker-position-top-scouts-phase = In der Phase „top-scouts“ muss noch jemand Kundschafter wählen, in jeder anderen niemand; dies ist die Phase „{ $phase }“.
 
 entdecker-position-scout = „{ $text }“ ist kein Kundschafter. Die Buchstaben sind { $known }; mit Top-Kundschaftern folgt eine Nummer.
 entdecker-position-paths = Es gibt { $paths } Pfade.

@@ -95,7 +95,7 @@ ENT-21 = Das Startfeld
 ENT-22 = Startkosten
     .section = { -entdecker-section-departure }
     .also = Zoll, Wegezoll, Gebühr, Kosten, Preis, zahlen, Miete
-    .text = Verfolge einen Weg über das Meer von deinem Startfeld zurück zu einem Randfeld. Zahle die Münzen dieses Randfelds an die Bank und je 2 Gold für jeden fremden Stützpunkt und jede fremde Siedlung auf den Plättchen des Weges, das Startplättchen eingeschlossen, an die jeweiligen Besitzer. Kundschafter und deine eigenen Einheiten kosten nichts, und jede Einheit wird nur einmal bezahlt. Den Weg wählst du. Für jedes Startfeld wird dir jede Zahlung angeboten, die in Frage kommt: Weggelassen werden nur solche, die nirgends günstiger sind als eine andere, weder für die Bank noch für irgendeinen Besitzer.
+    .text = Verfolge einen Weg über das Meer von deinem Startfeld zurück zu einem Randfeld. Zahle die Münzen dieses Randfelds an die Bank und je 2 Gold für jeden fremden Stützpunkt und jede fremde Siedlung auf den Plättchen des Weges, das Startplättchen eingeschlossen, an die Farbe, der sie gehören. Kundschafter und deine eigenen Einheiten kosten nichts, und jede Einheit wird nur einmal bezahlt. Den Weg wählst du. Für jedes Startfeld wird dir jede Zahlung angeboten, die in Frage kommt: Weggelassen werden nur solche, die nirgends günstiger sind als eine andere, weder bei der Bank noch bei irgendeiner Farbe.
 
 ENT-23 = Plättchen ansagen
     .section = { -entdecker-section-departure }
@@ -190,17 +190,17 @@ ENT-71 = Der Wert einer Insel
 ENT-72 = Punkte für eine Insel
     .section = { -entdecker-section-islands }
     .also = Mehrheit, Mehrheiten, Gleichstand, Patt, Wertung, zweiter Platz, Kontrolle, Vorherrschaft, größter Entdecker
-    .text = Wer Einheiten auf der Insel hat, steht nach seinen Siedlungen in der Rangfolge; sind diese gleich, nach den Stützpunkten, dann nach den Kundschaftern. Der erste Rang erhält den vollen Wert, jeder weitere die Hälfte des Ranges davor, aufgerundet. Bei Gleichstand erhalten alle die Punkte ihres Ranges, und der nächste Rang bekommt die Hälfte davon. Beispiel: Eine Insel ist 9 wert. Gelb hat eine Siedlung, Rot und Weiß haben je einen Stützpunkt und einen Kundschafter, Violett hat einen Kundschafter: Sie erhalten 9, 5, 5 und 3. Eine Insel im Wert von 17 mit vier verschiedenen Rängen bringt 17, 9, 5 und 3. Eine Insel ohne Einheiten bringt niemandem Punkte. In der Ausgabe Digest ist die Stärke eine Summe (Siedlung 3, Stützpunkt 2, Kundschafter 1), der erste Rang erhält den vollen Wert, der zweite die Hälfte davon, abgerundet, alle anderen nichts, und bei Gleichstand liegt vorn, wer dort zuerst eine Einheit eingesetzt hat.
+    .text = Wer Einheiten auf der Insel hat, kommt in die Rangfolge: zuerst nach Siedlungen, sind diese gleich, nach Stützpunkten und dann nach Kundschaftern. Der erste Rang erhält den vollen Wert, jeder weitere die Hälfte des Ranges davor, aufgerundet. Bei Gleichstand erhalten alle die Punkte ihres Ranges, und der nächste Rang bekommt die Hälfte davon. Beispiel: Eine Insel ist 9 wert. Gelb hat eine Siedlung, Rot und Weiß haben je einen Stützpunkt und einen Kundschafter, Violett hat einen Kundschafter: Sie erhalten 9, 5, 5 und 3. Eine Insel im Wert von 17 mit vier verschiedenen Rängen bringt 17, 9, 5 und 3. Eine Insel ohne Einheiten bringt niemandem Punkte. In der Ausgabe Digest ist die Stärke eine Summe (Siedlung 3, Stützpunkt 2, Kundschafter 1), der erste Rang erhält den vollen Wert, der zweite die Hälfte davon, abgerundet, alle anderen nichts, und bei Gleichstand liegt vorn, wer dort zuerst eine Einheit eingesetzt hat.
 
 ENT-73 = Einheiten verlassen die Insel
     .section = { -entdecker-section-islands }
     .also = zurückkehren, zurückbekommen, nach der Wertung
-    .text = Stützpunkte und Siedlungen kehren in die Vorräte ihrer Besitzer zurück. Kundschafter gehen in den Urwald: Im Uhrzeigersinn, beginnend bei dem Platz, der am Zug ist, schicken alle, die auf dieser Insel Kundschafter haben, jeweils einen. Wer keinen hat, wird übersprungen, und wer zuletzt allein noch Kundschafter hat, schickt alle.
+    .text = Stützpunkte und Siedlungen kehren in den Vorrat ihrer Farbe zurück. Kundschafter gehen in den Urwald: Im Uhrzeigersinn, beginnend bei dem Platz, der am Zug ist, schicken alle, die auf dieser Insel Kundschafter haben, jeweils einen. Wer keinen hat, wird übersprungen, und wer zuletzt allein noch Kundschafter hat, schickt alle.
 
 ENT-80 = Kundschafter auf einem Pfad
     .section = { -entdecker-section-jungle }
     .also = Weg, Urwald, Chip, spähen, nachsehen
-    .text = Wem ein Kundschafter gehört, der wählt dessen Pfad. Der Kundschafter kommt auf das freie Feld, das der Hütte am nächsten ist; ein voller Pfad kann nicht gewählt werden. Wer das Punktfeld eines Pfades besetzt, in dessen Hütte noch kein Chip liegt, zieht einen Chip aus dem Beutel, sieht ihn an und verbirgt ihn in der Hütte. Wer ein Punktfeld oder Augenfeld besetzt, wenn ein Chip in der Hütte liegt, sieht sich diesen an. Alle wissen, wer nachgesehen hat, aber nur die wissen, was sie gesehen haben.
+    .text = Für deine Kundschafter wählst du den Pfad. Ein Kundschafter kommt auf das freie Feld, das der Hütte am nächsten ist; ein voller Pfad kann nicht gewählt werden. Wer das Punktfeld eines Pfades besetzt, in dessen Hütte noch kein Chip liegt, zieht einen Chip aus dem Beutel, sieht ihn an und verbirgt ihn in der Hütte. Wer ein Punktfeld oder Augenfeld besetzt, wenn ein Chip in der Hütte liegt, sieht sich diesen an. Alle wissen, wer nachgesehen hat, aber was zu sehen war, weiß nur, wer dort war.
 
 ENT-90 = Der letzte Zug
     .section = { -entdecker-section-end }

@@ -10,7 +10,7 @@ entdecker-why-not-start-undiscovered = { $space } ist unentdeckt: Eine Fahrt beg
 entdecker-why-not-start-shore = Bei { $space } kannst du nicht starten: Keine Meerseite grenzt dort an ein unentdecktes Feld.
 entdecker-why-not-start-path = Bei { $space } kannst du nicht starten: Von dort führt kein durchgehender Weg über das Meer zu einem Randfeld.
 entdecker-why-not-start-gold = Bei { $space } zu starten und ein Plättchen zu ziehen kostet mindestens { $cost } Gold, und du hast { $gold }.
-entdecker-why-not-start-payment = Das ist keine Zahlung für einen Start bei { $space }: Wähle eine der angebotenen, an die Bank und an die Besitzer der Stützpunkte und Siedlungen auf deinem Weg, die dir genug für ein Plättchen lässt.
+entdecker-why-not-start-payment = Das ist keine Zahlung für einen Start bei { $space }: Wähle eine der angebotenen, an die Bank und an die Farben mit Stützpunkten und Siedlungen auf deinem Weg, die dir genug für ein Plättchen lässt.
 
 entdecker-why-not-announce-first = Sage zuerst an, wie viele Plättchen du ziehst und ob verdeckte oder offene.
 entdecker-why-not-announce-none = Du musst mindestens ein Plättchen ansagen.

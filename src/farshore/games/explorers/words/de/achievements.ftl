@@ -8,13 +8,13 @@ explorers-achievement-N3 = Keine Schatzsuche
     .text = 16 Punkte, wenn du keinen Edelstein angekreuzt hast.
 
 explorers-achievement-A1 = Jede Wiese
-    .text = 10 Punkte, wenn du in jedem zusammenhängenden Gebiet von Grasland der Landschaft ein Kreuz hast.
+    .text = 10 Punkte, wenn in der Landschaft jedes zusammenhängende Gebiet aus Grasland ein Kreuz von dir hat.
 explorers-achievement-A2 = Jedes Ufer
-    .text = 10 Punkte, wenn du in jedem zusammenhängenden Gebiet von Gewässer der Landschaft ein Kreuz hast.
+    .text = 10 Punkte, wenn in der Landschaft jedes zusammenhängende Gebiet aus Gewässer ein Kreuz von dir hat.
 explorers-achievement-A3 = Jede Düne
-    .text = 10 Punkte, wenn du in jedem zusammenhängenden Gebiet von Wüste der Landschaft ein Kreuz hast.
+    .text = 10 Punkte, wenn in der Landschaft jedes zusammenhängende Gebiet aus Wüste ein Kreuz von dir hat.
 explorers-achievement-A4 = Jeder Gipfel
-    .text = 10 Punkte, wenn du in jedem zusammenhängenden Gebiet von Gebirge der Landschaft ein Kreuz hast.
+    .text = 10 Punkte, wenn in der Landschaft jedes zusammenhängende Gebiet aus Gebirge ein Kreuz von dir hat.
 
 explorers-achievement-F = Die große Durchquerung
     .text = 12 Punkte, wenn du eine ganze Reihe oder Spalte angekreuzt hast, 16 Felder.

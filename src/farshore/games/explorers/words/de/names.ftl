@@ -25,11 +25,11 @@ explorers-name-quadrant = { $quadrant ->
    *[other] { $quadrant }
 }
 explorers-name-turns = { $turns ->
-    [0] nicht gedreht
-    [1] eine Vierteldrehung im Uhrzeigersinn
-    [2] eine halbe Drehung
-    [3] eine Vierteldrehung gegen den Uhrzeigersinn
-   *[other] { $turns } Vierteldrehungen im Uhrzeigersinn
+    [0] ungedreht
+    [1] mit einer Vierteldrehung im Uhrzeigersinn
+    [2] mit einer halben Drehung
+    [3] mit einer Vierteldrehung gegen den Uhrzeigersinn
+   *[other] mit { $turns } Vierteldrehungen im Uhrzeigersinn
 }
 explorers-name-found = { $found ->
     [temple] ein Tempel

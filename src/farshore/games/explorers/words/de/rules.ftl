@@ -12,7 +12,7 @@
 EXP-1 = Die Landschaft
     .section = { -explorers-section-components }
     .also = Karte, Spielplan, Raster
-    .text = Vier der acht Landschaftsplättchen mit je 8 mal 8 Feldern liegen zwei mal zwei im Quadrat und bilden eine Landschaft von 16 mal 16 Feldern. Ihre Viertel sind A im Nordwesten, B im Nordosten, C im Südwesten und D im Südosten; jedes Plättchen darf beliebig gedreht liegen. Die Spalten heißen a bis p von West nach Ost, die Reihen 1 bis 16 von Nord nach Süd. Alle erkunden dieselbe Landschaft, jede und jeder mit eigenen Kreuzen.
+    .text = Vier der acht Landschaftsplättchen mit je 8 mal 8 Feldern liegen zwei mal zwei im Quadrat und bilden eine Landschaft von 16 mal 16 Feldern. Ihre Viertel sind A im Nordwesten, B im Nordosten, C im Südwesten und D im Südosten; jedes Plättchen darf beliebig gedreht liegen. Die Spalten heißen a bis p von West nach Ost, die Reihen 1 bis 16 von Nord nach Süd. Alle erkunden dieselbe Landschaft, jeweils mit eigenen Kreuzen.
 
 EXP-2 = Geländetypen und Dörfer
     .section = { -explorers-section-components }
@@ -64,7 +64,7 @@ EXP-20 = Runden und Karten
 EXP-21 = Ein Zug
     .section = { -explorers-section-play }
     .also = gleichzeitig, auswählen, Flip and Write, aktiver Spieler, wählen
-    .text = Wer aktiv ist, deckt eine Karte auf und wählt offen eine ihrer Seiten, um dort 3 Felder anzukreuzen. Alle anderen kreuzen entweder 3 Felder der anderen Seite an oder 2 der gewählten. Alle spielen gleichzeitig: Jede und jeder legt sich vor dem ersten Kreuz auf eine Wahl fest, und Wahl und Kreuze bleiben verborgen, bis alle fertig sind; es kommt also nie darauf an, wer schneller war. Du darfst frei wählen, sogar eine Seite, von der du nichts ankreuzen kannst. Du bist fertig, wenn kein Kreuz mehr fällig oder möglich ist.
+    .text = Wer aktiv ist, deckt eine Karte auf und wählt offen eine ihrer Seiten, um dort 3 Felder anzukreuzen. Alle anderen kreuzen entweder 3 Felder der anderen Seite an oder 2 der gewählten. Alle spielen gleichzeitig: Alle legen sich vor ihrem ersten Kreuz auf eine Wahl fest, und Wahl und Kreuze bleiben verborgen, bis alle fertig sind; es kommt also nie darauf an, wer schneller war. Du darfst frei wählen, sogar eine Seite, von der du nichts ankreuzen kannst. Du bist fertig, wenn kein Kreuz mehr fällig oder möglich ist.
 
 EXP-22 = Joker-Karten
     .section = { -explorers-section-play }
@@ -83,7 +83,7 @@ EXP-24 = Wo du ankreuzen darfst
 EXP-25 = Ankreuzen ist Pflicht
     .section = { -explorers-section-play }
     .also = müssen, Zwang, passen, aussetzen
-    .text = Solange es ein Feld gibt, das du ankreuzen darfst, musst du ankreuzen; was sich nicht setzen lässt, verfällt. Das wird Kreuz für Kreuz geprüft, niemand muss also die Reihenfolge finden, in der die meisten Platz haben. Auch ein Tempel ist so ein Feld, wenn du einen Schlüssel hast; du kannst also hineingezwungen werden. Ein Tisch kann vereinbaren, dass man früher aufhören darf; wer das tut, gibt alles auf, was von der Wahl übrig ist, auch das Kreuz eines Pferdes.
+    .text = Solange es ein Feld gibt, das du ankreuzen darfst, musst du ankreuzen; was sich nicht setzen lässt, verfällt. Das wird Kreuz für Kreuz geprüft, niemand muss also die Reihenfolge finden, in der die meisten Platz haben. Auch ein Tempel ist so ein Feld, wenn du einen Schlüssel hast; du kannst also gezwungen sein, ihn anzukreuzen. Ein Tisch kann vereinbaren, dass man früher aufhören darf; wer das tut, gibt alles auf, was von der Wahl übrig ist, auch das Kreuz eines Pferdes.
 
 EXP-26 = Wer aktiv ist
     .section = { -explorers-section-play }

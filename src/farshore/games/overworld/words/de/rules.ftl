@@ -27,7 +27,7 @@ OVW-3 = Küstenplättchen
     .also = Ufer, Strand
     .text =
         Ein Küstenplättchen ist ein Feld, auf dem Land und Meer zusammentreffen. Eine Kante ist Land, die gegenüberliegende Wasser, und die beiden Kanten dazwischen sind glatt. Seine Landhälfte ist Wald oder Gebirge, seine Wasserhälfte Strudel oder Riff.
-        Es gibt zehn, je fünf von zwei Mustern, und beide Muster haben zwei Gesichter. Muster A zeigt Wald und Strudel (A0) oder Gebirge und Riff (A1), Muster B Wald und Riff (B0) oder Gebirge und Strudel (B1).
+        Es gibt zehn, je fünf von zwei Mustern, und beide Muster haben zwei Seiten. Muster A zeigt Wald und Strudel (A0) oder Gebirge und Riff (A1), Muster B Wald und Riff (B0) oder Gebirge und Strudel (B1).
 
 OVW-4 = Ein Plättchen weniger zu dritt
     .section = { -overworld-section-components }
@@ -37,12 +37,12 @@ OVW-4 = Ein Plättchen weniger zu dritt
 OVW-10 = Der Aufbau
     .section = { -overworld-section-setup }
     .also = aufbauen, Startspieler, wer beginnt, Reihenfolge
-    .text = Ein Küstenplättchen mit zufälligem Gesicht wird auf (0,0) gelegt, mit der Landkante nach Norden. Es trägt nie eine Figur. Die anderen neun Küstenplättchen bilden den Stapel, und die Vermessungsplättchen kommen in den Beutel. Wer beginnt, wird ausgelost; dann geht es im Uhrzeigersinn reihum.
+    .text = Ein Küstenplättchen, dessen Seite ausgelost wird, liegt auf (0,0), mit der Landkante nach Norden. Es trägt nie eine Figur. Die anderen neun Küstenplättchen bilden den Stapel, und die Vermessungsplättchen kommen in den Beutel. Wer beginnt, wird ausgelost; dann geht es im Uhrzeigersinn reihum.
 
 OVW-20 = Ein Plättchen ziehen
     .section = { -overworld-section-turn }
     .also = nehmen, Beutel, Stapel
-    .text = Ziehe ein Vermessungsplättchen aus dem Beutel. Sind alle seine Felder hell oder alle dunkel, trägt es das Küstensymbol: Nimm auch ein Küstenplättchen vom Stapel und lege es im selben Zug. Beim Legen darfst du jedes Muster wählen, das noch da ist, und jedes seiner Gesichter. Ist der Stapel leer, gibt es keines.
+    .text = Ziehe ein Vermessungsplättchen aus dem Beutel. Sind alle seine Felder hell oder alle dunkel, trägt es das Küstensymbol: Nimm auch ein Küstenplättchen vom Stapel und lege es im selben Zug. Beim Legen darfst du jedes Muster wählen, das noch da ist, und jede seiner beiden Seiten. Ist der Stapel leer, gibt es keines.
 
 OVW-21 = Das Vermessungsplättchen legen
     .section = { -overworld-section-turn }
@@ -86,7 +86,7 @@ OVW-42 = Wer eine Lücke gewinnt
     .also = Mehrheit, Mehrheiten, Gleichstand, Patt, Kontrolle, Vorherrschaft, erobern
     .text =
         Jede Lücke, die in deinem Zug entsteht, wird abgehandelt, eine nach der anderen. Sind es mehrere, bestimmst du die Reihenfolge, und die Erkunder werden jedes Mal neu gezählt. Um die Lücke wetteifern alle Regionen, die eine Kante mit ihr gemeinsam haben; eine Berührung an der Ecke genügt nicht. An der Land- oder Wasserkante einer Küste zählt nur diese Hälfte, an einer glatten Kante zählen beide.
-        Wer in diesen Regionen zusammen die meisten Erkunder hat, gewinnt die Lücke, und zwar zwingend: Alle eigenen Erkunder in diesen Regionen kehren in den Vorrat zurück, und dann kommt eine eigene Verliestür in die Lücke. Bei Gleichstand wählt, wer am Zug ist, unter den Gleichen, auch ohne selbst dazuzugehören. Ist dort gar kein Erkunder, bleibt die Lücke geschlossen und leer.
+        Wer in diesen Regionen zusammen die meisten Erkunder hat, gewinnt die Lücke, und zwar zwingend: Alle eigenen Erkunder in diesen Regionen kehren in den Vorrat zurück, und dann kommt eine eigene Verliestür in die Lücke. Bei Gleichstand bestimmt, wer am Zug ist, wer von den Stärksten gewinnt, auch ohne selbst dazuzugehören. Ist dort gar kein Erkunder, bleibt die Lücke geschlossen und leer.
         Beispiel: Rund um eine Lücke hat Weiß 1 Schiff, Gelb 2 und Rot 3. Rot nimmt die 3 Schiffe zurück und setzt eine Tür.
 
 OVW-43 = Wenn alle Türen im Spiel sind
@@ -102,7 +102,7 @@ OVW-50 = Das Ende
 OVW-60 = Punkte für Regionen
     .section = { -overworld-section-scoring }
     .also = Mehrheit, Mehrheiten, Gleichstand, Vorherrschaft, Wertung
-    .text = Jede Region bringt 2 Punkte für die meisten Erkunder darin. Bei Gleichstand gibt es für alle Gleichen je 2 Punkte. Eine Region ohne Erkunder bringt nichts.
+    .text = Wer in einer Region die meisten Erkunder hat, erhält für sie 2 Punkte. Bei Gleichstand erhalten alle, die gleichauf liegen, je 2 Punkte. Eine Region ohne Erkunder bringt nichts.
 
 OVW-61 = Punkte für Türen
     .section = { -overworld-section-scoring }

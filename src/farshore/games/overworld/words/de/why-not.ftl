@@ -13,7 +13,7 @@ overworld-why-not-apart = Mit der Ecke auf { $square } hätte das Vermessungspl�
 overworld-why-not-no-coast = Du hast auch noch ein Küstenplättchen zu legen, und mit der Ecke des Vermessungsplättchens auf { $square } fände es keinen Platz.
 
 overworld-why-not-coast-first = Lege jetzt ein Küstenplättchen neben das eben gelegte Vermessungsplättchen.
-overworld-why-not-face = Die Landkante einer Küste zeigt nach N, E, S oder W, und ihr Gesicht ist A0, A1, B0 oder B1.
+overworld-why-not-face = Die Landkante einer Küste zeigt nach N, E, S oder W, und ihre Seite ist A0, A1, B0 oder B1.
 overworld-why-not-pattern = Im Stapel ist kein Küstenplättchen mit Muster { $pattern } mehr.
 overworld-why-not-coast-apart = { $square } liegt nicht neben dem eben gelegten Vermessungsplättchen, und dort gehört die Küste hin.
 overworld-why-not-teeth = Auf { $square } passt die Küste so nicht: Ihre Land- oder Wasserkante muss auf das Gleiche an deinem Vermessungsplättchen treffen, und alle anderen Kanten müssen zu dem passen, was dort liegt, glatt an glatt.
@@ -22,7 +22,7 @@ overworld-why-not-explorer = Setze einen Erkunder auf ein noch freies Feld deine
 overworld-why-not-hold = Wähle ein Kamel oder ein Schiff für die Küste.
 
 overworld-why-not-gap = Wähle eine der eben entstandenen Lücken: { $gaps }.
-overworld-why-not-winner = Wähle unter denen, die mit den meisten Erkundern rund um die Lücke bei { $gap } gleichauf liegen.
+overworld-why-not-winner = Wähle eine der Farben, die mit den meisten Erkundern rund um die Lücke bei { $gap } gleichauf liegen.
 overworld-why-not-entrance = Du hast die Lücke bei { $gap } gewonnen: Setze zuerst etwas hinein.
 overworld-why-not-place-door = Alle deine Türen sind im Spiel: Um eine in die Lücke bei { $gap } zu setzen, versetze sie dorthin.
 overworld-why-not-move-door = { $doors ->
