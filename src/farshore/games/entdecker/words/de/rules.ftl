@@ -22,7 +22,7 @@ ENT-1 = Der Spielplan
 ENT-2 = Randfelder
     .section = { -entdecker-section-components }
     .also = Grenze, Kante, Spielfeldrand
-    .text = Rund um das Gebiet liegen die Randfelder, eines für jedes Feld an der Grenze, 40 auf dem gedruckten Spielplan. Ein Randfeld ist Meer zu dem Feld hin, an dem es liegt. Von der Südseite loszufahren ist frei, von der West- oder Ostseite kostet es 1 Gold, von der Nordseite 2 Gold. Geschrieben werden sie mit Himmelsrichtung und Spalte oder Reihe: S:C liegt auf der Südseite unter Spalte C, W:4 auf der Westseite neben Reihe 4.
+    .text = Rund um das Gebiet liegen die Randfelder, eines für jedes Feld an der Grenze, 40 auf dem gedruckten Spielplan. Ein Randfeld ist Meer zu dem Feld hin, an dem es liegt. Von der Südseite aus startet man kostenlos, von der West- oder Ostseite für 1 Gold, von der Nordseite für 2 Gold. Geschrieben werden sie mit Himmelsrichtung und Spalte oder Reihe: S:C liegt auf der Südseite unter Spalte C, W:4 auf der Westseite neben Reihe 4.
 
 ENT-3 = Entdeckungsplättchen
     .section = { -entdecker-section-components }
@@ -60,7 +60,7 @@ ENT-7 = Pflanzenchips
 ENT-8 = Urwaldpfade
     .section = { -entdecker-section-components }
     .also = Wege, Spuren, Augen, Dschungel
-    .text = Sieben Pfade mit je 8 Feldern führen zu den Hütten der Einheimischen. Die Felder zählen von der Hütte aus: Feld 1, der Hütte am nächsten, ist das Punktfeld, auf dem die Einheimischen entdeckt werden; die Felder 3 und 6 sind Augenfelder, von denen man in die Hütte sehen darf.
+    .text = Sieben Pfade mit je 8 Feldern führen zu den Hütten der Einheimischen. Die Felder zählen von der Hütte aus: Feld 1, der Hütte am nächsten, ist das Punktfeld, auf dem die Einheimischen entdeckt werden; die Felder 3 und 6 sind Augenfelder, von denen aus man in die Hütte sehen darf.
 
 ENT-9 = Womit alle beginnen
     .section = { -entdecker-section-components }
@@ -115,7 +115,7 @@ ENT-30 = Ein Plättchen ziehen
 ENT-31 = Das Plättchen anlegen
     .section = { -entdecker-section-journey }
     .also = Plättchen setzen, legen, ausspielen, passen, angrenzend, drehen
-    .text = Lege das Plättchen auf ein unentdecktes Feld neben dem Schiff, das jenseits einer Meerseite vom Feld des Schiffs liegt; von einem Randfeld aus ist das nur das eine Feld, an dem es liegt. Die Seite zum Feld des Schiffs muss Meer sein, und jede andere Seite muss zu dem passen, was sie berührt: Land an Land, Meer an Meer, und Randfelder sind Meer. Im Übrigen bestimmst du das Feld und wie du das Plättchen drehst. (Ein reines Landplättchen lässt sich auf einer Fahrt also nie anlegen.) Ein Plättchen, das angelegt werden kann, muss angelegt werden. Eines, das nicht passt, wird abgelegt: Es wird weder ersetzt noch erstattet, sein Ereignis tritt nicht ein, und das Schiff bleibt, wo es ist.
+    .text = Lege das Plättchen auf ein unentdecktes Feld neben dem Schiff, und zwar jenseits einer Meerseite seines Feldes; von einem Randfeld aus ist das nur das eine Feld, an dem es liegt. Die Seite zum Feld des Schiffs muss Meer sein, und jede andere Seite muss zu dem passen, was sie berührt: Land an Land, Meer an Meer, und Randfelder sind Meer. Im Übrigen bestimmst du das Feld und wie du das Plättchen drehst. (Ein reines Landplättchen lässt sich auf einer Fahrt also nie anlegen.) Ein Plättchen, das angelegt werden kann, muss angelegt werden. Eines, das nicht passt, wird abgelegt: Es wird weder ersetzt noch erstattet, sein Ereignis tritt nicht ein, und das Schiff bleibt, wo es ist.
 
 ENT-32 = Das Schiff fährt
     .section = { -entdecker-section-journey }

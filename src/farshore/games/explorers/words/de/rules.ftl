@@ -64,7 +64,7 @@ EXP-20 = Runden und Karten
 EXP-21 = Ein Zug
     .section = { -explorers-section-play }
     .also = gleichzeitig, auswählen, Flip and Write, aktiver Spieler, wählen
-    .text = Wer aktiv ist, deckt eine Karte auf und wählt offen eine ihrer Seiten, um dort 3 Felder anzukreuzen. Alle anderen kreuzen entweder 3 Felder der anderen Seite an oder 2 der gewählten. Alle spielen gleichzeitig: Alle legen sich vor ihrem ersten Kreuz auf eine Wahl fest, und Wahl und Kreuze bleiben verborgen, bis alle fertig sind; es kommt also nie darauf an, wer schneller war. Du darfst frei wählen, sogar eine Seite, von der du nichts ankreuzen kannst. Du bist fertig, wenn kein Kreuz mehr fällig oder möglich ist.
+    .text = Wer aktiv ist, deckt eine Karte auf und wählt offen eine ihrer Seiten, um dort 3 Felder anzukreuzen. Alle anderen kreuzen entweder 3 Felder der anderen Seite an oder 2 der gewählten. Alle spielen gleichzeitig: Vor deinem ersten Kreuz legst du dich auf eine Wahl fest, und Wahl und Kreuze bleiben verborgen, bis alle fertig sind; es kommt also nie darauf an, wer schneller war. Du darfst frei wählen, sogar eine Seite, von der du nichts ankreuzen kannst. Du bist fertig, wenn kein Kreuz mehr fällig oder möglich ist.
 
 EXP-22 = Joker-Karten
     .section = { -explorers-section-play }
@@ -113,7 +113,7 @@ EXP-33 = Proviant, Grundseite
 EXP-34 = Proviant, Expertenseite
     .section = { -explorers-section-objects }
     .also = Essen, Punkte
-    .text = In Runde 1 kann kein Proviant angekreuzt werden. In Runde 2 gehen nur Äpfel, in Runde 3 nur Karotten, in Runde 4 nur Fische, und nicht mehr als vier davon. Am Ende der Runde erhältst du 1, 4, 9 oder 16 Punkte für einen bis vier.
+    .text = In Runde 1 kann kein Proviant angekreuzt werden. In Runde 2 gehen nur Äpfel, in Runde 3 nur Karotten, in Runde 4 nur Fische, und nicht mehr als vier davon. Am Ende der Runde erhältst du 1, 4, 9 oder 16 Punkte für ein bis vier Stück.
 
 EXP-35 = Edelsteine, Grundseite
     .section = { -explorers-section-objects }
@@ -128,7 +128,7 @@ EXP-36 = Edelsteine, Expertenseite
 EXP-37 = Tempel
     .section = { -explorers-section-objects }
     .also = Wettlauf, wer zuerst kommt, Bonus, Mehrheit, Gleichstand, gleichzeitig
-    .text = Einen Tempel darfst du nur mit einem unbenutzten Schlüssel ankreuzen, der dabei verbraucht wird. Du nimmst die höchste freie Punktzahl in der Spalte seines Viertels und erhältst sie am Ende der Partie. Wenn der Zug endet, wird diese Punktzahl für alle anderen gestrichen. Alle, die einen Tempel im selben Zug erkunden, nehmen dieselbe Punktzahl, und die anderen streichen von oben so viele Punktzahlen, wie ihn erkundet haben. Beispiel: Zu viert erkunden zwei in einem Zug den Tempel A. Beide erhalten 12, und die anderen streichen 12 und 10.
+    .text = Einen Tempel darfst du nur mit einem unbenutzten Schlüssel ankreuzen, der dabei verbraucht wird. Du nimmst die höchste freie Punktzahl in der Spalte seines Viertels und erhältst sie am Ende der Partie. Wenn der Zug endet, wird diese Punktzahl für alle anderen gestrichen. Alle, die einen Tempel im selben Zug erkunden, nehmen dieselbe Punktzahl, und die anderen streichen von oben so viele Punktzahlen, wie Personen ihn erkundet haben. Beispiel: Zu viert erkunden zwei in einem Zug den Tempel A. Beide erhalten 12, und die anderen streichen 12 und 10.
 
 EXP-38 = Tempel, Expertenseite
     .section = { -explorers-section-objects }
@@ -156,13 +156,13 @@ EXP-60 = Aufträge
     .section = { -explorers-section-achievements }
     .also = Ziele, Auftragsplättchen, Missionen, Bonus, Erfolge
     .text =
-        Einer bis drei von 32 Aufträgen, nach dem Legen der Landschaft gezogen oder vom Tisch gewählt, bringen allen Punkte, die sie erfüllen. Außer den Wettläufen werden sie nur einmal geprüft, am Ende der Partie.
+        Einer bis drei von 32 Aufträgen, nach dem Legen der Landschaft gezogen oder vom Tisch gewählt, bringen allen, die sie erfüllen, Punkte. Außer den Wettläufen werden sie nur einmal geprüft, am Ende der Partie.
         Das Startdorf zählt als Kreuz; andere Dörfer unterbrechen Linien und Quadrate. Nur Felder im Norden, Osten, Süden und Westen sind benachbart, Gebiete reichen über Plättchen hinweg, und eine Ecke liegt an zwei Kanten. Zwischen zwei Stufen einer Liste zählt die niedrigere, jenseits der letzten die letzte.
 
 EXP-61 = Wettläufe
     .section = { -explorers-section-achievements }
     .also = Ziele, wer zuerst kommt, Gleichstand
-    .text = Acht der Aufträge sind Wettläufe, die am Ende jedes Zuges einmal geprüft werden. Wer einen zuerst erfüllt, erhält 10 Punkte, danach gibt es 8, 6 und 4. Alle, die ihn im selben Zug erfüllen, erhalten dieselbe Punktzahl, und die anderen streichen so viele Punktzahlen, wie ihn erfüllt haben. Zu dritt wird vor Beginn die 8 gestrichen, zu zweit die 8 und die 4.
+    .text = Acht der Aufträge sind Wettläufe, die am Ende jedes Zuges einmal geprüft werden. Wer einen zuerst erfüllt, erhält 10 Punkte, danach gibt es 8, 6 und 4. Alle, die ihn im selben Zug erfüllen, erhalten dieselbe Punktzahl, und die anderen streichen so viele Punktzahlen, wie Personen ihn erfüllt haben. Zu dritt wird vor Beginn die 8 gestrichen, zu zweit die 8 und die 4.
 
 EXP-70 = Züge allein
     .section = { -explorers-section-solo }

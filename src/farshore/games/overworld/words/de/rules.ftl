@@ -13,7 +13,7 @@
 OVW-1 = Farben und Figuren
     .section = { -overworld-section-components }
     .also = Spielmaterial, Meeple, Figuren, wie viele
-    .text = Es spielen zwei bis vier Personen mit: Schwarz, Weiß, Rot und Gelb. Alle haben 7 Kamele und 7 Schiffe, ihre Erkunder, und 3 Verliestüren.
+    .text = Es spielen zwei bis vier Farben: Schwarz, Weiß, Rot und Gelb. Jede hat 7 Kamele und 7 Schiffe, ihre Erkunder, und 3 Verliestüren.
 
 OVW-2 = Vermessungsplättchen
     .section = { -overworld-section-components }
@@ -53,7 +53,7 @@ OVW-22 = Das Küstenplättchen legen
     .section = { -overworld-section-turn }
     .also = setzen, anlegen, ausspielen, Ufer
     .text =
-        Lege das Küstenplättchen so, dass seine Land- oder seine Wasserkante auf das Gleiche am eben gelegten Vermessungsplättchen trifft. Auch alle seine anderen Kanten, die auf etwas treffen, müssen passen; glatt neben glatt ist in Ordnung. Erlaubt ist jedes leere Feld, das nicht geschlossen ist, sogar ein Loch, das du gerade geschaffen hast: Nach Lücken wird erst gesucht, wenn alle Plättchen und Erkunder des Zuges liegen.
+        Lege das Küstenplättchen so, dass seine Land- oder seine Wasserkante auf eine gleiche Kante des eben gelegten Vermessungsplättchens trifft. Auch alle seine anderen Kanten, die auf etwas treffen, müssen passen; glatt neben glatt ist in Ordnung. Erlaubt ist jedes leere Feld, das nicht geschlossen ist, sogar ein Loch, das du gerade geschaffen hast: Nach Lücken wird erst gesucht, wenn alle Plättchen des Zuges gelegt und alle Erkunder gesetzt sind.
         Du musst das Vermessungsplättchen also so legen, dass die Küste Platz findet. Gibt es gar keinen solchen Platz, kommt die Küste zurück auf den Stapel.
 
 OVW-23 = Ein Plättchen, das nirgends passt
@@ -86,7 +86,7 @@ OVW-42 = Wer eine Lücke gewinnt
     .also = Mehrheit, Mehrheiten, Gleichstand, Patt, Kontrolle, Vorherrschaft, erobern
     .text =
         Jede Lücke, die in deinem Zug entsteht, wird abgehandelt, eine nach der anderen. Sind es mehrere, bestimmst du die Reihenfolge, und die Erkunder werden jedes Mal neu gezählt. Um die Lücke wetteifern alle Regionen, die eine Kante mit ihr gemeinsam haben; eine Berührung an der Ecke genügt nicht. An der Land- oder Wasserkante einer Küste zählt nur diese Hälfte, an einer glatten Kante zählen beide.
-        Wer in diesen Regionen zusammen die meisten Erkunder hat, gewinnt die Lücke, und zwar zwingend: Alle eigenen Erkunder in diesen Regionen kehren in den Vorrat zurück, und dann kommt eine eigene Verliestür in die Lücke. Bei Gleichstand bestimmt, wer am Zug ist, wer von den Stärksten gewinnt, auch ohne selbst dazuzugehören. Ist dort gar kein Erkunder, bleibt die Lücke geschlossen und leer.
+        Wer in diesen Regionen zusammen die meisten Erkunder hat, gewinnt die Lücke, ob gewollt oder nicht: Alle eigenen Erkunder in diesen Regionen kehren in den Vorrat zurück, und dann kommt eine eigene Verliestür in die Lücke. Bei Gleichstand bestimmt, wer am Zug ist, wer von den Stärksten gewinnt, auch ohne selbst dazuzugehören. Ist dort gar kein Erkunder, bleibt die Lücke geschlossen und leer.
         Beispiel: Rund um eine Lücke hat Weiß 1 Schiff, Gelb 2 und Rot 3. Rot nimmt die 3 Schiffe zurück und setzt eine Tür.
 
 OVW-43 = Wenn alle Türen im Spiel sind
@@ -97,7 +97,7 @@ OVW-43 = Wenn alle Türen im Spiel sind
 OVW-50 = Das Ende
     .section = { -overworld-section-end }
     .also = Spielende, Schluss, vorbei, letzte Runde, letzter Zug
-    .text = Ist der Stapel der Küstenplättchen leer, geht es weiter, bis alle gleich viele Züge hatten oder bis der Beutel leer ist. Das wird am Ende eines Zuges geprüft: Hat der letzte Platz einer Runde das letzte Küstenplättchen genommen, ist die Partie sofort zu Ende. Dann werden die Punkte gezählt.
+    .text = Ist der Stapel der Küstenplättchen leer, geht es weiter, bis alle gleich viele Züge hatten oder bis der Beutel leer ist. Das wird am Ende eines Zuges geprüft: Wird im letzten Zug einer Runde das letzte Küstenplättchen genommen, ist die Partie sofort zu Ende. Dann werden die Punkte gezählt.
 
 OVW-60 = Punkte für Regionen
     .section = { -overworld-section-scoring }
@@ -114,7 +114,7 @@ OVW-61 = Punkte für Türen
 OVW-62 = Wer gewinnt
     .section = { -overworld-section-scoring }
     .also = Sieg, Sieger, gewinnen, Gleichstand, Patt, Unentschieden, wie gewinnt man
-    .text = Zähle die Punkte für Regionen und Türen zusammen, in den Erweiterungen auch für Ausrüstung und den Hafen. Die meisten Punkte gewinnen; bei Gleichstand mehr Punkte für Türen; ist auch das gleich, wird der Sieg geteilt.
+    .text = Zähle die Punkte für Regionen und Türen zusammen, in den Erweiterungen auch für Ausrüstung und den Hafen. Die meisten Punkte gewinnen; bei Gleichstand entscheiden mehr Punkte für Türen; ist auch das gleich, wird der Sieg geteilt.
 
 OVW-70 = Ausrüstung
     .section = { -overworld-section-expansions }

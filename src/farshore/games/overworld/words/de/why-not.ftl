@@ -16,7 +16,7 @@ overworld-why-not-coast-first = Lege jetzt ein Küstenplättchen neben das eben 
 overworld-why-not-face = Die Landkante einer Küste zeigt nach N, E, S oder W, und ihre Seite ist A0, A1, B0 oder B1.
 overworld-why-not-pattern = Im Stapel ist kein Küstenplättchen mit Muster { $pattern } mehr.
 overworld-why-not-coast-apart = { $square } liegt nicht neben dem eben gelegten Vermessungsplättchen, und dort gehört die Küste hin.
-overworld-why-not-teeth = Auf { $square } passt die Küste so nicht: Ihre Land- oder Wasserkante muss auf das Gleiche an deinem Vermessungsplättchen treffen, und alle anderen Kanten müssen zu dem passen, was dort liegt, glatt an glatt.
+overworld-why-not-teeth = Auf { $square } passt die Küste so nicht: Ihre Land- oder Wasserkante muss auf eine gleiche Kante deines Vermessungsplättchens treffen, und alle anderen Kanten müssen zu dem passen, was dort liegt, glatt an glatt.
 
 overworld-why-not-explorer = Setze einen Erkunder auf ein noch freies Feld deines Vermessungsplättchens: { $squares }.
 overworld-why-not-hold = Wähle ein Kamel oder ein Schiff für die Küste.
