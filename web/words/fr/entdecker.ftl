@@ -99,17 +99,17 @@ entdecker-fits = { $ways ->
    *[other] La tuile va ici de { $ways } façons
 }
 entdecker-ship-here = Le navire est ici
-entdecker-island = { $space } : île inachevée de { $tiles ->
-    [one] une tuile
-   *[other] { $tiles } tuiles
+entdecker-island = { $space } : île inachevée { $tiles ->
+    [one] d’une tuile
+   *[other] de { $tiles } tuiles
 }
 entdecker-island-done = { $space } : île achevée pendant ce tour, { $tiles ->
     [one] une tuile
    *[other] { $tiles } tuiles
 }
-entdecker-island-old = { $space } : île achevée de { $tiles ->
-    [one] une tuile
-   *[other] { $tiles } tuiles
+entdecker-island-old = { $space } : île achevée { $tiles ->
+    [one] d’une tuile
+   *[other] de { $tiles } tuiles
 }
 entdecker-worth = Vaut { $value } jusqu’ici
 entdecker-worth-bonus = Vaut { $value } jusqu’ici, dont { $bonus } de cascade

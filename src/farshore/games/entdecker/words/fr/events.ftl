@@ -89,7 +89,7 @@ entdecker-event-TokenTaken = { $points ->
    *[other] { $seat } remporte le jeton du sentier { $path } ({ entdecker-name-produce }) et marque { $points } points
 }{ $reason ->
     [most] { "\u00A0" }: le plus d’éclaireurs sur ce sentier ({ $scouts })
-    [nearest] { "\u00A0" }: l’éclaireur le plus proche de la hutte, à égalité pour le plus d’éclaireurs ({ $scouts })
+    [nearest] { "\u00A0" }: égalité en tête ({ $scouts }), mais l’éclaireur le plus proche de la hutte
     [full] { "\u00A0" }: le sentier est plein
    *[none] { "" }
 }.

@@ -10,7 +10,7 @@ explorers-prompt-MARKS-EXTRA = Tu as exploré un temple : choisis un terrain po
 explorers-prompt-OVER = La partie est terminée.
 
 explorers-prompt-mark = { $marks ->
-    [one] Coche une case : c’est la dernière de ton choix.
-   *[other] Coche une case : il t’en reste { $marks } de ton choix.
+    [one] Coche une case : c’est la dernière.
+   *[other] Coche une case : il t’en reste { $marks } à cocher.
 }
 explorers-prompt-horse = Ton cheval t’emporte plus loin : coche une case de n’importe quel terrain.

@@ -83,7 +83,7 @@ EXP-24 = Où cocher
 EXP-25 = Les coches sont obligatoires
     .section = { -explorers-section-play }
     .also = devoir, forcé, passer, renoncer
-    .text = Tant qu’il y a une case que tu peux cocher, tu dois cocher ; ce qui ne peut pas être placé est perdu. On en juge coche par coche : personne n’a à trouver l’ordre qui en place le plus. Un temple est une telle case si tu as une clé : tu peux donc devoir y entrer. Une table peut convenir que l’on peut s’arrêter plus tôt ; on renonce alors à tout ce qui reste de son choix, coche d’un cheval comprise.
+    .text = Tant qu’il y a une case que tu peux cocher, tu dois cocher ; ce qui ne peut pas être placé est perdu. On en juge coche par coche : personne n’a à trouver l’ordre qui en place le plus. Un temple est une telle case si tu as une clé : tu peux donc devoir y entrer. Une table peut convenir que l’on peut s’arrêter plus tôt ; on renonce alors à toutes les coches qui restent, celle d’un cheval comprise.
 
 EXP-26 = Qui est joueur actif
     .section = { -explorers-section-play }
@@ -162,7 +162,7 @@ EXP-60 = Objectifs
 EXP-61 = Courses
     .section = { -explorers-section-achievements }
     .also = buts, premier arrivé, égalité
-    .text = Huit des objectifs sont des courses, vérifiées une fois à la fin de chaque tour. Qui en remplit une en premier prend 10 points, puis 8, 6 et 4. Tous ceux qui la remplissent dans le même tour prennent le même nombre, et les autres barrent autant de nombres qu’ils étaient. À trois, le 8 est barré avant la partie ; à deux, le 8 et le 4.
+    .text = Huit des objectifs sont des courses, vérifiées une fois à la fin de chaque tour. Qui en remplit une en premier prend 10 points, puis 8, 6 et 4. Tous ceux qui la remplissent dans le même tour prennent le même nombre, et les autres barrent autant de nombres qu’il y a eu de réussites. À trois, le 8 est barré avant la partie ; à deux, le 8 et le 4.
 
 EXP-70 = Les tours en solo
     .section = { -explorers-section-solo }

@@ -5,7 +5,7 @@
 overworld-event-FirstCoastLaid = La première côte est sur la case de départ : { $land_half } au nord, { $water_half } au sud.
 overworld-event-FirstChosen = { $seat } commence.
 overworld-event-TileDrawn = { $coast ->
-    [true] { $seat } pioche une tuile de relevé au symbole de côte et prend avec elle une tuile de côte : { $tile }.
+    [true] { $seat } pioche une tuile de relevé au symbole de côte ({ $tile }) et prend avec elle une tuile de côte.
    *[false] { $seat } pioche une tuile de relevé : { $tile }.
 }
 overworld-event-SetAside = La tuile de relevé ne va nulle part : { $seat } la met de côté, et le tour est terminé.

@@ -13,7 +13,7 @@
 OVW-1 = Joueurs et pièces
     .section = { -overworld-section-components }
     .also = matériel, pions, figurines, combien
-    .text = On joue de deux à quatre explorateurs : noir, blanc, rouge et jaune. Chacun a 7 chameaux, 7 navires et 3 portes de donjon.
+    .text = Deux à quatre explorateurs jouent : noir, blanc, rouge et jaune. Chacun a 7 chameaux, 7 navires et 3 portes de donjon.
 
 OVW-2 = Tuiles de relevé
     .section = { -overworld-section-components }
@@ -92,7 +92,7 @@ OVW-42 = Qui remporte une faille
 OVW-43 = Quand toutes les portes sont en jeu
     .section = { -overworld-section-gaps }
     .also = épuisé, déplacer une porte
-    .text = Si tes trois portes sont toutes sur le plateau, tu dois en déplacer une dans la faille que tu as remportée. Dans son ancienne faille, tu laisses un de tes explorateurs, du plateau ou de ta réserve. Tu choisis les deux. Un explorateur laissé ne revient jamais et ne compte pour rien. Tant que tu as une porte en réserve, aucune porte ne se déplace. Si tu n’as aucun explorateur, tu n’en laisses pas.
+    .text = Si tes trois portes sont toutes sur le plateau, tu dois en déplacer une dans la faille que tu as remportée. Dans son ancienne faille, tu laisses un de tes explorateurs, du plateau ou de ta réserve. Tu choisis la porte et l’explorateur. Un explorateur laissé ne revient jamais et ne compte pour rien. Tant que tu as une porte en réserve, aucune porte ne se déplace. Si tu n’as aucun explorateur, tu n’en laisses pas.
 
 OVW-50 = La fin
     .section = { -overworld-section-end }
