@@ -179,7 +179,7 @@ cli-check-record = un enregistrement valable ({ $game }) : { $steps } étapes, 
    *[none] aucune graine n’a été scellée : le hasard n’est donc pas vérifié.
 }{ $unproven ->
     [0] { "" }
-    [one] { " " }La première a été jouée avec d’anciennes règles et est prise comme l’enregistrement la raconte ({ $unproven }).
+    [one] { " " }La première a été jouée avec d’anciennes règles et est prise comme l’enregistrement la raconte.
    *[other] { " " }Les { $unproven } premières ont été jouées avec d’anciennes règles et sont prises comme l’enregistrement les raconte.
 }
 cli-check-position = { $seats ->

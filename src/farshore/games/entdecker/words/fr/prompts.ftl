@@ -14,7 +14,7 @@ entdecker-prompt-SCOUTS = L’île est décomptée : envoie un de tes éclaireu
 entdecker-prompt-OVER = La partie est terminée.
 
 # How a game was won, beyond who won it: gold decided between players with the same points (ENT-92).
-entdecker-verdict-gold = { $tied } ont autant de points ; l’or tranche : { $gold ->
+entdecker-verdict-gold = { $tied } ont autant de points ; l’or tranche : la victoire va à qui en a le plus, ici { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
-} pour la victoire.
+}.
