@@ -83,9 +83,9 @@ overworld-empty = Vuota
 overworld-can-place = qui può stare una tessera
 overworld-at = { $square }: { $what }
 
-# How far from the first coast a row or column lies. West is O, ovest.
-overworld-north = { $count }N
-overworld-south = { $count }S
-overworld-east = { $count }E
-overworld-west = { $count }O
+# How far from the first coast a row or column lies. West is O, ovest; the letter comes first, for “4O” would look like forty.
+overworld-north = N{ $count }
+overworld-south = S{ $count }
+overworld-east = E{ $count }
+overworld-west = O{ $count }
 overworld-start = la partenza

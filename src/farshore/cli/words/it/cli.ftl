@@ -74,9 +74,9 @@ cli-arg-board = Quanto grande si disegna il tabellone.
 cli-seats-unknown = «{ $seat }» non è un giocatore. A un posto siede «you» (tu) o un bot: { $bots }.
 cli-seats-resume = Questa partita ha { $seats } posti.
 cli-seed-length = Un seme ha da 1 a { $most } byte.
-cli-resume-alone = Una partita salvata porta il proprio gioco, le proprie opzioni, la propria posizione e il proprio seme: lascia via { $others }.
+cli-resume-alone = Una partita salvata porta il proprio gioco, le proprie opzioni, la propria posizione e il proprio seme: ometti { $others }.
 cli-save-exists = { $file } c’è già. Per continuare: { $command }
-cli-from-alone = Una posizione porta le proprie opzioni: lascia via { $others }.
+cli-from-alone = Una posizione porta le proprie opzioni: ometti { $others }.
 
 # play: at the table
 cli-table-seat = { $seat } ({ $player })

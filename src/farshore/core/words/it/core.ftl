@@ -1,10 +1,10 @@
 # Sentences of the core: what can go wrong at any table.
 
-not-your-turn = Non tocca a { $seat }.
+not-your-turn = Non è il turno di { $seat }.
 game-over = La partita è finita.
 your-move = Tocca a te.
 others-move = { $count ->
-    [one] Tocca a { $names }.
+    [one] È il turno di { $names }.
    *[other] Devono ancora giocare { $names }.
 }
 no-such-seat = Non c’è un posto { $seat }; i posti si contano da 0 a { $last }.

@@ -2,7 +2,7 @@
 
 entdecker-action-NameTopScouts = { $first ->
     [0] Nomina in segreto due esploratori scelti
-   *[other] Nomina esploratori scelti il { $first } e il { $second }
+   *[other] Nomina esploratori scelti i numeri { $first } e { $second }
 }
 entdecker-action-ChooseIncome = Prendi { $gold ->
     [one] { $gold } moneta

@@ -1,7 +1,7 @@
 # What happened, one sentence per event. Seats come as names, lists as text with their length in …_count, yes or no as
 # “true” and “false”, an empty text as “none”, and a tile with its land sides in $land.
 
-entdecker-event-TurnBegan = Tocca a { $seat }.
+entdecker-event-TurnBegan = È il turno di { $seat }.
 entdecker-event-IncomeRolled = { $face ->
     [0] { $seat } tira il timone e può scegliere la rendita.
    *[other] { $seat } tira { $face } per la rendita.
@@ -96,7 +96,7 @@ entdecker-event-TokenTaken = { $points ->
     [full] : il sentiero è pieno
    *[none] { "" }
 }.
-entdecker-event-SpaceFilled = { $space } si riempie: { entdecker-name-land }.
+entdecker-event-SpaceFilled = { $space } viene riempita: { entdecker-name-land }.
 entdecker-event-IslandScored = { $value ->
     [one] L’isola in { $island } è completa e vale { $value } punto: { $points }.
    *[other] L’isola in { $island } è completa e vale { $value } punti: { $points }.
@@ -105,12 +105,12 @@ entdecker-event-StacksFormed = { $stacks ->
     [one] Le tessere coperte si mescolano e formano { $stacks } nuova pila di { $tiles }.
    *[other] Le tessere coperte si mescolano e formano { $stacks } nuove pile, { $tiles } tessere in tutto.
 }
-entdecker-event-WorldClosed = Non si può più esplorare nulla: tutte le caselle rimaste si riempiono, e la partita finisce.
+entdecker-event-WorldClosed = Non si può più esplorare nulla: tutte le caselle rimaste vengono riempite, e la partita finisce.
 entdecker-event-TopScoutsNamed = { $first ->
     [0] { $seat } nomina in segreto due esploratori scelti.
-   *[other] { $seat } nomina esploratori scelti il { $first } e il { $second }.
+   *[other] { $seat } nomina i suoi esploratori scelti: i numeri { $first } e { $second }.
 }
-entdecker-event-TopScoutsShown = Gli esploratori scelti di { $seat } sono il { $first } e il { $second }.
+entdecker-event-TopScoutsShown = Gli esploratori scelti di { $seat } sono i numeri { $first } e { $second }.
 entdecker-event-GameEnded = { $winners_count ->
     [one] La partita è finita: vince { $winners }. Punti: { $scores }.
    *[other] La partita è finita: { $winners } si dividono la vittoria. Punti: { $scores }.

@@ -8,7 +8,7 @@ entdecker-position-edge = { $space } è una casella di bordo, non una tessera.
 
 entdecker-position-unit = «{ $text }» non è un’unità. Scrivila come «red fort C4», «white scout D5/N» o, con Top Scout (esploratori scelti), «red scout 3 C4».
 entdecker-position-sea = { $space } è tutta mare: lì non può stare un’unità.
-entdecker-position-one-mass = la terra in { $space } è un pezzo unico: lascia via il lato.
+entdecker-position-one-mass = la terra in { $space } è un pezzo unico: ometti il lato.
 entdecker-position-two-masses = la tessera ha due pezzi di terra: di’ { $first } o { $second }.
 entdecker-position-two-units = in { $space } c’è già un’altra unità.
 entdecker-position-supply = { $seat } ha fuori più pezzi («{ $unit }») di quanti ce ne sono: { $have }.

@@ -130,12 +130,12 @@ ENT-33 = La fine del viaggio
 ENT-40 = Posare un’unità
     .section = { -entdecker-section-units }
     .also = meeple, pedina, pezzo, figura, rivendicare, costruire, casa, costo delle unità
-    .text = In un turno puoi posare una sola unità, sulla tessera che hai esplorato per ultima, se mostra terra; mai sulla casella da cui hai cominciato. Se la tessera ha due pezzi di terra, di’ su quale. Un insediamento costa 6 monete d’oro, un fortino 3 e un esploratore 1 (nell’edizione Digest 2, 1 e nulla). Posare un’unità mette fine al viaggio. Puoi ancora posarne una se il viaggio è finito con la tua ultima pesca, anche se quella tessera è stata scartata, o in un vicolo cieco, ma non dopo una tempesta.
+    .text = In un turno puoi posare una sola unità, sulla tessera che hai esplorato per ultima, se mostra terra; mai sulla casella di partenza. Se la tessera ha due pezzi di terra, di’ su quale. Un insediamento costa 6 monete d’oro, un fortino 3 e un esploratore 1 (nell’edizione Digest 2, 1 e nulla). Posare un’unità mette fine al viaggio. Puoi ancora posarne una se il viaggio è finito con la tua ultima pesca, anche se quella tessera è stata scartata, o in un vicolo cieco, ma non dopo una tempesta.
 
 ENT-41 = Riprendere un esploratore
     .section = { -entdecker-section-units }
     .also = richiamare, recuperare, far tornare
-    .text = Se non hai esploratori nella riserva, ma hai il diritto e l’oro per posarne uno, puoi prendere uno dei tuoi esploratori da un sentiero della giungla o da un’isola, anche da un’isola completata in questo turno, e posarlo. L’esploratore che segna il tuo punteggio resta dov’è, e gli altri esploratori di un sentiero non avanzano. Nell’edizione Kosmos puoi riprendere un esploratore a ogni decisione del tuo turno, fino a quella sull’unità, finché la tua riserva è vuota.
+    .text = Se non hai esploratori nella riserva, ma hai il diritto e l’oro per posarne uno, puoi prendere uno dei tuoi esploratori da un sentiero della giungla o da un’isola, anche da un’isola completata in questo turno, e posarlo. L’esploratore che segna il tuo punteggio resta dov’è, e gli altri esploratori di un sentiero non avanzano. Nell’edizione Kosmos puoi riprendere un esploratore a ogni decisione del tuo turno, fino a quella sull’unità, purché la tua riserva non ne abbia.
 
 ENT-50 = Miniera d’oro
     .section = { -entdecker-section-events }

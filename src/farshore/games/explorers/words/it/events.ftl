@@ -23,8 +23,8 @@ explorers-event-Marked = { $found ->
    *[other] { $seat } mette una X in { $square }: { explorers-name-found }.
 }{ explorers-name-brought }
 explorers-event-MarksLost = { $marks ->
-    [one] { $seat } rinuncia a { $marks } X.
-   *[other] { $seat } rinuncia a { $marks } X.
+    [one] { $seat } perde { $marks } X.
+   *[other] { $seat } perde { $marks } X.
 }
 explorers-event-TempleExplored = { $extra ->
     [0] { $seat } ha esplorato il tempio { $quadrant }, che vale { explorers-name-points }.
@@ -36,7 +36,7 @@ explorers-event-MarksShown = { $squares_count ->
    *[other] { $seat } ha messo X in { $squares }.
 }{ explorers-name-brought }
 explorers-event-RaceWon = { $seat } ha compiuto la corsa «{ $achievement }» e prende { explorers-name-points }.
-explorers-event-RoundScored = Il round dà a { $seat } { explorers-name-round-points }.
+explorers-event-RoundScored = { $seat } ottiene in questo round { explorers-name-round-points }.
 explorers-event-GameEnded = { $scores_count ->
     [one] La partita è finita. Punti: { $scores }.
    *[other] { $winners_count ->

@@ -5,7 +5,7 @@
 overworld-event-FirstCoastLaid = La prima costa è alla partenza: { $land_half } a nord, { $water_half } a sud.
 overworld-event-FirstChosen = Inizia { $seat }.
 overworld-event-TileDrawn = { $coast ->
-    [true] { $seat } pesca una tessera esplorazione con l’icona della costa, e prende anche una tessera costa: { $tile }.
+    [true] { $seat } pesca una tessera esplorazione con l’icona della costa ({ $tile }) e prende anche una tessera costa.
    *[false] { $seat } pesca una tessera esplorazione: { $tile }.
 }
 overworld-event-SetAside = La tessera esplorazione non entra da nessuna parte: { $seat } la mette da parte, e il turno è finito.
@@ -41,8 +41,8 @@ overworld-event-ItemsAbandoned = { $seat } non lascia nessuno nel varco in { $ga
 overworld-event-ItemsTaken = { $seat } prende dalla bottega per il varco in { $gap }: { $items }.
 overworld-event-PointsChanged = { $seat } { $signed }: { overworld-name-reason }.
 overworld-event-LastRound = { $turns ->
-    [one] Il mucchio delle tessere costa è vuoto. Ancora un turno, e tutti ne avranno avuti altrettanti; poi la partita finisce, o prima se il sacchetto è vuoto.
-   *[other] Il mucchio delle tessere costa è vuoto. Ancora { $turns } turni, e tutti ne avranno avuti altrettanti; poi la partita finisce, o prima se il sacchetto è vuoto.
+    [one] Il mucchio delle tessere costa è vuoto. Ancora un turno, e tutti avranno giocato lo stesso numero di volte; poi la partita finisce, o prima se il sacchetto è vuoto.
+   *[other] Il mucchio delle tessere costa è vuoto. Ancora { $turns } turni, e tutti avranno giocato lo stesso numero di volte; poi la partita finisce, o prima se il sacchetto è vuoto.
 }
 overworld-event-GameEnded = { $winners_count ->
     [one] La partita è finita: vince { $winners }. Punti: { $scores }.

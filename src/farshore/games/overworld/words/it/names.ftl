@@ -110,11 +110,12 @@ overworld-name-reason = { $reason ->
    *[other] { $reason }
 }
 
-# Squares, by how far from the first coast they lie; and rows and columns at the rim of a board. West is O, ovest.
+# Squares, by how far from the first coast they lie; and rows and columns at the rim of a board. West is O, ovest;
+# the letter comes first, for “4O” would look like forty.
 overworld-place = { $row } { $column }
 overworld-place-start = la partenza
 overworld-place-zero = 0
-overworld-place-N = { $count }N
-overworld-place-S = { $count }S
-overworld-place-E = { $count }E
-overworld-place-W = { $count }O
+overworld-place-N = N{ $count }
+overworld-place-S = S{ $count }
+overworld-place-E = E{ $count }
+overworld-place-W = O{ $count }

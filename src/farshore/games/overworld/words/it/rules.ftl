@@ -86,7 +86,7 @@ OVW-42 = Chi vince un varco
     .also = maggioranza, maggioranze, parità, pareggio, spareggio, controllo, conquista
     .text =
         Ogni varco formato nel tuo turno si risolve, uno dopo l’altro. Se sono più d’uno, scegli tu l’ordine, e gli esploratori si contano ogni volta da capo. Tutte le regioni che hanno un bordo in comune con il varco se lo contendono; toccarlo per un angolo non basta. Attraverso il bordo di terra o d’acqua di una costa partecipa solo quella metà, attraverso un bordo liscio entrambe.
-        Chi ha più esploratori nell’insieme di queste regioni vince il varco, e deve farlo: tutti i suoi esploratori in queste regioni tornano nella sua riserva, poi mette una porta del dungeon nel varco. In caso di parità sceglie tra i pari chi è di turno, anche senza essere tra loro. Se lì non c’è alcun esploratore, il varco resta chiuso e vuoto.
+        Chi ha più esploratori nell’insieme di queste regioni vince il varco, e non può rifiutare: tutti i suoi esploratori in queste regioni tornano nella sua riserva, poi mette una porta del dungeon nel varco. In caso di parità chi è di turno sceglie uno di loro, anche senza essere alla pari. Se lì non c’è alcun esploratore, il varco resta chiuso e vuoto.
         Esempio: intorno a un varco Bianco ha 1 nave, Giallo 2 e Rosso 3. Rosso riprende le 3 navi e mette una porta.
 
 OVW-43 = Quando tutte le porte sono in gioco
