@@ -95,7 +95,7 @@ ENT-21 = La casella di partenza
 ENT-22 = Le spese di partenza
     .section = { -entdecker-section-departure }
     .also = pedaggio, tassa, costo, prezzo, pagare
-    .text = Traccia una rotta sul mare dalla casella di partenza fino a una casella di bordo. Paga alla banca le monete di quella casella di bordo, e 2 monete d’oro al proprietario di ogni fortino o insediamento rivale sulle tessere della rotta, compresa quella di partenza. Gli esploratori e le tue unità non costano nulla, e ogni unità si paga una volta sola. La rotta la scegli tu. Per ogni casella di partenza ti si offre ogni pagamento che vale la pena considerare: mancano solo quelli che non convengono in nulla rispetto a un altro, né per la banca né per alcun proprietario.
+    .text = Traccia una rotta sul mare dalla casella di partenza fino a una casella di bordo. Paga alla banca le monete di quella casella di bordo, e 2 monete d’oro a chi possiede ogni fortino o insediamento rivale sulle tessere della rotta, compresa quella di partenza. Gli esploratori e le tue unità non costano nulla, e ogni unità si paga una volta sola. La rotta la scegli tu. Per ogni casella di partenza ti si offre ogni pagamento che vale la pena considerare: mancano solo quelli che non convengono in nulla rispetto a un altro, né per la banca né per chi riceve un pedaggio.
 
 ENT-23 = Annunciare le tessere
     .section = { -entdecker-section-departure }
@@ -105,7 +105,7 @@ ENT-23 = Annunciare le tessere
 ENT-24 = Il viaggio è obbligatorio
     .section = { -entdecker-section-departure }
     .also = passare, saltare, obbligo, dovere
-    .text = Se puoi permetterti una qualsiasi casella di partenza e una tessera coperta, devi fare un viaggio. (Se non restano né tessere coperte né scarti, devi poterti permettere una tessera a vista.) Altrimenti il tuo turno finisce. Dopo un giro completo in cui nessuno ha potuto salpare, chi è di turno tira per la rendita, per quanto oro abbia, e così via finché qualcuno salpa.
+    .text = Se puoi permetterti una qualsiasi casella di partenza e una tessera coperta, devi fare un viaggio. (Se non restano né tessere coperte né scarti, devi poterti permettere una tessera a vista.) Altrimenti il tuo turno finisce. Dopo un giro completo in cui nessuno ha potuto salpare, chi è di turno tira per la rendita, per quanto oro abbia, e così via finché qualcuno non salpa.
 
 ENT-30 = Pescare una tessera
     .section = { -entdecker-section-journey }

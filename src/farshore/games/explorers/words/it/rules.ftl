@@ -64,7 +64,7 @@ EXP-20 = Round e carte
 EXP-21 = Un turno
     .section = { -explorers-section-play }
     .also = simultaneo, contemporaneamente, roll and write, flip and write, scegliere
-    .text = Il giocatore attivo scopre una carta e sceglie davanti a tutti uno dei suoi lati, su cui metterà 3 X. Tutti gli altri mettono 3 X sull’altro lato oppure 2 su quello scelto. Si gioca tutti insieme: ognuno si impegna in una scelta prima della sua prima X, e scelte e X restano nascoste finché tutti hanno finito; non importa quindi chi è stato più veloce. Puoi scegliere liberamente, anche un lato su cui non puoi mettere alcuna X. Hai finito quando nessuna X è dovuta o possibile.
+    .text = Il giocatore attivo scopre una carta e sceglie davanti a tutti uno dei suoi lati, su cui metterà 3 X. Tutti gli altri mettono 3 X sull’altro lato oppure 2 su quello scelto. Si gioca tutti insieme: ognuno si impegna in una scelta prima della sua prima X, e scelte e X restano nascoste finché tutti non hanno finito; non importa quindi chi è stato più veloce. Puoi scegliere liberamente, anche un lato su cui non puoi mettere alcuna X. Hai finito quando nessuna X è dovuta o possibile.
 
 EXP-22 = Carte jolly
     .section = { -explorers-section-play }

@@ -97,7 +97,7 @@ OVW-43 = Quando tutte le porte sono in gioco
 OVW-50 = La fine
     .section = { -overworld-section-end }
     .also = fine del gioco, finire, terminare, ultimo giro, ultimo turno
-    .text = Quando il mucchio delle tessere costa è vuoto, si continua finché tutti hanno giocato lo stesso numero di turni, o finché il sacchetto è vuoto. Lo si guarda alla fine di un turno: se l’ultima tessera costa l’ha presa chi chiude il giro, la partita finisce subito. Poi si contano i punti.
+    .text = Quando il mucchio delle tessere costa è vuoto, si continua finché tutti non hanno giocato lo stesso numero di turni, o finché il sacchetto non è vuoto. Lo si guarda alla fine di un turno: se l’ultima tessera costa l’ha presa chi chiude il giro, la partita finisce subito. Poi si contano i punti.
 
 OVW-60 = Punti per le regioni
     .section = { -overworld-section-scoring }
