@@ -128,7 +128,19 @@ entdecker-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-entdecker-standing = { $name } auf Rang { $place } mit { $settlements } Siedlungen, { $forts } Stützpunkten und { $scouts } Kundschaftern: { $points } Punkte
+entdecker-standing = { $name } auf Rang { $place } mit { $settlements ->
+    [one] { $settlements } Siedlung
+   *[other] { $settlements } Siedlungen
+}, { $forts ->
+    [one] { $forts } Stützpunkt
+   *[other] { $forts } Stützpunkten
+} und { $scouts ->
+    [one] { $scouts } Kundschafter
+   *[other] { $scouts } Kundschaftern
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 entdecker-start-free = Hier kann eine Fahrt kostenlos beginnen
 entdecker-start = Hier kann eine Fahrt für { $total } Gold beginnen: { $parts }
 entdecker-start-total = Eine Fahrt von hier kostet { $total } Gold

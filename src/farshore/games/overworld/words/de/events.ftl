@@ -5,7 +5,7 @@
 overworld-event-FirstCoastLaid = Die erste Küste liegt auf Start: { $land_half } im Norden, { $water_half } im Süden.
 overworld-event-FirstChosen = { $seat } beginnt.
 overworld-event-TileDrawn = { $coast ->
-    [true] { $seat } zieht ein Vermessungsplättchen mit dem Küstensymbol und nimmt ein Küstenplättchen dazu: { $tile }.
+    [true] { $seat } zieht ein Vermessungsplättchen mit dem Küstensymbol ({ $tile }) und nimmt ein Küstenplättchen dazu.
    *[false] { $seat } zieht ein Vermessungsplättchen: { $tile }.
 }
 overworld-event-SetAside = Das Vermessungsplättchen passt nirgends: { $seat } legt es beiseite, und der Zug ist zu Ende.
