@@ -68,15 +68,18 @@ export function refusal(status: number, text: string): ApiError {
   return new ApiError(status, "unknown", say("error-unknown", { status }));
 }
 
-let gamesAsked: Promise<GameInfo[]> | undefined;
+const gamesAsked = new Map<string, Promise<GameInfo[]>>(); // by language
 
-/** Return the games; they are asked for once. */
+/** Return the games; they are asked for once in every language. */
 export function games(): Promise<GameInfo[]> {
-  gamesAsked ??= ask<GameInfo[]>("GET", "/games").catch((error: unknown) => {
-    gamesAsked = undefined;
-    throw error;
-  });
-  return gamesAsked;
+  const asked = language();
+  let found = gamesAsked.get(asked);
+  if (!found) {
+    found = ask<GameInfo[]>("GET", "/games");
+    found.catch(() => gamesAsked.delete(asked));
+    gamesAsked.set(asked, found);
+  }
+  return found;
 }
 
 export async function gameCalled(name: string): Promise<GameInfo> {
@@ -87,6 +90,9 @@ export async function gameCalled(name: string): Promise<GameInfo> {
 
 export const me = (): Promise<Me> => ask("GET", "/me");
 export const callMe = (name: string): Promise<Me> => ask("POST", "/me", { name });
+
+/** Let the server know in which language one wants to be spoken to. */
+export const speakToMe = (language: string): Promise<Me> => ask("POST", "/me/language", { language });
 
 export const openTable = (wish: TableAsk): Promise<Table> => ask("POST", "/tables", wish);
 export const tableCalled = (id: string): Promise<Table> => ask("GET", `/tables/${part(id)}`);

@@ -92,6 +92,11 @@ export declare namespace Server {
     name: string;
   }
 
+  /** In which language the asker wants to be spoken to. */
+  interface LanguageAsk {
+    language: string;
+  }
+
   /** A table of the asker's. */
   interface MyTable {
     id: string;
@@ -106,9 +111,10 @@ export declare namespace Server {
     ways: ("call-off" | "fill" | "forget" | "hand" | "leave" | "resign" | "return")[];  // what the asker may do about their place
   }
 
-  /** Who the asker is; a stranger has no name. */
+  /** Who the asker is; a stranger has no name, and no language that was chosen. */
   interface Me {
-    name: string;
+    name: string;  // empty: they have given none
+    language: string;
     tables: MyTable[];
   }
 

@@ -57,7 +57,7 @@ class Outlook:
         shared = known.shared_view()
         self.waiting = _waiting(table, shared, language)
         self.standings = known.shared_standings()  # by seat; empty if the game does not say
-        self.verdict = table.game.telling.verdict(shared, table.names, language) if match.over else ""
+        self.verdict = table.game.telling.verdict(shared, table.names(language), language) if match.over else ""
         self.seats_json = msgspec.Raw(_encode(self.seats))  # the bulk of it
 
 
@@ -75,7 +75,7 @@ def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, langua
     is_watching = seat is None or table.sittings[seat].kind != "person"
     if seat is None or is_watching or table.status != "playing" or table.chronicle.stopped is not None:
         return SeatSnapshot(seat=seat, view=written, offers=[], prompt="", undo=False, standings=standings)
-    names = tuple(table.names)
+    names = table.names(language)
     return SeatSnapshot(
         seat=seat,
         view=written,
@@ -111,4 +111,4 @@ def _waiting(table: LiveTable, view: View, language: str) -> str:
         case "waiting":
             missing = sum(sitting.kind == "open" for sitting in table.sittings)
             return say("server-waiting-for", language, count=missing)
-    return table.game.telling.waiting(view, table.actors(), table.names, language)
+    return table.game.telling.waiting(view, table.actors(), table.names(language), language)

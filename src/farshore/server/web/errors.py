@@ -28,7 +28,7 @@ from farshore.core.words import FALLBACK, Phrase
 from farshore.server.lobby import errors as lobby
 from farshore.server.storage import errors as storage
 from farshore.server.table import errors as table
-from farshore.server.web.language import known_language
+from farshore.server.web.language import language_of
 from farshore.server.web.messages import Problem, Snapshot
 
 log = logging.getLogger("farshore.server")
@@ -94,8 +94,8 @@ def status_of(error: FarshoreError) -> int:
 
 
 def _answer(request: Request[Any, Any, Any], error: FarshoreError) -> Response[Problem]:
-    language = known_language(request.query_params.get("language"))
-    return Response(problem(error, language), status_code=status_of(error), media_type="application/json")
+    answer = problem(error, language_of(request.scope))
+    return Response(answer, status_code=status_of(error), media_type="application/json")
 
 
 def _expected(request: Request[Any, Any, Any], error: FarshoreError) -> Response[Problem]:

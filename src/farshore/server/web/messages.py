@@ -137,6 +137,12 @@ class MeAsk(Ask, frozen=True, kw_only=True):
     name: Name
 
 
+class LanguageAsk(Ask, frozen=True, kw_only=True):
+    """In which language the asker wants to be spoken to."""
+
+    language: Annotated[str, Meta(min_length=1, max_length=35)]
+
+
 class MyTable(Answer, frozen=True, kw_only=True):
     """A table of the asker's."""
 
@@ -153,9 +159,10 @@ class MyTable(Answer, frozen=True, kw_only=True):
 
 
 class Me(Answer, frozen=True, kw_only=True):
-    """Who the asker is; a stranger has no name."""
+    """Who the asker is; a stranger has no name, and no language that was chosen."""
 
-    name: str
+    name: str  # empty: they have given none
+    language: str
     tables: list[MyTable]
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from farshore.core.registry import games
 from farshore.core.words import has_word, say
 from farshore.server.lobby.errors import NotYourTable
 from farshore.server.lobby.leaving import change_seats, forget, ways
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
 from farshore.server.storage.repository import TableSummary
+from farshore.server.table.names import called, seat_names
 from farshore.server.table.seating import Guest
 from farshore.server.web.catalog import catalog, preview
 from farshore.server.web.dependencies import (
@@ -24,12 +26,14 @@ from farshore.server.web.dependencies import (
     TheTables,
     Token,
 )
+from farshore.server.web.language import known_language
 from farshore.server.web.messages import (
     GameInfo,
     Invitation,
     InvitationLink,
     Invitations,
     JoinAsk,
+    LanguageAsk,
     Me,
     MeAsk,
     MyTable,
@@ -68,30 +72,41 @@ async def name_me(
     request: HttpRequest, data: JSONBody[MeAsk], guest: Asker, guests: TheGuests, lobby: TheLobby, spoken: Spoken
 ) -> Response[Me]:
     """Give the asker a name, and a stranger a cookie."""
-    named, token = await guests.welcome(guest, data.name)
+    named, token = await guests.welcome(guest, data.name, spoken)
     return Response(await _me(named, lobby, spoken), cookies=cookies(request, token))
+
+
+@post("/api/me/language", status_code=200)
+async def speak_to_me(
+    data: JSONBody[LanguageAsk], guest: Asker, guests: TheGuests, lobby: TheLobby, spoken: Spoken
+) -> Me:
+    """Keep in which language the asker wants to be spoken to; of a stranger, nothing is kept."""
+    language = known_language(data.language, spoken)
+    if guest is not None:
+        guest = await guests.speak_to(guest, language)
+    return await _me(guest, lobby, language)
 
 
 @post("/api/tables", status_code=201)
 async def open_table(
-    request: HttpRequest, data: JSONBody[TableAsk], guest: Asker, guests: TheGuests, lobby: TheLobby
+    request: HttpRequest, data: JSONBody[TableAsk], guest: Asker, guests: TheGuests, lobby: TheLobby, spoken: Spoken
 ) -> Response[Table]:
     """Open a table."""
     wishes = [SeatWish(ask.kind, ask.name, ask.bot) for ask in data.seats]
     lobby.check(data.game, data.options, wishes)
-    host, token = await guests.welcome(guest, data.name)
+    host, token = await guests.welcome(guest, data.name, spoken)
     table = await lobby.open(host, data.game, data.options, wishes)
-    return Response(table_message(table, host.id), cookies=cookies(request, token))
+    return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
 
 
 @get("/api/invitations/{token:str}")
-async def read_invitation(token: Token, guest: Asker, lobby: TheLobby) -> Invitation:
+async def read_invitation(token: Token, guest: Asker, lobby: TheLobby, spoken: Spoken) -> Invitation:
     """Return what the bearer of a link is invited to."""
     seat = await lobby.invitation(token)
     is_theirs = guest is not None and seat.guest == guest.id
     return Invitation(
         game=seat.game,
-        host_name=seat.host_name,
+        host_name=seat.host_name or say("server-nameless", spoken),
         taken=not seat.is_open,
         off=seat.is_off,
         table=seat.table if is_theirs else "",
@@ -106,19 +121,20 @@ async def join(
     guests: TheGuests,
     lobby: TheLobby,
     tables: TheTables,
+    spoken: Spoken,
 ) -> Response[Table]:
     """Take an open seat."""
     await lobby.check_free(data.token, guest)
-    joiner, token = await guests.welcome(guest, data.name)
+    joiner, token = await guests.welcome(guest, data.name, spoken)
     table_id = await lobby.join(joiner, data.token)
     async with tables.at(table_id) as table:
-        return Response(table_message(table, joiner.id), cookies=cookies(request, token))
+        return Response(table_message(table, joiner.id, spoken), cookies=cookies(request, token))
 
 
 @post("/api/tables/{table_id:str}/again", status_code=201)
-async def play_again(table_id: TableId, guest: Asker, lobby: TheLobby) -> Table:
+async def play_again(table_id: TableId, guest: Asker, lobby: TheLobby, spoken: Spoken) -> Table:
     """Open a table like this one."""
-    return table_message(await lobby.rematch(known(guest), table_id), id_of(guest))
+    return table_message(await lobby.rematch(known(guest), table_id), id_of(guest), spoken)
 
 
 @get("/api/tables/{table_id:str}/invitations")
@@ -142,11 +158,13 @@ async def read_invitations(
 
 
 @post("/api/tables/{table_id:str}/seating", status_code=200)
-async def change_seating(table_id: TableId, data: JSONBody[SeatingAsk], guest: Asker, tables: TheTables) -> Table:
+async def change_seating(
+    table_id: TableId, data: JSONBody[SeatingAsk], guest: Asker, tables: TheTables, spoken: Spoken
+) -> Table:
     """Change who plays: the answer says who does then."""
     await change_seats(tables, known(guest), table_id, data.change, data.seat)
     async with tables.at(table_id) as table:
-        return table_message(table, id_of(guest))
+        return table_message(table, id_of(guest), spoken)
 
 
 @post("/api/tables/{table_id:str}/forget", status_code=200)
@@ -158,8 +176,9 @@ async def forget_table(table_id: TableId, guest: Asker, lobby: TheLobby, tables:
 
 async def _me(guest: Guest | None, lobby: Lobby, language: str) -> Me:
     if guest is None:
-        return Me(name="", tables=[])
-    return Me(name=guest.name, tables=[_listed(table, guest.id, language) for table in await lobby.tables_of(guest)])
+        return Me(name="", language="", tables=[])
+    tables = [_listed(table, guest.id, language) for table in await lobby.tables_of(guest)]
+    return Me(name=guest.name, language=guest.language, tables=tables)
 
 
 def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
@@ -169,7 +188,7 @@ def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
         id=table.id,
         game=table.game,
         title=say(title, language) if has_word(title) else table.game,
-        seats=[sitting.name for sitting in table.sittings],
+        seats=_names(table, language),
         status=table.status,
         your_turn=table.awaits(guest),
         over=table.status in {"over", "off"},
@@ -179,11 +198,20 @@ def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
     )
 
 
+def _names(table: TableSummary, language: str) -> list[str]:
+    """Say who sits at a table; of a game that is not installed, who gave a name."""
+    game = games().get(table.game)
+    if game is None:
+        return [called(None, None, sitting.name, language) for sitting in table.sittings]
+    return seat_names(game, table.sittings, language)
+
+
 HANDLERS = [
     read_games,
     read_preview,
     read_me,
     name_me,
+    speak_to_me,
     open_table,
     read_invitation,
     join,

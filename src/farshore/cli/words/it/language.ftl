@@ -1,0 +1,6 @@
+# Choosing a language, and how numbers are written in it.
+
+cli-help-language = Parla questa lingua invece di quella del terminale. Ci sono: { $known }.
+cli-language-unknown = Non ci sono parole in «{ $wanted }». Ci sono: { $known }.
+# $share is a number such as 33.3
+cli-sim-percent = { $share } %
