@@ -3,7 +3,7 @@
     python -m tools.language_check [LANGUAGE …]     say what is wrong with them, or with all that there are
 
 A language is a folder beside every ``words/en``. ``docs/glossary/<language>.toml`` says how it calls the things of the
-games, ``docs/glossary/same.toml`` which sentences it may say as English does, and why.
+games, ``docs/glossary/exceptions.toml`` what is not as wrong as it looks, and why.
 """
 
 from __future__ import annotations
@@ -12,102 +12,22 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import (
-    BaseNode,
-    Identifier,
-    Junk,
-    Message,
-    MessageReference,
-    Resource,
-    SelectExpression,
-    StringLiteral,
-    Term,
-    TermReference,
-    TextElement,
-    VariableReference,
-)
-from fluent.syntax.visitor import Visitor
 
 from farshore.core.words import FALLBACK
+from tools.catalogues import Language, Said, is_number, languages_of, read_english, read_language
 
 ROOT: Final = Path(__file__).parents[1]
 GLOSSARY: Final = ROOT / "docs" / "glossary"
-CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 SEARCHED: Final = ".also"  # words that a rule is found by, which need not be those of the glossary
 LEAST_COPIED: Final = 3  # words in a row that no two languages share by chance
-COUNTS: Final = (0, 1, 2, 5, 21)
+COUNTS: Final = (0, 1, 2)
 GAME_OF_KEY: Final = {"cli-ent-": "entdecker", "cli-exp-": "explorers", "cli-ovw-": "overworld"}
-
-
-class Said(Visitor):
-    """What a sentence is made with."""
-
-    def __init__(self, sentence: BaseNode, file: Path | None = None) -> None:
-        self.file = file
-        self.used = set[str]()  # parameters, wherever they stand
-        self.others = set[str]()  # messages and terms that are part of it
-        self.chosen = dict[str, set[str]]()  # by parameter: variants that are no plural
-        self.plurals = list[tuple[str, set[str], str]]()  # parameter, variants, the usual one
-        self.texts = list[str]()
-        self.visit(sentence)
-
-    @property
-    def text(self) -> str:
-        """All that it says, whatever is chosen."""
-        return " ".join(" ".join(self.texts).split())
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - so called by Visitor
-        self.used.add(node.id.name)
-
-    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - as above
-        name = node.selector.id.name if isinstance(node.selector, VariableReference) else ""
-        keys = [variant.key.name if isinstance(variant.key, Identifier) else variant.key.value for variant in node.variants]
-        words = {key for key in keys if not _is_number(key)}
-        if words <= CATEGORIES:
-            usual = next(key for key, variant in zip(keys, node.variants, strict=True) if variant.default)
-            self.plurals.append((name, words, usual))
-            self.chosen.setdefault(name, set()).update(set(keys) - words)
-        else:
-            self.chosen.setdefault(name, set()).update(keys)
-        self.generic_visit(node)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - as above
-        self.others.add(node.id.name)
-
-    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802 - as above
-        self.others.add(f"-{node.id.name}")
-
-    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - as above
-        self.texts.append(node.value)
-
-    def visit_StringLiteral(self, node: StringLiteral) -> None:  # noqa: N802 - as above
-        self.texts.append(node.value)
-
-
-class Language(NamedTuple):
-    """All that one language says, in every room."""
-
-    sentences: dict[Path, dict[str, Said]]  # by room and key
-    terms: set[str]
-    wrong: list[str]  # what is not Fluent
-    resources: list[Resource]
-
-    @property
-    def names(self) -> set[str]:
-        """What a sentence of this language may be made with."""
-        return self.terms | {key.partition(".")[0] for room in self.sentences.values() for key in room}
-
-    def said(self) -> dict[str, Said]:
-        """Return every sentence by its key."""
-        return {key: said for room in self.sentences.values() for key, said in room.items()}
 
 
 class GlossaryTerm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,68 +40,50 @@ class GlossaryTerm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
 
 
-def languages_of(rooms: Sequence[Path]) -> set[str]:
-    """Return every language that some room has words in."""
-    return {file.parent.name for room in rooms for file in room.glob("*/*.ftl")}
-
-
-def read_language(rooms: Sequence[Path], language: str) -> Language:
-    """Read what a language says in every room."""
-    found = Language({room: {} for room in rooms}, set(), [], [])
-    for room in rooms:
-        for file in sorted((room / language).glob("*.ftl")):
-            resource = FluentParser(with_spans=False).parse(file.read_text("utf-8"))
-            found.resources.append(resource)
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    found.wrong.append(f"{file}: {entry.annotations[0].message}")
-                elif isinstance(entry, Term):
-                    found.terms.add(f"-{entry.id.name}")
-                elif isinstance(entry, Message):
-                    found.sentences[room].update(_sentences(entry, file))
-    return found
-
-
-def _sentences(message: Message, file: Path) -> Iterator[tuple[str, Said]]:
-    if message.value is not None:
-        yield message.id.name, Said(message.value, file)
-    for attribute in message.attributes:
-        yield f"{message.id.name}.{attribute.id.name}", Said(attribute.value, file)
-
-
 def differences(english: Language, other: Language, language: str) -> list[str]:
     """Say where a language differs: keys it lacks or has too many, parameters and choices it drops or invents."""
-    names, wrong = other.names, list(other.wrong)
+    names, wrong, ours, theirs = other.names, list(other.wrong), english.said(), other.said()
     known = frozenset(Locale.parse(language).plural_form.tags) | {"other"}
     for room, here in english.sentences.items():
         there = other.sentences[room]
         wrong += [f"{key}: missing" for key in here if key not in there]
         wrong += [f"{key}: not in English" for key in there if key not in here]
         for key in here.keys() & there.keys():
-            wrong += [f"{key}: {what}" for what in _other_parts(here[key], there[key], known)]
+            wrong += [f"{key}: {what}" for what in _other_parts(_whole(key, ours), _whole(key, theirs), known)]
         wrong += [f"{key}: {name} is missing" for key, said in there.items() for name in said.others - names]
     return sorted(wrong)
 
 
-def _other_parts(here: Said, there: Said, known: frozenset[str]) -> Iterator[str]:
-    """Say what a sentence is made with otherwise than in English."""
-    yield from (f"drops ${name}" for name in here.used - there.used)
-    yield from (f"invents ${name}" for name in there.used - here.used)
-    for name, variants in here.chosen.items():
-        yield from (f"lacks [{variant}] of ${name}" for variant in variants - there.chosen.get(name, set()))
-    for name, variants, usual in there.plurals:
+def _other_parts(here: Sequence[Said], there: Sequence[Said], known: frozenset[str]) -> Iterator[str]:
+    """Say what a sentence, with all that are part of it, is made with otherwise than in English."""
+    ours, theirs = _used(here), _used(there)
+    yield from (f"drops ${name}" for name in ours - theirs)
+    yield from (f"invents ${name}" for name in theirs - ours)
+    for name, variants in here[0].chosen.items():
+        kept = set[str]().union(*(said.chosen.get(name, set()) for said in there))
+        yield from (f"lacks [{variant}] of ${name}" for variant in variants - kept)
+    for name, variants, usual in there[0].plurals:
         yield from (f"its language has no [{variant}], of ${name}" for variant in variants - known)
         if usual != "other" and known - variants:
             yield f"says ${name} as [{usual}] where it should be *[other]"
 
 
-def copied(english: Language, other: Language, same: Mapping[str, str]) -> list[str]:
-    """Say which sentences are as in English, or half so, but for those that may; and which of those need not."""
+def _used(sentences: Sequence[Said]) -> set[str]:
+    return set[str]().union(*(said.used for said in sentences))
+
+
+def copied(english: Language, other: Language, same: frozenset[str]) -> list[str]:
+    """Say which sentences are as in English, or half so, unless their words are the same; and which words are not."""
     found = {key: there.text for key, here, there in _pairs(english, other) if _is_copied(here, there)}
-    allowed = {key for key in found if any(fnmatchcase(key, pattern) for pattern in same)}
-    needless = [pattern for pattern in same if not any(fnmatchcase(key, pattern) for key in found)]
-    wrong = [f"{key}: not translated: {text}" for key, text in found.items() if key not in allowed]
-    return sorted(wrong) + [f"{pattern}: may be as in English, but is not" for pattern in needless]
+    words = {key: _words(text) for key, text in found.items()}
+    needed = set[str]().union(*words.values())
+    wrong = [f"{key}: not translated: {text}" for key, text in found.items() if not words[key] <= same]
+    return sorted(wrong) + [f"“{word}” is never said as in English" for word in sorted(same - needed)]
+
+
+def _words(text: str) -> set[str]:
+    """Return the words of a text; a letter alone is a sign."""
+    return {word for word in re.findall(r"[^\W\d_]+", text.casefold()) if len(word) > 1}
 
 
 def _pairs(english: Language, other: Language) -> Iterator[tuple[str, Said, Said]]:
@@ -193,9 +95,11 @@ def _pairs(english: Language, other: Language) -> Iterator[tuple[str, Said, Said
 
 def _is_copied(here: Said, there: Said) -> bool:
     if here.text.casefold() == there.text.casefold():
-        return any(sign.isalpha() for sign in here.text)
+        return bool(_words(here.text))
     pieces = {" ".join(text.split()).casefold() for text in here.texts}
-    return any(len(text.split()) >= LEAST_COPIED and " ".join(text.split()).casefold() in pieces for text in there.texts)
+    return any(
+        len(text.split()) >= LEAST_COPIED and " ".join(text.split()).casefold() in pieces for text in there.texts
+    )
 
 
 def unspeakable(other: Language, language: str) -> list[str]:
@@ -229,18 +133,14 @@ def _whole(key: str, said: Mapping[str, Said]) -> list[Said]:
 
 def _given(sentences: Sequence[Said]) -> Iterator[dict[str, str | int]]:
     """Yield examples of parameters: numbers, texts, and all that is chosen by."""
-    names = sorted(set().union(*(said.used for said in sentences)))
-    yield from ({name: count for name in names} for count in COUNTS)
+    names = sorted(_used(sentences))
+    yield from (dict.fromkeys(names, count) for count in COUNTS)
     chosen = {name: set().union(*(said.chosen.get(name, set()) for said in sentences)) for name in names}
-    counted = {name for said in sentences for name, _, _ in said.plurals}
+    counted = set[str]().union(*(said.counted for said in sentences))
     texts: dict[str, str | int] = {name: 2 if name in counted else "Ann" for name in names}
     yield texts
     for name, variants in chosen.items():
-        yield from ({**texts, name: int(value) if _is_number(value) else value} for value in sorted(variants))
-
-
-def _is_number(text: str) -> bool:
-    return re.fullmatch(r"-?\d+", text) is not None
+        yield from ({**texts, name: int(value) if is_number(value) else value} for value in sorted(variants))
 
 
 def read_glossary(language: str, folder: Path = GLOSSARY) -> list[GlossaryTerm]:
@@ -249,21 +149,36 @@ def read_glossary(language: str, folder: Path = GLOSSARY) -> list[GlossaryTerm]:
     return msgspec.convert(_toml(file).get("term", []), list[GlossaryTerm])
 
 
-def read_same(language: str, folder: Path = GLOSSARY) -> dict[str, str]:
-    """Read which sentences a language may say as English does, by key or pattern, and why."""
-    return msgspec.convert(_toml(folder / "same.toml").get(language, {}), dict[str, str])
+class Exceptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a language may do."""
+
+    same: dict[str, list[str]] = {}  # words that it has in common with English, by reason
+    meant: dict[str, str] = {}  # sentences in which a word is not the glossary's term, and what it means
+
+    @property
+    def words(self) -> frozenset[str]:
+        """The words that are the same."""
+        return frozenset(word.casefold() for words in self.same.values() for word in words)
+
+
+def read_exceptions(language: str, folder: Path = GLOSSARY) -> Exceptions:
+    """Read what a language may do."""
+    found = msgspec.convert(_toml(folder / "exceptions.toml"), dict[str, Exceptions])
+    common, own = (found.get(name, Exceptions()) for name in ("all", language))
+    return Exceptions({**common.same, **own.same}, {**common.meant, **own.meant})
 
 
 def _toml(file: Path) -> dict[str, object]:
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
-def other_words(english: Language, other: Language, terms: Sequence[GlossaryTerm]) -> list[str]:
-    """Say where a language calls something otherwise than its glossary, and which terms English does not have."""
-    found = set[int]()
+def other_words(
+    english: Language, other: Language, terms: Sequence[GlossaryTerm], meant: Mapping[str, str]
+) -> list[str]:
+    """Say where a language calls something otherwise than its glossary, unless something else is meant."""
     forms = [[re.compile(rf"(?<!\w){re.escape(form.casefold())}") for form in term.forms] for term in terms]
-    wanted = [[re.compile(rf"(?<!\w){re.escape(name.casefold())}(?!\w)") for name in term.en] for term in terms]
-    wrong = []
+    wanted = [[re.compile(rf"(?<![\w-]){re.escape(name.casefold())}(?![\w-])") for name in term.en] for term in terms]
+    wrong: dict[str, str] = {}
     for key, here, there in _pairs(english, other):
         if key.endswith(SEARCHED):
             continue
@@ -271,11 +186,10 @@ def other_words(english: Language, other: Language, terms: Sequence[GlossaryTerm
         for number, term in enumerate(terms):
             if term.game not in {game, "all"} or not any(name.search(ours) for name in wanted[number]):
                 continue
-            found.add(number)
             if not any(form.search(text) for form in forms[number]):
-                wrong.append(f"{key}: “{term.en[0]}” is “{term.word}”, not: {there.text}")
-    unused = [term for number, term in enumerate(terms) if number not in found]
-    return sorted(wrong) + [f"{term.game}: English never says “{term.en[0]}”" for term in unused]
+                wrong[key] = f"{key}: “{term.en[0]}” is “{term.word}”, not: {there.text}"
+    needless = [f"{key}: follows the glossary, though it need not" for key in meant if key not in wrong]
+    return sorted(text for key, text in wrong.items() if key not in meant) + needless
 
 
 def game_of(key: str, said: Said) -> str:
@@ -296,13 +210,14 @@ class Finding(NamedTuple):
 
 def examine(groups: Sequence[Sequence[Path]], language: str, folder: Path = GLOSSARY) -> Finding:
     """Hold a language to English. Each group of rooms has keys of its own: the page, and everything else."""
-    pairs = [(read_language(rooms, FALLBACK), read_language(rooms, language)) for rooms in groups]
+    pairs = [(read_english(tuple(rooms)), read_language(rooms, language)) for rooms in groups]
     english, other = (_together([pair[side] for pair in pairs]) for side in (0, 1))
+    may = read_exceptions(language, folder)
     return Finding(
         [wrong for ours, theirs in pairs for wrong in differences(ours, theirs, language)],
-        copied(english, other, read_same(language, folder)),
+        copied(english, other, may.words),
         [wrong for _, theirs in pairs for wrong in unspeakable(theirs, language)],
-        other_words(english, other, read_glossary(language, folder)),
+        other_words(english, other, read_glossary(language, folder), may.meant),
     )
 
 
@@ -324,7 +239,7 @@ def main(wanted: Sequence[str]) -> int:
     for language in wanted or known:
         wrong = [one for part in examine(groups, language) for one in part]
         is_good &= not wrong
-        print(f"{language}: {len(wrong)} wrong", *wrong, sep="\n  ")
+        print(f"{language}: {len(wrong)} wrong", *wrong, sep="\n  ")  # noqa: T201 - that is what it is for
     return 0 if is_good else 1
 
 
