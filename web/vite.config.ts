@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { words } from "./words.plugin";
+import { words } from "./words.plugin.ts";
 
 // `farshore serve` while working on the pages: the browser talks to vite, and vite hands /api on.
 const server = process.env["FARSHORE_SERVER"] ?? "http://127.0.0.1:8765";

@@ -22,12 +22,12 @@ export const words = (): Plugin => ({
   resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${NAME}`)) return null;
-    const language = id.slice(NAME.length + 2);
+    const [, language] = id.split("/words-"); // the file is called words-de-….js: the server names it beforehand
     if (language) {
       for (const file of readdirSync(`${HOME}${language}`)) this.addWatchFile(`${HOME}${language}/${file}`);
       return `export default ${JSON.stringify(textOf(language))};`;
     }
-    const loads = languages().map((each) => `${JSON.stringify(each)}: () => import("${NAME}/${each}")`);
+    const loads = languages().map((each) => `${JSON.stringify(each)}: () => import("${NAME}/words-${each}")`);
     return `export default {${loads.join(",")}};`;
   },
 });

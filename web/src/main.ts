@@ -9,5 +9,4 @@ import "./style.css";
 settings.start();
 hands.start();
 router.start();
-await beginToSpeak();
-mount(App, { target: document.getElementById("app")! });
+void beginToSpeak().then(() => mount(App, { target: document.getElementById("app")! }));

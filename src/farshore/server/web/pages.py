@@ -50,5 +50,7 @@ def _index(static: Path, language: str) -> Response[bytes]:
         return Response(say("server-no-page", language).encode(), media_type="text/plain", status_code=503)
     text = found.read_text("utf-8").replace('<html lang="en">', f'<html lang="{language}">', 1)
     text = text.replace(say("server-page", FALLBACK), escape(say("server-page", language)), 1)
+    for words in (static / ASSETS).glob(f"words-{language}-*.js"):  # which the page will ask for next
+        text = text.replace("</head>", f'<link rel="modulepreload" crossorigin href="/{ASSETS}{words.name}"></head>', 1)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie", "Content-Language": language}
     return Response(text.encode(), media_type="text/html", headers=headers)
