@@ -15,6 +15,7 @@ PATHS = {
     "/api/games": {"get"},
     "/api/preview": {"post"},
     "/api/me": {"get", "post"},
+    "/api/me/language": {"post"},
     "/api/tables": {"post"},
     "/api/invitations/{token}": {"get"},
     "/api/join": {"post"},

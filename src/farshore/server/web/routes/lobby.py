@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from farshore.core.registry import games
 from farshore.core.words import has_word, say
-from farshore.server.lobby.errors import NotYourTable
+from farshore.server.lobby.errors import NoName, NotYourTable
 from farshore.server.lobby.leaving import change_seats, forget, ways
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
@@ -72,6 +72,8 @@ async def name_me(
     request: HttpRequest, data: JSONBody[MeAsk], guest: Asker, guests: TheGuests, lobby: TheLobby, spoken: Spoken
 ) -> Response[Me]:
     """Give the asker a name, and a stranger a cookie."""
+    if guest is None and not data.name.strip():
+        raise NoName
     named, token = await guests.welcome(guest, data.name, spoken)
     return Response(await _me(named, lobby, spoken), cookies=cookies(request, token))
 
