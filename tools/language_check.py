@@ -112,6 +112,7 @@ def unspeakable(other: Language, language: str) -> list[str]:
         name, _, attribute = key.partition(".")
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None  # a key is only there for what it says
         for given in _given(_whole(key, said)):
             _, problems = bundle.format_pattern(pattern, given)
             if problems:
@@ -134,7 +135,9 @@ def _whole(key: str, said: Mapping[str, Said]) -> list[Said]:
 def _given(sentences: Sequence[Said]) -> Iterator[dict[str, str | int]]:
     """Yield examples of parameters: numbers, texts, and all that is chosen by."""
     names = sorted(_used(sentences))
-    yield from (dict.fromkeys(names, count) for count in COUNTS)
+    for count in COUNTS:
+        counts: dict[str, str | int] = dict.fromkeys(names, count)
+        yield counts
     chosen = {name: set().union(*(said.chosen.get(name, set()) for said in sentences)) for name in names}
     counted = set[str]().union(*(said.counted for said in sentences))
     texts: dict[str, str | int] = {name: 2 if name in counted else "Ann" for name in names}

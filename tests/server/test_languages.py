@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -99,9 +100,8 @@ def test_every_refusal_is_said_in_the_askers_language(house: House, language: st
     assert bad == say("bad-options", language, game="entdecker", reason=why)
 
 
-def test_too_much_at_once_and_a_strange_name_are_refused_in_the_askers_language(tmp_path_factory: pytest.TempPathFactory) -> None:
-    folder = tmp_path_factory.mktemp("strict")
-    with House(folder, looks=0.001, hosts=frozenset({"127.0.0.1"})) as house:
+def test_too_much_at_once_and_a_strange_name_are_refused_in_the_askers_language(tmp_path: Path) -> None:
+    with House(tmp_path, looks=0.001, hosts=frozenset({"127.0.0.1"})) as house:
         ann = speaking(house, "fr")
         said = ann.http.get("/api/games", headers={"host": "else.where"}).json()["text"]
         assert said == say("server-host", "fr", host="else.where")

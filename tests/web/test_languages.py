@@ -84,6 +84,7 @@ def _bundle(language: str) -> FluentBundle:
 def page_words(key: str, language: str, **params: Any) -> str:
     """Say what the page itself says in a language."""
     pattern = _bundle(language).get_message(key).value
+    assert pattern is not None
     text, problems = _bundle(language).format_pattern(pattern, params)
     assert problems == []
     return str(text)

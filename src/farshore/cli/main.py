@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from farshore.cli.check import check
+from farshore.cli.frame import speak_in_frames
 from farshore.cli.games import games
 from farshore.cli.play import play
 from farshore.cli.replay import replay
@@ -117,6 +118,7 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    speak_in_frames()
     app()
 
 
