@@ -32,7 +32,7 @@ def test_a_refusal_stays_until_it_is_dealt_with_and_a_table_is_filled(open_scree
     expect(name).to_have_value("x" * LONGEST_NAME)
     name.fill("…")
     for seat in (1, 2):
-        page.locator("select").nth(seat).select_option(label="A friend, by link")
+        page.locator("main select").nth(seat).select_option(label="A friend, by link")
     page.get_by_role("button", name="Open the table").click()
     refusal = page.get_by_role("alert").get_by_text("at least one letter or digit")
     expect(refusal).to_be_visible()
@@ -66,7 +66,7 @@ def test_a_table_is_called_off_and_those_who_wait_there_are_told(open_screen: Op
     host.go("/new/explorers")
     host.page.get_by_role("group", name="How many").get_by_text("3", exact=True).click()
     for seat in (1, 2):
-        host.page.locator("select").nth(seat).select_option(label="A friend, by link")
+        host.page.locator("main select").nth(seat).select_option(label="A friend, by link")
     host.page.get_by_role("button", name="Open the table").click()
     guest.page.goto(host.page.get_by_label("Invitation link").first.input_value())
     guest.press(guest.page.get_by_role("button", name="Sit down"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
@@ -13,7 +14,7 @@ from litestar.di import Provide
 from litestar.types import Scope
 
 from farshore.core.registry import games
-from farshore.core.words import say
+from farshore.core.words import FALLBACK, known_languages, say
 from farshore.server.bots import Bots
 from farshore.server.heap import steady_heap
 from farshore.server.lobby.guests import Guests
@@ -55,6 +56,7 @@ def create_inner(settings: Settings) -> Litestar:
     async def run(_app: Litestar) -> AsyncIterator[None]:
         await repository.open()
         await in_thread(_load_games)
+        others = asyncio.create_task(in_thread(_load_languages))  # meanwhile English is spoken
         thinkers = Thinkers(settings.workers, settings.budget)
         bots = Bots(tables, thinkers)
         tables.listeners.append(bots.wake)
@@ -63,6 +65,7 @@ def create_inner(settings: Settings) -> Litestar:
             with steady_heap():
                 yield
         finally:
+            await others
             await bots.stop()
             thinkers.stop()
             await tables.close()
@@ -101,7 +104,13 @@ def create_inner(settings: Settings) -> Litestar:
 def _load_games() -> None:
     """Load every game and all words, which would otherwise hold the event loop when somebody first needs them."""
     games()
-    say("game-over")
+    say("game-over", FALLBACK)
+
+
+def _load_languages() -> None:
+    """Load all words of the other languages, a quarter of a second for each."""
+    for language in known_languages().values():
+        say("game-over", language)
 
 
 def _provide(thing: T) -> Provide:
