@@ -32,6 +32,12 @@ def test_every_language_says_all_that_english_says_in_its_own_words(language: st
     assert examine(GROUPS, language)._asdict() == CLEAN._asdict()
 
 
+@pytest.mark.parametrize("language", [FALLBACK, *LANGUAGES])
+def test_whoever_gives_no_name_is_called_as_the_page_says_they_will_be(language: str) -> None:
+    said = {key: one.text for key, one in read_language(ROOMS, language).said().items() if "name" in key}
+    assert said["server-nameless"] == said["guest-name"]
+
+
 def room_of(tmp_path: Path, english: str, other: str) -> Path:
     """Make a room that speaks English and German."""
     room = tmp_path / "entdecker"
