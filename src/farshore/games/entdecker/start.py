@@ -60,9 +60,8 @@ def starts(s: EntdeckerState) -> list[Action]:
             elif parent[node] != node:
                 node = sea.find(node)
             if node in found:
-                for payment in found[node]:
-                    if total(payment) <= purse:
-                        actions.append(memo.get((cell, payment)) or _remember(s, cell, payment))
+                affordable = [payment for payment in found[node] if total(payment) <= purse]
+                actions += [memo.get((cell, payment)) or _remember(s, cell, payment) for payment in affordable]
                 continue
             cost = sea_cost[node]
         if cost <= purse:

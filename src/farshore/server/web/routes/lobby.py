@@ -11,6 +11,7 @@ from farshore.server.lobby.errors import NoName, NotYourTable
 from farshore.server.lobby.leaving import change_seats, forget, ways
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
+from farshore.server.lobby.teaching import Teaching
 from farshore.server.storage.repository import TableSummary
 from farshore.server.table.names import called, seat_names
 from farshore.server.table.seating import Guest
@@ -24,6 +25,7 @@ from farshore.server.web.dependencies import (
     TheLobby,
     TheSettings,
     TheTables,
+    TheTeaching,
     Token,
 )
 from farshore.server.web.language import known_language
@@ -36,6 +38,7 @@ from farshore.server.web.messages import (
     LanguageAsk,
     Me,
     MeAsk,
+    MyLesson,
     MyTable,
     Preview,
     PreviewAsk,
@@ -62,31 +65,42 @@ async def read_preview(data: JSONBody[PreviewAsk]) -> Preview:
 
 
 @get("/api/me")
-async def read_me(guest: Asker, lobby: TheLobby, spoken: Spoken) -> Me:
+async def read_me(guest: Asker, lobby: TheLobby, teaching: TheTeaching, spoken: Spoken) -> Me:
     """Return who the asker is, and their tables."""
-    return await _me(guest, lobby, spoken)
+    return await _me(guest, lobby, teaching, spoken)
 
 
 @post("/api/me", status_code=200)
 async def name_me(
-    request: HttpRequest, data: JSONBody[MeAsk], guest: Asker, guests: TheGuests, lobby: TheLobby, spoken: Spoken
+    request: HttpRequest,
+    data: JSONBody[MeAsk],
+    guest: Asker,
+    guests: TheGuests,
+    lobby: TheLobby,
+    teaching: TheTeaching,
+    spoken: Spoken,
 ) -> Response[Me]:
     """Give the asker a name, and a stranger a cookie."""
     if guest is None and not data.name.strip():
         raise NoName
     named, token = await guests.welcome(guest, data.name, spoken)
-    return Response(await _me(named, lobby, spoken), cookies=cookies(request, token))
+    return Response(await _me(named, lobby, teaching, spoken), cookies=cookies(request, token))
 
 
 @post("/api/me/language", status_code=200)
 async def speak_to_me(
-    data: JSONBody[LanguageAsk], guest: Asker, guests: TheGuests, lobby: TheLobby, spoken: Spoken
+    data: JSONBody[LanguageAsk],
+    guest: Asker,
+    guests: TheGuests,
+    lobby: TheLobby,
+    teaching: TheTeaching,
+    spoken: Spoken,
 ) -> Me:
     """Keep in which language the asker wants to be spoken to; of a stranger, nothing is kept."""
     language = known_language(data.language, spoken)
     if guest is not None:
         guest = await guests.speak_to(guest, language)
-    return await _me(guest, lobby, language)
+    return await _me(guest, lobby, teaching, language)
 
 
 @post("/api/tables", status_code=201)
@@ -170,17 +184,27 @@ async def change_seating(
 
 
 @post("/api/tables/{table_id:str}/forget", status_code=200)
-async def forget_table(table_id: TableId, guest: Asker, lobby: TheLobby, tables: TheTables, spoken: Spoken) -> Me:
+async def forget_table(
+    table_id: TableId, guest: Asker, lobby: TheLobby, teaching: TheTeaching, tables: TheTables, spoken: Spoken
+) -> Me:
     """Take a table from the asker's list; the answer is what is left of it."""
     await forget(tables, known(guest), table_id)
-    return await _me(guest, lobby, spoken)
+    return await _me(guest, lobby, teaching, spoken)
 
 
-async def _me(guest: Guest | None, lobby: Lobby, language: str) -> Me:
+async def _me(guest: Guest | None, lobby: Lobby, teaching: Teaching, language: str) -> Me:
     if guest is None:
-        return Me(name="", language="", tables=[])
-    tables = [_listed(table, guest.id, language) for table in await lobby.tables_of(guest)]
-    return Me(name=guest.name, language=guest.language, tables=tables)
+        return Me(name="", language="", tables=[], lessons=[])
+    tables = [*await teaching.under_way(guest), *await lobby.tables_of(guest)]
+    return Me(
+        name=guest.name,
+        language=guest.language,
+        tables=[_listed(table, guest.id, language) for table in tables],
+        lessons=[
+            MyLesson(game=state.game, name=state.lesson, done=state.is_done, table=state.table)
+            for state in await teaching.states_of(guest)
+        ],
+    )
 
 
 def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
@@ -197,6 +221,7 @@ def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
         away=own[0].away if own and all(sitting.away for sitting in own) else "",
         updated=table.updated,
         ways=ways(table.status, table.host, table.sittings, guest),
+        lesson=say(f"{table.game}-lesson-{table.taught.lesson}", language) if table.taught is not None else "",
     )
 
 
