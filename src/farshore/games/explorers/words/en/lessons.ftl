@@ -17,7 +17,11 @@ explorers-lesson-scored-MarksShown = { $villages ->
    *[other] { " " }{ $achievements_signed } for { $seat }: achievements.
 }
 explorers-lesson-scored-TempleExplored = { $you ->
-    [true] +{ $points } for you: the highest number that was free at this temple.
+    [true] { $extra ->
+        [0] +{ $points } for you: the highest number that was free at this temple.
+        [one] +{ $points } for you, as for everyone who explores this temple, and { $extra } extra mark.
+       *[other] +{ $points } for you, as for everyone who explores this temple, and { $extra } extra marks.
+    }
    *[false] +{ $points } for { $seat }, who has explored temple { $quadrant }.
 }
 explorers-lesson-scored-RaceWon = { $you ->
@@ -26,7 +30,7 @@ explorers-lesson-scored-RaceWon = { $you ->
 }
 explorers-lesson-scored-RoundScored = { $you ->
     [true] The round brings you { explorers-name-round-points }.
-   *[false] It brings { $seat } { explorers-name-round-points }.
+   *[false] The round brings { $seat } { explorers-name-round-points }.
 }
 
 explorers-lesson-first = Your first journey
@@ -146,3 +150,70 @@ explorers-lesson-first-game = A real game
 explorers-lesson-first-game-ready = Now play! It is another land, and it is already the last of the four rounds, so you have seven turns. Orange is a gentle player.
 explorers-lesson-first-game-play = Three kinds of provisions, a key and its temple, marks beside villages: what can you reach? I shall be quiet now.
 explorers-lesson-first-game-done = You know the rules. And you may play alone, too: then chance decides which side of a card is near you. Fair winds, explorer!
+
+explorers-lesson-expert = Expert sides and achievements
+    .text = What changes when provisions, gems, temples and villages are turned to their expert sides, and what achievements are.
+
+explorers-lesson-expert-gems = Gems
+explorers-lesson-expert-gems-hello = Here you are again! You know your way, so let us make it steeper. Provisions, gems, temples and villages each have an expert side. A table may play with any of them; today it is all four.
+explorers-lesson-expert-gems-track = Expert gems begin with debts: −3, −2, −1. Each gem strikes one of them. At the end of every round you lose what is still open, so look for gems at once.
+explorers-lesson-expert-gems-third = You have two gems, and one mark left in round 1. Here is the third: mark it.
+    .done = That was the last debt.
+    .other = Then you would lose a point for the last debt. Take it back, and mark the gem.
+    .hint = The gem lies in the desert, at the end of your long line. Press it, and confirm.
+explorers-lesson-expert-gems-scored = You lose nothing; Orange, with a single gem, lost 3. From now on every gem is worth something: +1, then +2, +2, +3 and so on. In every round you score the sum of those that you have.
+
+explorers-lesson-expert-apples = Provisions
+explorers-lesson-expert-apples-kinds = Expert provisions have a round for each kind: none in round 1, apples in round 2, carrots in round 3, fish in round 4. One brings 1 point, two bring 4, three 9, and four 16.
+explorers-lesson-expert-apples-carrot = This is round 2, so nobody may mark this carrot: you have to go around it, and come back in time.
+explorers-lesson-expert-apples-third = You have two apples, and one mark left in this round. Is there another?
+    .done = Three apples!
+    .other = There is an apple within reach! Take it back.
+    .hint = It lies in the west, south of your marks. Press it, and confirm.
+explorers-lesson-expert-apples-scored = Three times three is 9: it pays to plan your way from apple to apple. Your fourth gem counts for the first time, too.
+
+explorers-lesson-expert-temple = Temples
+explorers-lesson-expert-temple-numbers = On the expert side a temple is worth 8 points to everyone who explores it. But whoever is first gets three extra marks as well; of two players, the second gets one.
+explorers-lesson-expert-temple-enter = You have a key, and one mark left. Enter!
+    .other = The gate is right beside you. Take it back, and mark the temple.
+    .hint = Press the temple, and confirm.
+explorers-lesson-expert-temple-terrain = When all have marked, the extra marks come, on one terrain of your choice. In the desert beyond there is a gem, a carrot and a horse; but choose what you like.
+    .hint = Choose a terrain below the map. Desert leads furthest.
+explorers-lesson-expert-temple-one = Three extra marks, by the usual rules, and on no other terrain. Set out!
+    .hint = Any square that lights up is right.
+explorers-lesson-expert-temple-two = Two are left. They need not be together, either.
+    .hint = Any square that lights up is right.
+explorers-lesson-expert-temple-three = And one more. Whatever you find is yours, as always; a horse would carry you further still.
+    .hint = Any square that lights up is right.
+explorers-lesson-expert-temple-end = So many squares in one turn! Extra marks may even lead you to another temple, if you have one more key: then it brings extra marks of its own.
+
+explorers-lesson-expert-villages = Villages
+explorers-lesson-expert-villages-poorest = On the expert side only one village counts: that with the fewest marks beside it. One mark brings 12 points, two 18, three 26, four 40; none brings nothing. Here one has nothing yet.
+explorers-lesson-expert-villages-take = It is that village, in the far south-west, and you are close. Which side of the card takes you there?
+    .done = Three marks on prairie.
+    .other = That leads elsewhere. Take it back, and choose prairie.
+    .hint = The squares around the village are prairie: choose prairie on the card.
+explorers-lesson-expert-villages-beside = Mark the square beside the village.
+    .done = No village is forgotten any more.
+    .other = The village must not be forgotten. Take it back.
+    .hint = It lies to the east of the village.
+explorers-lesson-expert-villages-around = Your other villages have two marks or more, so this one shall have a second. Go around the corner.
+    .other = Then you would not reach a second side of the village in this turn. Take it back.
+    .hint = Mark the square south of your last mark.
+explorers-lesson-expert-villages-second = And there is its south side.
+    .other = One step short! Take it back, and mark the square south of the village.
+    .hint = Press the square south of the village, and confirm.
+explorers-lesson-expert-villages-worth = Now the fewest are two. More marks here alone would bring nothing: two other villages have two as well, and all of them must grow.
+
+explorers-lesson-expert-achievements = Achievements
+explorers-lesson-expert-achievements-three = With any sides, a table may play with up to three achievements, which bring points to everyone who meets them. In this game there is a race, a line and a promise.
+explorers-lesson-expert-achievements-line = The line first: “Parallel” brings 1 point for each mark of your longest line from west to east. This square makes it longer. The start village counts in it, too.
+    .other = That does not make your line longer. Take it back.
+    .hint = Mark the square to the west of the start village.
+explorers-lesson-expert-achievements-horse = Now a horse is beside you, and “On Foot” is the promise: 8 points for whoever has marked no horse when the game ends. So let it graze!
+explorers-lesson-expert-achievements-race = The race asks for three marks in each quarter of the map. You lack one in the south-east, where you have two. Make it, with your last mark!
+    .done = Three in every quarter!
+    .other = That does not win the race; and a horse would cost you 8 points besides. Take it back.
+    .hint = Go on from your marks on the water in the south-east. Press the square, and confirm.
+explorers-lesson-expert-achievements-kinds = Races are looked at after every turn: of two players the first takes 10, the second 6, and equals take the same. All other achievements are counted when the game ends.
+explorers-lesson-expert-achievements-done = There are 32 of them, and every game has others. Now you know the expert sides, too. Safe travels!
