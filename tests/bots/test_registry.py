@@ -50,8 +50,8 @@ def third_party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game_name", game_names())
-def test_every_game_has_a_greedy_and_a_random_bot(game_name: str) -> None:
-    assert list(bots_for(game_name)) == ["greedy", "random"]
+def test_every_game_has_a_greedy_a_gentle_and_a_random_bot(game_name: str) -> None:
+    assert list(bots_for(game_name)) == ["greedy", "gentle", "random"]
     assert usual_bot(game_name) == "greedy"
 
 
@@ -63,15 +63,15 @@ def test_a_game_nobody_wrote_a_bot_for_has_the_random_one() -> None:
 
 @pytest.mark.usefixtures("third_party")
 def test_another_package_adds_a_bot_but_does_not_replace_ours() -> None:
-    assert list(bots_for("entdecker")) == ["greedy", "last", "random"]
+    assert list(bots_for("entdecker")) == ["greedy", "gentle", "last", "random"]
     assert type(make_bot("entdecker", "last")).__name__ == "LastBot"
     assert type(make_bot("entdecker", "greedy")).__name__ == "GreedyEntdecker"
     assert list(bots_for("lagoon")) == ["last", "random"]
-    assert list(bots_for("explorers")) == ["greedy", "random"]
+    assert list(bots_for("explorers")) == ["greedy", "gentle", "random"]
 
 
 def test_a_bot_that_is_not_there_is_refused_in_a_sentence() -> None:
-    with pytest.raises(UnknownBot, match=r"entdecker has no bot “clever”\. It has: greedy, random\."):
+    with pytest.raises(UnknownBot, match=r"entdecker has no bot “clever”\. It has: greedy, gentle, random\."):
         make_bot("entdecker", "clever")
 
 

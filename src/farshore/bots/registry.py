@@ -23,10 +23,20 @@ from farshore.core.words import FALLBACK, add_catalogue, has_word, say
 GROUP: Final = "farshore.bots"
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
+GENTLE: Final = "gentle"
 OWN: Final = {
-    "entdecker": {GREEDY: "farshore.bots.entdecker.greedy:GreedyEntdecker"},
-    "explorers": {GREEDY: "farshore.bots.explorers.greedy:GreedyExplorers"},
-    "overworld": {GREEDY: "farshore.bots.overworld.greedy:GreedyOverworld"},
+    "entdecker": {
+        GREEDY: "farshore.bots.entdecker.greedy:GreedyEntdecker",
+        GENTLE: "farshore.bots.entdecker.gentle:GentleEntdecker",
+    },
+    "explorers": {
+        GREEDY: "farshore.bots.explorers.greedy:GreedyExplorers",
+        GENTLE: "farshore.bots.explorers.gentle:GentleExplorers",
+    },
+    "overworld": {
+        GREEDY: "farshore.bots.overworld.greedy:GreedyOverworld",
+        GENTLE: "farshore.bots.overworld.gentle:GentleOverworld",
+    },
 }
 """Our own, by game and name: where each is found, so that a bot is loaded when it is wanted and not before."""
 

@@ -208,6 +208,16 @@ class Game(ABC):
         """The folder that has a folder of data files for each name in ``contents``; none are ever changed."""
         return None
 
+    @property
+    def lessons(self) -> Traversable | None:
+        """The folder with the game's lessons, ``<name>.toml``, if it has one; see ``lessons``."""
+        return None
+
+    @property
+    def positions(self) -> Traversable | None:
+        """The folder with positions to try out, ``<name>.toml``, if it has one."""
+        return None
+
     @cached_property
     def content(self) -> str:
         """What a record calls the data files that the game is played with: their name, or a hash of one's own."""

@@ -168,6 +168,16 @@ class PhasedGame(Game, Generic[S, T]):
         """What is in the box, by the name of its printing."""
         return files(self.package) / "data" if self.contents else None
 
+    @property
+    def lessons(self) -> Traversable:
+        """The game's lessons."""
+        return files(self.package) / "lessons"
+
+    @property
+    def positions(self) -> Traversable:
+        """Positions to try out."""
+        return files(self.package) / "positions"
+
     def terms(self, seats: int, options: Options | None = None) -> T:
         """Return what a table plays by. Raises ``BadOptions``."""
         if options is None:

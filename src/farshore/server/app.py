@@ -16,6 +16,7 @@ from farshore.server.bots import Bots
 from farshore.server.heap import steady_heap
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.lobby import Lobby
+from farshore.server.lobby.teaching import Teaching
 from farshore.server.settings import Settings
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.database import Database
@@ -29,6 +30,7 @@ from farshore.server.web.gate import Gate
 from farshore.server.web.language import known_language
 from farshore.server.web.openapi import CONFIG
 from farshore.server.web.pages import page
+from farshore.server.web.routes import lessons as lesson_routes
 from farshore.server.web.routes import lobby as lobby_routes
 from farshore.server.web.routes import table as table_routes
 from farshore.server.web.session import asking
@@ -47,7 +49,7 @@ def create_inner(settings: Settings) -> Litestar:
     """Return what is behind the gate."""
     repository = SqlRepository(Database(settings.data))
     tables = TableCache(repository, settings.kept)
-    lobby, guests = Lobby(tables), Guests(repository)
+    lobby, teaching, guests = Lobby(tables), Teaching(tables), Guests(repository)
 
     @asynccontextmanager
     async def run(_app: Litestar) -> AsyncIterator[None]:
@@ -73,12 +75,13 @@ def create_inner(settings: Settings) -> Litestar:
         return Call(await asking(request, guests), tables, known_language(language))
 
     return Litestar(
-        route_handlers=[*lobby_routes.HANDLERS, *table_routes.HANDLERS, live, page],
+        route_handlers=[*lobby_routes.HANDLERS, *lesson_routes.HANDLERS, *table_routes.HANDLERS, live, page],
         lifespan=[run],
         dependencies={
             "settings": _provide(settings),
             "tables": _provide(tables),
             "lobby": _provide(lobby),
+            "teaching": _provide(teaching),
             "guests": _provide(guests),
             "guest": Provide(provide_guest),
             "call": Provide(provide_call),

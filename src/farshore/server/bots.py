@@ -81,9 +81,12 @@ class Bots:
             seen = len(table.chronicle.deeds)
             bot, game, state = table.sittings[seat].bot, table.game, table.match.state.clone()
             legal = table.match.legal(seat)
+            scripted = None if table.coaching is None else table.coaching.scripted(table.chronicle, seat)
             any_action = game.write_action(self._rng.choice(legal))
         try:
-            if len(legal) > 1:
+            if scripted is not None:
+                action = scripted
+            elif len(legal) > 1:
                 position = await asyncio.to_thread(dealt_position, game, state, seat, self._rng)
                 question = Question(table_id, game.name, game.content, position, seat, bot, self.thinkers.limit)
                 action = await self.thinkers.ask(question)

@@ -60,6 +60,15 @@ export declare namespace Server {
     words: Record<string, string>;  // titles of the view's fields and of verbs, where the game has some: "view-…", "verb-…"
   }
 
+  /** A lesson of a game. */
+  interface LessonInfo {
+    name: string;
+    title: string;
+    text: string;  // what it teaches
+    minutes: number;
+    scenes: number;
+  }
+
   /** A game that can be played. */
   interface GameInfo {
     name: string;
@@ -70,6 +79,7 @@ export declare namespace Server {
     options: Option[];
     bots: BotChoice[];
     rules: Rule[];
+    lessons: LessonInfo[];  // the one to begin with first
     about: AboutGame;
   }
 
@@ -104,12 +114,22 @@ export declare namespace Server {
     away: "" | "handed" | "resigned";  // a bot plays for the asker
     updated: number;  // seconds since 1970
     ways: ("call-off" | "fill" | "forget" | "hand" | "leave" | "resign" | "return")[];  // what the asker may do about their place
+    lesson: string;  // the title of the lesson that is under way there; empty: it is a game
+  }
+
+  /** A lesson that the asker has begun. */
+  interface MyLesson {
+    game: string;
+    name: string;
+    done: boolean;  // at some time
+    table: string;  // where it is under way; empty: nowhere
   }
 
   /** Who the asker is; a stranger has no name. */
   interface Me {
     name: string;
     tables: MyTable[];
+    lessons: MyLesson[];
   }
 
   /** Who shall sit on a seat: the asker, another person at the same screen, somebody with a link, a bot. */
@@ -150,6 +170,30 @@ export declare namespace Server {
     ways: ("call-off" | "fill" | "forget" | "hand" | "leave" | "resign" | "return")[];  // what the asker may do about their place
     seq: number;
     again: string;  // the table at which the same people play again; empty: none yet
+    practice: boolean;  // everything may be taken back here
+  }
+
+  /** A position to be tried out: a document, or one that the game brings. ``name`` as in ``TableAsk``. */
+  interface PracticeAsk {
+    name?: string;
+    game: string;
+    position?: string;
+    shipped?: string;
+    others?: "bots" | "me";  // who plays the other seats
+  }
+
+  /** A lesson to go on with, or one of its scenes, counted from 0, to begin anew. ``name`` as in ``TableAsk``. */
+  interface LessonAsk {
+    name?: string;
+    scene?: number | null;
+  }
+
+  /** Going on, or back, in a lesson. ``beat``: the one that the asker is at; empty: the scene is over. */
+  interface LessonStepAsk {
+    step: "again" | "back" | "next" | "skip";
+    beat: string;
+    seq: number;
+    key: string;
   }
 
   /** A square to be photographed. */
@@ -247,6 +291,7 @@ export declare namespace Server {
     waiting: string;
     standings: Standing[];  // by seat, as far as all at the screen may know; empty if the game does not say
     verdict: string;  // when it is over: more than who won
+    lesson: LessonNow | null;  // what the coach says, to whoever is taught here
     lines: Line[];
   }
 
@@ -279,6 +324,28 @@ export declare namespace Server {
     place: number;  // 1: first; shared by those who are tied
     parts: number[];  // points by ``About.score_parts``
     pending: number[];  // by part: what would be added if the game ended now; empty: nothing
+  }
+
+  /** What the coach says now, and about what. */
+  interface LessonNow {
+    name: string;  // of the lesson
+    title: string;
+    scene: number;  // counted from 0
+    scenes: number;
+    scene_title: string;
+    beat: string;  // its name; empty when the scene is over
+    number: number;  // of the beat, counted from 0
+    beats: number;
+    reaction: string;  // to what was just done; may be empty
+    scored: string[];  // why points were just won or lost
+    text: string;
+    hint: string;  // may be empty
+    at: string[];  // what it is about: places as the view names them, or parts of the page, “#prompt”
+    waits: "end" | "move" | "next" | "over" | "rivals";
+    strayed: boolean;  // another move was made than asked for: it is to be taken back
+    shows: string[];  // the moves that it waits for, as far as they are offered, in notation
+    back: boolean;  // whether there is something to go back to
+    real: boolean;  // a real game is played, and nothing but one's own last step taken back
   }
 
   /** Something that happened, as the asker may know it. */

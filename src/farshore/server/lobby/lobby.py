@@ -118,6 +118,11 @@ class Lobby:
     async def _begin(self, game: Game, host: str, sittings: list[Sitting], options: Options) -> LiveTable:
         match = Match.new(game, [sitting.name for sitting in sittings], options)
         chronicle = Chronicle(game, match.record.header)
-        table = LiveTable(secrets.token_urlsafe(ID_BYTES)[:ID_LENGTH], host, sittings, chronicle)
+        table = LiveTable(new_id(), host, sittings, chronicle)
         await self.tables.add(table)
         return table
+
+
+def new_id() -> str:
+    """Return what a new table is called."""
+    return secrets.token_urlsafe(ID_BYTES)[:ID_LENGTH]

@@ -109,13 +109,15 @@ class TableCache:
             return None
         game, log = installed_game(stored.game), stored.entries
         try:
-            chronicle = await in_thread(read_chronicle, game, stored.header, log, stored.checkpoints, stored.end)
+            chronicle = await in_thread(
+                read_chronicle, game, stored.header, log, stored.checkpoints, stored.end, stored.practised
+            )
         except BadRecord as error:
             if error.step is None:
                 raise
             log_of.exception("the log of table %s cannot be read", table_id)  # a step may be somebody's secret
             raise BrokenTable from error
-        table = LiveTable(stored.id, stored.host, stored.sittings, chronicle, stored.rematch)
+        table = LiveTable(stored.id, stored.host, stored.sittings, chronicle, stored.rematch, stored.taught)
         is_untold = any(entry.told is None and entry.kind == "step" for entry in log)
         if is_untold or chronicle.size != len(log) or chronicle.checkpoints != stored.checkpoints:
             await self._renew(table, len(log))

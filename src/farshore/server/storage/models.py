@@ -37,6 +37,10 @@ class TableRow(Base):
     actors: Mapped[str]  # the seats to act, with commas between
     again: Mapped[str]  # the table at which the same people play again; empty: none yet
     result: Mapped[str | None]  # when it is over: the record's last line, by the rules it ended by
+    practised: Mapped[str] = mapped_column(server_default="")  # the seats of somebody who practises, with commas
+    lesson: Mapped[str] = mapped_column(server_default="")  # the lesson that is taught here; empty: none
+    scene: Mapped[int] = mapped_column(server_default="0")  # of the lesson, from 0
+    passed: Mapped[int] = mapped_column(server_default="0")  # 1: all of the scene is done
 
 
 class SeatRow(Base):
@@ -63,10 +67,10 @@ class EntryRow(Base):
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # from 1
-    kind: Mapped[str]  # "step", "undo", "seating"
+    kind: Mapped[str]  # "step", "undo", "seating", "beat", "rewind"
     seat: Mapped[int]  # -1: chance; -2: nobody's
-    action: Mapped[str]  # of a step, in the game's notation
-    takes_back: Mapped[int]  # of an undo: the entry that no longer holds; else 0
+    action: Mapped[str]  # of a step, in the game's notation; of a beat, its name
+    takes_back: Mapped[int]  # of an undo or a rewind: the entry that no longer holds; else 0
     guest: Mapped[str | None]  # who asked for it; None: chance or a bot
     key: Mapped[str | None]  # what the asker called it, so that asking twice is the same as once
     at: Mapped[float]

@@ -11,7 +11,7 @@ from farshore.core.contract import Seat
 from farshore.core.record import End, Header
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
-from farshore.server.table.seating import Guest, Sitting, Status
+from farshore.server.table.seating import Guest, Sitting, Status, Taught
 
 
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,6 +26,8 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     checkpoints: list[LogCheckpoint]
     end: End | None  # how it ended, by the rules it ended by
     rematch: str  # the table at which they play again; empty: none yet
+    practised: frozenset[Seat]  # the seats of somebody who practises
+    taught: Taught | None  # which scene of which lesson is played here
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +40,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     actors: tuple[Seat, ...]
     sittings: list[Sitting]
     updated: float  # seconds since 1970
+    taught: Taught | None = None  # which scene of which lesson is played there
+    is_passed: bool = False  # all of the scene is done
 
     def awaits(self, guest: str) -> bool:
         """Tell whether a person is to act."""
@@ -119,7 +123,14 @@ class Repository(ABC):
 
     @abstractmethod
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
-        """Return the tables at which a guest sits or which they opened, without those to forget, the latest first."""
+        """Return the tables at which a guest sits or which they opened, without those to forget, the latest first.
+
+        Those at which they practise, or are taught, are not among them.
+        """
+
+    @abstractmethod
+    async def lessons_of(self, guest: str) -> list[TableSummary]:
+        """Return the tables at which a guest was taught, without those to forget, the latest opened first."""
 
     @abstractmethod
     async def forget_table(self, guest: str, table_id: str) -> None:
@@ -127,7 +138,11 @@ class Repository(ABC):
 
     @abstractmethod
     async def count_running(self, host: str) -> int:
-        """Return how many tables of a host are neither over nor called off."""
+        """Return how many games of a host are neither over nor called off."""
+
+    @abstractmethod
+    async def count_practice(self, host: str, since: float) -> int:
+        """Return how many tables a host has opened since a time to practise, or to be taught."""
 
     @abstractmethod
     async def tables_with_bots_to_act(self) -> list[str]:

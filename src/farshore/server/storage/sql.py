@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -31,7 +31,7 @@ from farshore.server.storage.repository import InvitedSeat, Repository, StoredTa
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import closing_checkpoint, due_checkpoint
-from farshore.server.table.seating import Guest, Sitting
+from farshore.server.table.seating import Guest, Sitting, Taught
 
 _SITTING = [getattr(SeatRow, field) for field in Sitting.__struct_fields__]
 _ENTRY = [getattr(EntryRow, field) for field in Entry.__struct_fields__]
@@ -46,7 +46,7 @@ _DROP_CHECKPOINTS = delete(_CHECKPOINTS).where(_CHECKPOINTS.c.table == bindparam
 _NOTE_SILENT = (
     update(_TABLES)
     .where(_TABLES.c.id == bindparam("row"))
-    .values(status=bindparam("status"), actors=bindparam("actors"), result=bindparam("result"))
+    .values({column: bindparam(column) for column in ("status", "actors", "result", "passed")})
 )
 _NOTE_LOUD = _NOTE_SILENT.values(updated=bindparam("updated"))
 _RESEAT = (
@@ -95,6 +95,9 @@ class SqlRepository(Repository):
         row = TableRow(id=table.id, game=table.game.name, header=msgspec.json.encode(header).decode(), host=table.host)
         row.created = row.updated = now
         row.status, row.actors, row.again = table.status, _actors(table), table.rematch
+        row.practised, row.passed = ",".join(map(str, sorted(table.chronicle.practised))), _passed(table)
+        if table.taught is not None:
+            row.lesson, row.scene = table.taught.lesson, table.taught.scene
         async with self.database.writing() as session:
             session.add(row)
             await session.flush()
@@ -108,7 +111,7 @@ class SqlRepository(Repository):
         now = time.time()
         rows = _entry_rows(table.id, entries, first, now)
         summary: dict[str, Any] = {"row": table.id, "status": table.status, "actors": _actors(table)}
-        summary["result"] = _result(table)
+        summary |= {"result": _result(table), "passed": _passed(table)}
         note = _LOG_SILENT
         if not table.chronicle.deeds[-1].is_silent_to(()):  # everyone at the table is told when it was last changed
             note, summary = _LOG_LOUD, {**summary, "updated": now}
@@ -191,20 +194,32 @@ class SqlRepository(Repository):
                 checkpoints=msgspec.convert(stood.mappings().all(), list[LogCheckpoint]),
                 end=None if row.result is None else msgspec.json.decode(row.result, type=End),
                 rematch=row.again,
+                practised=frozenset(int(seat) for seat in row.practised.split(",") if seat),
+                taught=_taught(row),
             )
 
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
         """Read tables and their seats."""
         mine = select(SeatRow.table).where(SeatRow.guest == guest)
-        forgotten = select(ForgottenRow.table).where(ForgottenRow.guest == guest)
+        return await self._summaries(
+            select(TableRow)
+            .where(TableRow.id.in_(mine) | (TableRow.host == guest), TableRow.id.not_in(_forgotten(guest)))
+            .where(TableRow.practised == "", TableRow.lesson == "")
+            .order_by(TableRow.updated.desc())
+            .limit(most)
+        )
+
+    async def lessons_of(self, guest: str) -> list[TableSummary]:
+        """Read tables and their seats."""
+        return await self._summaries(
+            select(TableRow)
+            .where(TableRow.host == guest, TableRow.lesson != "", TableRow.id.not_in(_forgotten(guest)))
+            .order_by(TableRow.created.desc())
+        )
+
+    async def _summaries(self, which: Select[TableRow]) -> list[TableSummary]:
         async with self.database.reading() as session:
-            rows = await session.scalars(
-                select(TableRow)
-                .where(TableRow.id.in_(mine) | (TableRow.host == guest), TableRow.id.not_in(forgotten))
-                .order_by(TableRow.updated.desc())
-                .limit(most)
-            )
-            tables = list(rows)
+            tables = list(await session.scalars(which))
             seats = await session.scalars(
                 select(SeatRow).where(SeatRow.table.in_([table.id for table in tables])).order_by(SeatRow.seat)
             )
@@ -224,9 +239,21 @@ class SqlRepository(Repository):
             select(func.count())
             .select_from(TableRow)
             .where(TableRow.host == host, TableRow.status.in_(("waiting", "playing")))
+            .where(TableRow.practised == "", TableRow.lesson == "")
         )
         async with self.database.reading() as session:
             return await session.scalar(running) or 0
+
+    async def count_practice(self, host: str, since: float) -> int:
+        """Count tables."""
+        opened = (
+            select(func.count())
+            .select_from(TableRow)
+            .where(TableRow.host == host, TableRow.created >= since)
+            .where((TableRow.practised != "") | (TableRow.lesson != ""))
+        )
+        async with self.database.reading() as session:
+            return await session.scalar(opened) or 0
 
     async def tables_with_bots_to_act(self) -> list[str]:
         """Look for tables at which a bot is among the actors."""
@@ -289,6 +316,18 @@ def _result(table: LiveTable) -> str | None:
     return None if end is None else msgspec.json.encode(end).decode()
 
 
+def _passed(table: LiveTable) -> int:
+    return int(table.coaching is not None and table.coaching.is_over(table.chronicle))
+
+
+def _taught(row: TableRow) -> Taught | None:
+    return Taught(lesson=row.lesson, scene=row.scene) if row.lesson else None
+
+
+def _forgotten(guest: str) -> Select[str]:
+    return select(ForgottenRow.table).where(ForgottenRow.guest == guest)
+
+
 def _actors(table: LiveTable) -> str:
     return ",".join(map(str, table.actors()))
 
@@ -297,6 +336,7 @@ def _summary(table: TableRow, seats: list[SeatRow]) -> TableSummary:
     fields: dict[str, Any] = {field: getattr(table, field) for field in ("id", "game", "host", "status", "updated")}
     fields["actors"] = [int(seat) for seat in table.actors.split(",") if seat]
     fields["sittings"] = [{field: getattr(seat, field) for field in Sitting.__struct_fields__} for seat in seats]
+    fields |= {"taught": _taught(table), "is_passed": bool(table.passed)}
     return msgspec.convert(fields, TableSummary)
 
 

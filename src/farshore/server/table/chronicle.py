@@ -1,8 +1,8 @@
 """A match together with its whole log, what was taken back included. Nothing here waits for anything.
 
-The log is a list of entries: steps of seats and of chance, as in a record, undos, and changes of who plays. Entries
-that came about together are one ``Deed``: what a seat did and what chance then brought, what was there before the first
-decision, an undo, or a change of who plays.
+The log is a list of entries: steps of seats and of chance, as in a record, undos, changes of who plays, and beats of a
+lesson that were read. Entries that came about together are one ``Deed``: what a seat did and what chance then brought,
+what was there before the first decision, an undo, a change of who plays, or a beat.
 Reading a log plays it again: chance must bring what it brought before.
 
 A seat may take back its last step until chance has acted, until it, or whoever sat there, learnt something by it, or
@@ -10,6 +10,9 @@ until another seat did something that it may know of. What others do unseen does
 back depends on nothing but what it knows, or it could tell that somebody acted. The outcome of a simultaneous turn
 never depends on who acted first, so one step can be taken out from under those of others. What others did unseen after
 a step that first let them act rests on it and is taken back with it, until one of them is known to be done.
+
+Where somebody practises (``practised``: their seats) there is nobody to be wronged: everything since one of their steps
+is taken back, whoever did it and whatever chance brought. Chance will bring the same again.
 """
 
 from __future__ import annotations
@@ -20,7 +23,7 @@ from typing import Final, Literal, Self, TypeVar
 import msgspec
 
 from farshore.core.contract import CHANCE, Action, Event, Game, Seat, Standing, State, View
-from farshore.core.eras import Era
+from farshore.core.eras import Era, taken_up
 from farshore.core.errors import BadRecord, FarshoreError, NoSuchSeat
 from farshore.core.match import Match
 from farshore.core.phases import CHANCE_ACTS
@@ -44,10 +47,10 @@ CheckpointKind = Literal["boundary", "quiet", "closing"]
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """An entry of the log."""
 
-    kind: Literal["step", "undo", "seating"] = "step"
+    kind: Literal["step", "undo", "seating", "beat", "rewind"] = "step"
     seat: Seat
-    action: str = ""  # of a step
-    takes_back: int = 0  # of an undo: the entry, counted from 1, that no longer holds
+    action: str = ""  # of a step; or the name of a beat
+    takes_back: int = 0  # of an undo: the entry, counted from 1, that no longer holds; of a rewind: nor all after it
     guest: str | None = None  # who asked for it
     key: str | None = None  # … and what they called it
     told: str | None = None  # what happened, without words, as JSON; None: an undo, or written before that was kept
@@ -74,6 +77,7 @@ class Deed:
         self.events = events  # unredacted
         self.takes_back: Deed | None = None  # of an undo
         self.change: SeatChange | None = None  # of who plays
+        self.is_beat = entries[0].kind == "beat"  # of a lesson: it was read
         self.is_taken_back = False
         self.before: State | None = None  # how things stood, as long as it may be taken back
         self.action: Action | None = None
@@ -86,13 +90,13 @@ class Deed:
 
     @property
     def holds(self) -> bool:
-        """Whether it is part of the game as it stands: no undo, no change of who plays, and not taken back."""
-        return self.takes_back is None and self.change is None and not self.is_taken_back
+        """Whether it is part of the game as it stands: no undo, no change of who plays, no beat, and not taken back."""
+        return self.takes_back is None and self.change is None and not self.is_beat and not self.is_taken_back
 
     @property
     def is_step(self) -> bool:
         """Whether it is a step of a seat, and so part of the game."""
-        return self.seat != CHANCE and self.takes_back is None and self.change is None
+        return self.seat != CHANCE and self.takes_back is None and self.change is None and not self.is_beat
 
     @property
     def has_chance(self) -> bool:
@@ -109,7 +113,7 @@ class Deed:
 
         What tells of nothing is public, unless several might act: in a simultaneous turn that alone would say who did.
         """
-        if self.change is not None:
+        if self.change is not None or self.is_beat:
             return False
         if self.takes_back is not None:
             return self.takes_back.is_silent_to(seats)
@@ -129,6 +133,7 @@ class Chronicle:
         past: Sequence[Deed] = (),
         start: LogCheckpoint | None = None,
         end: End | None = None,
+        practised: frozenset[Seat] = frozenset(),
     ) -> None:
         """Begin, or go on after a past: chance acts until a seat must decide. Raises ``BadRecord``."""
         fate = committed_fate(Record(header))
@@ -136,6 +141,7 @@ class Chronicle:
             raise BadRecord(Phrase("record-needs-seed"))
         self.game = game.with_content(header.content)
         self.fate = fate
+        self.practised = practised  # the seats of somebody who practises here; none: it is a game
         self.deeds = list(past)
         self.size = sum(len(deed.entries) for deed in self.deeds)
         self.heard = [event for deed in self.deeds for event in deed.events]  # every event, in the order of the log
@@ -159,9 +165,9 @@ class Chronicle:
             self._add(Deed(entries, self.size + 1, CHANCE_ACTS, self.heard[told:]))
 
     @classmethod
-    def read(cls, game: Game, header: Header, log: Sequence[Entry]) -> Self:
+    def read(cls, game: Game, header: Header, log: Sequence[Entry], practised: frozenset[Seat] = frozenset()) -> Self:
         """Play a log again from its beginning. Raises ``BadRecord`` if it cannot have been played."""
-        chronicle = cls(game, header)
+        chronicle = cls(game, header, practised=practised)
         chronicle.redo(log)
         return chronicle
 
@@ -182,7 +188,7 @@ class Chronicle:
     @property
     def is_quiet(self) -> bool:
         """Whether nothing that was done can be taken back, so that a checkpoint loses nothing."""
-        return self.match.over or not self._open
+        return not self.practised and (self.match.over or not self._open)
 
     def checkpoint(self, kind: CheckpointKind) -> LogCheckpoint:
         """Return how the table stands, as it is kept."""
@@ -248,10 +254,15 @@ class Chronicle:
         deed = self.undoable(seat)
         if deed is None:
             raise CannotUndo
+        if self.practised:
+            return self.take_all_back(deed, seat, guest, key)
         return self._undo(deed, Entry(kind="undo", seat=seat, takes_back=deed.first, guest=guest, key=key))
 
     def undoable(self, seat: Seat) -> Deed | None:
         """Return the deed that a seat may take back now."""
+        if self.practised:
+            mine = (deed for deed in reversed(self.deeds) if deed.holds and deed.seat in self.practised)
+            return next(mine, None) if seat in self.practised else None
         if self.match.over:
             return None
         for number, deed in enumerate(reversed(self._open)):
@@ -261,6 +272,16 @@ class Chronicle:
             if not deed.is_silent_to((seat,)):
                 return None
         return None
+
+    def take_all_back(self, deed: Deed, seat: Seat, guest: str | None = None, key: str | None = None) -> Deed:
+        """Take back a step, or a beat that was read, and everything since. Raises ``CannotUndo``."""
+        if not self.practised or deed.is_taken_back or not (deed.is_step or deed.is_beat):
+            raise CannotUndo
+        return self._take_all_back(deed, Entry(kind="rewind", seat=seat, takes_back=deed.first, guest=guest, key=key))
+
+    def read_beat(self, seat: Seat, beat: str, guest: str | None = None, key: str | None = None) -> Deed:
+        """Write down that somebody has read a beat of a lesson; the match stays as it is."""
+        return self._note(Entry(kind="beat", seat=seat, action=beat, guest=guest, key=key))
 
     def _is_free(self, deed: Deed, later: Sequence[Deed]) -> bool:
         """Tell whether a step can be taken out from under others that its seat has not seen.
@@ -283,6 +304,7 @@ class Chronicle:
         """
         return all(
             deed.change is not None
+            or deed.is_beat
             or (
                 deed.seat not in {seat, CHANCE}
                 and not deed.has_chance
@@ -306,8 +328,10 @@ class Chronicle:
         """Do what an entry of a log says; that an undo was allowed was seen when it was written."""
         if entry.kind == "step":
             return self.play(entry.seat, entry.action, entry.guest, entry.key)
-        if entry.kind == "seating":
+        if entry.kind in {"seating", "beat"}:
             return self._note(entry)
+        if entry.kind == "rewind":
+            return self._take_all_back(self._deed(entry.takes_back), entry)
         for deed in self._open:
             if deed.first == entry.takes_back:
                 return self._undo(deed, entry)
@@ -320,10 +344,40 @@ class Chronicle:
         self._take_out(deed)
         return self._add(undo)
 
+    def _take_all_back(self, deed: Deed, entry: Entry) -> Deed:
+        steps = len(steps_of(other for other in self.past() if other.first < deed.first))
+        if steps < taken_up(self.match.record, self.game).after:
+            raise CannotUndo  # older rules have played it: how it stood then is not known
+        entry = msgspec.structs.replace(entry, actors=_listed(self.match.actors()))
+        rewind = Deed([entry], self.size + 1, self.match.actors(), [])
+        rewind.takes_back = deed
+        taken = take_all_back(deed, self.deeds)
+        if any(other.is_step for other in taken):
+            self._go_back(steps)
+        return self._add(rewind)
+
+    def _go_back(self, steps: int) -> None:
+        """Let only the first steps of the match have happened."""
+        record, state = self.match.record, self.state_after(steps).clone()
+        del record.steps[steps:]
+        record.checkpoints[:] = [line for line in record.checkpoints if line.after <= steps]
+        record.end = None
+        self._rewind.forget(steps)
+        self._open.clear()
+        self.match = Match(self.game, state, record, self.fate, self.heard)
+
+    def _deed(self, first: int) -> Deed:
+        """Return the deed that begins with an entry. Raises ``CannotUndo``."""
+        for deed in self.deeds:
+            if deed.first == first:
+                return deed
+        raise CannotUndo
+
     def _note(self, entry: Entry) -> Deed:
         entry = msgspec.structs.replace(entry, actors=_listed(self.match.actors()))
         deed = Deed([entry], self.size + 1, self.match.actors(), [])
-        deed.change = read_change(entry.told)
+        if entry.kind == "seating":
+            deed.change = read_change(entry.told)
         self.is_off |= _ends(deed)
         return self._add(deed)
 
@@ -363,6 +417,15 @@ class Chronicle:
 def taken_with(deed: Deed, later: Sequence[Deed]) -> list[Deed]:
     """Return those of the steps since that are taken back with a step: others' that rest on it, or none."""
     return [*later] if deed.hands_on else []
+
+
+def take_all_back(deed: Deed, deeds: Sequence[Deed]) -> list[Deed]:
+    """Know that a deed and all since no longer hold, but for undos and changes of who plays; return which did."""
+    since = deeds[deeds.index(deed) :]
+    taken = [other for other in since if not other.is_taken_back and (other.is_beat or other.is_step)]
+    for other in taken:
+        other.is_taken_back, other.before = True, None
+    return taken
 
 
 def steps_of(deeds: Iterable[Deed]) -> list[Step]:

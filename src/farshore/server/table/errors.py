@@ -68,6 +68,13 @@ class BadAction(FarshoreError):
         super().__init__("server-bad-action", action=kind, reason=reason)
 
 
+class NoLesson(FarshoreError):
+    """A wish about a lesson at a table where none is taught."""
+
+    def __init__(self) -> None:
+        super().__init__("server-no-lesson")
+
+
 class NoSuchStep(FarshoreError):
     """A step of the past that there was not."""
 

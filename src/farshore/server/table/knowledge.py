@@ -185,7 +185,7 @@ class Knowledge:
         if deed.is_silent_to(self.seats):
             return []
         if deed.takes_back is not None:
-            return [(TakenBack(deed.seat), None)]
+            return [] if deed.takes_back.is_beat else [(TakenBack(deed.seat), None)]
         if deed.change is not None:
             return [(deed.change, None)]
         return [told for event in deed.events for told in self._variants(event)]

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from farshore.core.contract import Game, Seat
+from farshore.core.lessons import lessons_of
 from farshore.core.match import Match
 from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.coaching import Coaching
 from farshore.server.table.knowledge import Knowledge
-from farshore.server.table.seating import Sitting, Status
+from farshore.server.table.seating import Sitting, Status, Taught
 
 if TYPE_CHECKING:
     from farshore.server.table.foretold import Foretold
@@ -21,7 +23,13 @@ class LiveTable:
     """A table. Whoever reads or changes it holds its lock, so that nobody sees what is not yet on disk."""
 
     def __init__(
-        self, table_id: str, host: str, sittings: list[Sitting], chronicle: Chronicle, rematch: str = ""
+        self,
+        table_id: str,
+        host: str,
+        sittings: list[Sitting],
+        chronicle: Chronicle,
+        rematch: str = "",
+        taught: Taught | None = None,
     ) -> None:
         self.id = table_id
         self.host = host  # the guest who opened it
@@ -32,8 +40,10 @@ class LiveTable:
         self._foretold: dict[tuple[Seat, str, str], Foretold] = {}  # by seat, notation and language
         self._looked_at = 0  # how many entries the log had when they were made
         self._known: dict[tuple[Seat, ...], Knowledge] = {}
+        self.taught = taught  # which scene of which lesson is played here; None: none
         self._done = {_wish(deed): deed for deed in chronicle.deeds if deed.entries[0].key is not None}
         self._name_seats()
+        self.coaching = _coaching(self)
 
     @property
     def match(self) -> Match:
@@ -91,7 +101,9 @@ class LiveTable:
         return seat in self.seats_of(guest) and self.sittings[seat].kind == "person"
 
     def bot_to_act(self) -> Seat | None:
-        """Return a seat whose bot is to act, if any."""
+        """Return a seat whose bot is to act, if any; in a lesson only when the coach lets them."""
+        if self.coaching is not None and not self.coaching.may_rivals_act(self.chronicle):
+            return None
         return next((seat for seat in self.actors() if self.sittings[seat].kind == "bot"), None)
 
     def knowledge(self, seats: tuple[Seat, ...]) -> Knowledge:
@@ -125,6 +137,17 @@ class LiveTable:
                 self._seats[sitting.guest] = (*self._seats.get(sitting.guest, ()), seat)
         record = self.match.record
         record.header = msgspec.structs.replace(record.header, seats=self.names)
+
+
+def _coaching(table: LiveTable) -> Coaching | None:
+    """Return the lesson at a table: none if it is no longer taught, and then it is a table to practise at."""
+    if table.taught is None:
+        return None
+    lesson = lessons_of(table.game).get(table.taught.lesson)
+    if lesson is None or table.taught.scene >= len(lesson.scenes):
+        return None
+    own = table.seats_of(table.host)
+    return Coaching(lesson, table.taught.scene, own[0]) if own else None
 
 
 def _wish(deed: Deed) -> tuple[str, str]:

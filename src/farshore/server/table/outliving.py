@@ -21,7 +21,7 @@ from farshore.core.errors import BadRecord
 from farshore.core.record import Checkpoint, End, Header
 from farshore.core.told import read_events
 from farshore.core.words import Phrase
-from farshore.server.table.chronicle import Chronicle, Deed, Entry, LogCheckpoint, steps_of, taken_with
+from farshore.server.table.chronicle import Chronicle, Deed, Entry, LogCheckpoint, steps_of, take_all_back, taken_with
 from farshore.server.table.seat_change import read_change
 
 log_of = logging.getLogger("farshore.tables")
@@ -36,6 +36,7 @@ def read_chronicle(
     log: Sequence[Entry],
     checkpoints: Sequence[LogCheckpoint] = (),
     end: End | None = None,
+    practised: frozenset[Seat] = frozenset(),
 ) -> Chronicle:
     """Read a table's log by the present rules. Raises ``BadRecord``: it is not a log, or the rules are newer ones."""
     game = game.with_content(header.content)
@@ -46,17 +47,19 @@ def read_chronicle(
     start = _start(game, checkpoints)
     version = header.rules_version if start is None else start.rules_version
     try:
-        chronicle = _begun(game, header, log, checkpoints, end)
+        chronicle = _begun(game, header, log, checkpoints, end, practised)
     except BadRecord:
         if start is None:
             raise
-        return read_chronicle(game, header, log)  # a position that cannot be read must not cost what the log says
+        return read_chronicle(
+            game, header, log, practised=practised
+        )  # a position that cannot be read must not cost what the log says
     try:
         chronicle.redo(log)
     except BadRecord as error:
         if version == game.rules_version:
             raise
-        chronicle = _read_as_far(game, header, log, checkpoints, error)
+        chronicle = _read_as_far(game, header, log, checkpoints, error, practised)
         versions = {"found": version, "known": game.rules_version}
         # why is for the log of the server alone: the step that is not allowed may be somebody's secret
         log_of.warning("a table of %s stands still: %s", game.name, error)
@@ -68,12 +71,17 @@ def read_chronicle(
 
 
 def _read_as_far(
-    game: Game, header: Header, log: Sequence[Entry], checkpoints: Sequence[LogCheckpoint], error: BadRecord
+    game: Game,
+    header: Header,
+    log: Sequence[Entry],
+    checkpoints: Sequence[LogCheckpoint],
+    error: BadRecord,
+    practised: frozenset[Seat],
 ) -> Chronicle:
     """Read as much of a log as can be done again; what is wrong may show only later than it came about."""
     while True:
         log = log[: (error.step or 1) - 1]
-        chronicle = _begun(game, header, log, checkpoints, None)
+        chronicle = _begun(game, header, log, checkpoints, None, practised)
         try:
             chronicle.redo(log)
         except BadRecord as earlier:
@@ -114,7 +122,7 @@ def _last(chronicle: Chronicle) -> int:
 def _is_undone(checkpoint: LogCheckpoint, log: Sequence[Entry]) -> bool:
     """Tell whether something before a checkpoint was taken back after it, as may be before one that is closing."""
     later = log[checkpoint.after :]
-    return any(entry.kind == "undo" and entry.takes_back <= checkpoint.after for entry in later)
+    return any(entry.kind in {"undo", "rewind"} and entry.takes_back <= checkpoint.after for entry in later)
 
 
 def _start(game: Game, checkpoints: Sequence[LogCheckpoint]) -> LogCheckpoint | None:
@@ -127,16 +135,21 @@ def _start(game: Game, checkpoints: Sequence[LogCheckpoint]) -> LogCheckpoint | 
 
 
 def _begun(
-    game: Game, header: Header, log: Sequence[Entry], checkpoints: Sequence[LogCheckpoint], end: End | None
+    game: Game,
+    header: Header,
+    log: Sequence[Entry],
+    checkpoints: Sequence[LogCheckpoint],
+    end: End | None,
+    practised: frozenset[Seat],
 ) -> Chronicle:
     """Return a chronicle that stands at a checkpoint, and remembers what was before."""
     start = _start(game, checkpoints)
     if start is None:
-        return Chronicle(game, header)
+        return Chronicle(game, header, practised=practised)
     is_old = start.rules_version != game.rules_version
     is_over = is_old and start.after == len(log) and end is not None  # then it keeps the result it had
     past = remembered(game, log[: start.after])
-    chronicle = Chronicle(game, header, past, start, end if is_over else None)
+    chronicle = Chronicle(game, header, past, start, end if is_over else None, practised)
     chronicle.checkpoints = sorted(checkpoints, key=lambda checkpoint: checkpoint.after)
     for checkpoint in chronicle.checkpoints:
         if checkpoint.kind == "boundary" or (is_over and checkpoint is start):
@@ -168,7 +181,7 @@ def remembered(game: Game, log: Sequence[Entry]) -> list[Deed]:
     for number, entry in enumerate(log, 1):
         is_told = entry.kind == "step" and entry.told is not None
         events = read_events(game, msgspec.Raw(str(entry.told).encode())) if is_told else []
-        if deeds and entry.seat == CHANCE and deeds[-1].change is None:
+        if deeds and entry.seat == CHANCE and deeds[-1].change is None and not deeds[-1].is_beat:
             deeds[-1].entries.append(entry)
             deeds[-1].events += events
             continue
@@ -180,6 +193,9 @@ def remembered(game: Game, log: Sequence[Entry]) -> list[Deed]:
         if entry.kind == "undo":
             deed.takes_back = by_first[entry.takes_back]
             _take_back(deed.takes_back, deeds)
+        if entry.kind == "rewind":
+            deed.takes_back = by_first[entry.takes_back]
+            take_all_back(deed.takes_back, deeds)
         by_first[number] = deed
         deeds.append(deed)
     return deeds

@@ -58,6 +58,7 @@ class Outlook:
         self.waiting = _waiting(table, shared, language)
         self.standings = known.shared_standings()  # by seat; empty if the game does not say
         self.verdict = table.game.telling.verdict(shared, table.names, language) if match.over else ""
+        self.lesson = table.coaching.now(table, language) if table.coaching is not None and seats else None
         self.seats_json = msgspec.Raw(_encode(self.seats))  # the bulk of it
 
 
@@ -74,7 +75,8 @@ def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, langua
     standings = known.standings(seat)
     is_watching = seat is None or table.sittings[seat].kind != "person"
     if seat is None or is_watching or table.status != "playing" or table.chronicle.stopped is not None:
-        return SeatSnapshot(seat=seat, view=written, offers=[], prompt="", undo=False, standings=standings)
+        may_undo = table.status == "over" and not is_watching and table.chronicle.undoable(seat or 0) is not None
+        return SeatSnapshot(seat=seat, view=written, offers=[], prompt="", undo=may_undo, standings=standings)
     names = tuple(table.names)
     return SeatSnapshot(
         seat=seat,

@@ -20,6 +20,13 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
 
 
+class Taught(msgspec.Struct, frozen=True, kw_only=True):
+    """Which scene of a lesson is played at a table."""
+
+    lesson: str
+    scene: int  # counted from 0
+
+
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     """Who plays on a seat, and whose it is."""
 

@@ -12,6 +12,7 @@ from msgspec import inspect
 from farshore.bots.registry import bot_text, bot_title, bots_for
 from farshore.core.contract import Game
 from farshore.core.fate import RandomFate
+from farshore.core.lessons import Lesson, lessons_of
 from farshore.core.match import Match
 from farshore.core.registry import game as installed_game
 from farshore.core.registry import games
@@ -22,6 +23,7 @@ from farshore.server.web.messages import (
     Choice,
     Colour,
     GameInfo,
+    LessonInfo,
     Option,
     Preview,
     PreviewAsk,
@@ -60,7 +62,18 @@ def game_info(game: Game, language: str = FALLBACK) -> GameInfo:
             )
             for number in game.rules
         ],
+        lessons=[_lesson(lesson, language) for lesson in lessons_of(game).values()],
         about=_about(game, language),
+    )
+
+
+def _lesson(lesson: Lesson, language: str) -> LessonInfo:
+    return LessonInfo(
+        name=lesson.name,
+        title=say(lesson.key, language),
+        text=say(f"{lesson.key}.text", language),
+        minutes=lesson.minutes,
+        scenes=len(lesson.scenes),
     )
 
 

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.lobby import Lobby
+from farshore.server.lobby.teaching import Teaching
 from farshore.server.settings import Settings
 from farshore.server.storage.cache import TableCache
 from farshore.server.table.seating import Guest
@@ -29,6 +30,7 @@ Asker: TypeAlias = NamedDependency[Guest | None]
 Spoken: TypeAlias = NamedDependency[str]
 TheGuests: TypeAlias = NamedDependency[Guests]
 TheLobby: TypeAlias = NamedDependency[Lobby]
+TheTeaching: TypeAlias = NamedDependency[Teaching]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheTables: TypeAlias = NamedDependency[TableCache]
 

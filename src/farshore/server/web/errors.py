@@ -24,6 +24,7 @@ from litestar.status_codes import (
 )
 
 from farshore.core.errors import BadRecord, FarshoreError, IllegalAction, UnknownGame
+from farshore.core.lessons import UnknownLesson, UnknownPosition
 from farshore.core.words import FALLBACK, Phrase
 from farshore.server.lobby import errors as lobby
 from farshore.server.storage import errors as storage
@@ -46,6 +47,8 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     lobby.SeatTaken: HTTP_409_CONFLICT,
     lobby.Stranger: HTTP_401_UNAUTHORIZED,
     lobby.TooManyTables: HTTP_409_CONFLICT,
+    UnknownLesson: HTTP_404_NOT_FOUND,
+    UnknownPosition: HTTP_404_NOT_FOUND,
     storage.BrokenTable: HTTP_410_GONE,
     storage.NoSuchTable: HTTP_404_NOT_FOUND,
     storage.NotSaved: HTTP_503_SERVICE_UNAVAILABLE,
@@ -53,6 +56,7 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     table.BotPlays: HTTP_409_CONFLICT,
     table.CalledOff: HTTP_409_CONFLICT,
     table.CannotUndo: HTTP_409_CONFLICT,
+    table.NoLesson: HTTP_409_CONFLICT,
     table.NoSuchStep: HTTP_404_NOT_FOUND,
     table.NotYourSeat: HTTP_403_FORBIDDEN,
     table.SeatsOpen: HTTP_409_CONFLICT,

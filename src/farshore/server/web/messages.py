@@ -13,6 +13,8 @@ from msgspec import UNSET, Meta, UnsetType
 
 from farshore.core.contract import Gain, Seat, Standing, View
 from farshore.server.lobby.leaving import Way
+from farshore.server.lobby.teaching import Others
+from farshore.server.table.coaching import LessonNow, LessonStep
 from farshore.server.table.curve import CurvePoint
 from farshore.server.table.line import Line
 from farshore.server.table.outlook import SeatSnapshot
@@ -100,6 +102,16 @@ class AboutGame(Answer, frozen=True, kw_only=True):
     words: dict[str, str]  # titles of the view's fields and of verbs, where the game has some: "view-…", "verb-…"
 
 
+class LessonInfo(Answer, frozen=True, kw_only=True):
+    """A lesson of a game."""
+
+    name: str
+    title: str
+    text: str  # what it teaches
+    minutes: int
+    scenes: int
+
+
 class GameInfo(Answer, frozen=True, kw_only=True):
     """A game that can be played."""
 
@@ -111,6 +123,7 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     options: list[Option]
     bots: list[BotChoice]
     rules: list[Rule]
+    lessons: list[LessonInfo]  # the one to begin with first
     about: AboutGame
 
 
@@ -150,6 +163,16 @@ class MyTable(Answer, frozen=True, kw_only=True):
     away: Away  # a bot plays for the asker
     updated: float  # seconds since 1970
     ways: list[Way]  # what the asker may do about their place
+    lesson: str  # the title of the lesson that is under way there; empty: it is a game
+
+
+class MyLesson(Answer, frozen=True, kw_only=True):
+    """A lesson that the asker has begun."""
+
+    game: str
+    name: str
+    done: bool  # at some time
+    table: str  # where it is under way; empty: nowhere
 
 
 class Me(Answer, frozen=True, kw_only=True):
@@ -157,6 +180,7 @@ class Me(Answer, frozen=True, kw_only=True):
 
     name: str
     tables: list[MyTable]
+    lessons: list[MyLesson]
 
 
 # -- tables
@@ -204,6 +228,33 @@ class Table(Answer, frozen=True, kw_only=True):
     ways: list[Way]  # what the asker may do about their place
     seq: int
     again: str  # the table at which the same people play again; empty: none yet
+    practice: bool  # everything may be taken back here
+
+
+class PracticeAsk(Ask, frozen=True, kw_only=True):
+    """A position to be tried out: a document, or one that the game brings. ``name`` as in ``TableAsk``."""
+
+    name: Name = ""
+    game: str
+    position: Annotated[str, Meta(max_length=20_000)] = ""
+    shipped: Annotated[str, Meta(max_length=80)] = ""
+    others: Others = "bots"  # who plays the other seats
+
+
+class LessonAsk(Ask, frozen=True, kw_only=True):
+    """A lesson to go on with, or one of its scenes, counted from 0, to begin anew. ``name`` as in ``TableAsk``."""
+
+    name: Name = ""
+    scene: SeatNumber | None = None
+
+
+class LessonStepAsk(Ask, frozen=True, kw_only=True):
+    """Going on, or back, in a lesson. ``beat``: the one that the asker is at; empty: the scene is over."""
+
+    step: LessonStep
+    beat: Annotated[str, Meta(max_length=80)]
+    seq: Count
+    key: Key
 
 
 class QrCode(Answer, frozen=True, kw_only=True):
@@ -308,6 +359,7 @@ class Snapshot(Answer, frozen=True, kw_only=True, tag_field="type", tag="snapsho
     waiting: str
     standings: list[Standing]  # by seat, as far as all at the screen may know; empty if the game does not say
     verdict: str  # when it is over: more than who won
+    lesson: LessonNow | None  # what the coach says, to whoever is taught here
     lines: list[Line]
 
 

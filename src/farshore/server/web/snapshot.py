@@ -36,6 +36,7 @@ def table_message(table: LiveTable, guest: str | None) -> Table:
         ways=_ways(table.status, table.host, sittings, guest),
         seq=table.knowledge(own).seq,
         again=table.rematch if own else "",
+        practice=bool(table.chronicle.practised),
     )
 
 
@@ -81,6 +82,7 @@ def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str 
         waiting=now.waiting,
         standings=now.standings,
         verdict=now.verdict,
+        lesson=now.lesson,
         lines=table.knowledge(own).lines_since(since, table.names, language),
     )
 

@@ -10,6 +10,7 @@ from farshore.server.lobby.errors import NotYourTable
 from farshore.server.lobby.leaving import change_seats, forget, ways
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
+from farshore.server.lobby.teaching import Teaching
 from farshore.server.storage.repository import TableSummary
 from farshore.server.table.seating import Guest
 from farshore.server.web.catalog import catalog, preview
@@ -22,6 +23,7 @@ from farshore.server.web.dependencies import (
     TheLobby,
     TheSettings,
     TheTables,
+    TheTeaching,
     Token,
 )
 from farshore.server.web.messages import (
@@ -32,6 +34,7 @@ from farshore.server.web.messages import (
     JoinAsk,
     Me,
     MeAsk,
+    MyLesson,
     MyTable,
     Preview,
     PreviewAsk,
@@ -58,18 +61,24 @@ async def read_preview(data: JSONBody[PreviewAsk]) -> Preview:
 
 
 @get("/api/me")
-async def read_me(guest: Asker, lobby: TheLobby, spoken: Spoken) -> Me:
+async def read_me(guest: Asker, lobby: TheLobby, teaching: TheTeaching, spoken: Spoken) -> Me:
     """Return who the asker is, and their tables."""
-    return await _me(guest, lobby, spoken)
+    return await _me(guest, lobby, teaching, spoken)
 
 
 @post("/api/me", status_code=200)
 async def name_me(
-    request: HttpRequest, data: JSONBody[MeAsk], guest: Asker, guests: TheGuests, lobby: TheLobby, spoken: Spoken
+    request: HttpRequest,
+    data: JSONBody[MeAsk],
+    guest: Asker,
+    guests: TheGuests,
+    lobby: TheLobby,
+    teaching: TheTeaching,
+    spoken: Spoken,
 ) -> Response[Me]:
     """Give the asker a name, and a stranger a cookie."""
     named, token = await guests.welcome(guest, data.name)
-    return Response(await _me(named, lobby, spoken), cookies=cookies(request, token))
+    return Response(await _me(named, lobby, teaching, spoken), cookies=cookies(request, token))
 
 
 @post("/api/tables", status_code=201)
@@ -150,16 +159,26 @@ async def change_seating(table_id: TableId, data: JSONBody[SeatingAsk], guest: A
 
 
 @post("/api/tables/{table_id:str}/forget", status_code=200)
-async def forget_table(table_id: TableId, guest: Asker, lobby: TheLobby, tables: TheTables, spoken: Spoken) -> Me:
+async def forget_table(
+    table_id: TableId, guest: Asker, lobby: TheLobby, teaching: TheTeaching, tables: TheTables, spoken: Spoken
+) -> Me:
     """Take a table from the asker's list; the answer is what is left of it."""
     await forget(tables, known(guest), table_id)
-    return await _me(guest, lobby, spoken)
+    return await _me(guest, lobby, teaching, spoken)
 
 
-async def _me(guest: Guest | None, lobby: Lobby, language: str) -> Me:
+async def _me(guest: Guest | None, lobby: Lobby, teaching: Teaching, language: str) -> Me:
     if guest is None:
-        return Me(name="", tables=[])
-    return Me(name=guest.name, tables=[_listed(table, guest.id, language) for table in await lobby.tables_of(guest)])
+        return Me(name="", tables=[], lessons=[])
+    tables = [*await teaching.under_way(guest), *await lobby.tables_of(guest)]
+    return Me(
+        name=guest.name,
+        tables=[_listed(table, guest.id, language) for table in tables],
+        lessons=[
+            MyLesson(game=state.game, name=state.lesson, done=state.is_done, table=state.table)
+            for state in await teaching.states_of(guest)
+        ],
+    )
 
 
 def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
@@ -176,6 +195,7 @@ def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
         away=own[0].away if own and all(sitting.away for sitting in own) else "",
         updated=table.updated,
         ways=ways(table.status, table.host, table.sittings, guest),
+        lesson=say(f"{table.game}-lesson-{table.taught.lesson}", language) if table.taught is not None else "",
     )
 
 

@@ -1,0 +1,4 @@
+# Practice tables and lessons.
+
+server-no-lesson = Nobody is taught at this table.
+server-position-over = the game is over in this position, so that nothing can be tried.
