@@ -6,7 +6,7 @@ const line = (seq: number, text = `line ${seq}`): Line => ({ seq, text, event: {
 const snapshot = (seq: number, lines: Line[]): Snapshot => ({
   type: "snapshot",
   seq,
-  table: { id: "t", game: "g", options: {}, host: true, seats: [], status: "playing", ways: [], seq, again: "" },
+  table: { id: "t", game: "g", options: {}, host: true, seats: [], status: "playing", ways: [], seq, again: "", practice: false },
   over: false,
   actors: [],
   winners: [],

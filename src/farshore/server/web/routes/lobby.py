@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from farshore.core.words import has_word, say
 from farshore.server.lobby.errors import NotYourTable
@@ -38,12 +38,14 @@ from farshore.server.web.messages import (
     MyTable,
     Preview,
     PreviewAsk,
+    ReadRulebook,
     SeatingAsk,
     Table,
     TableAsk,
 )
 from farshore.server.web.qr import qr_code
 from farshore.server.web.reach import address_for_others
+from farshore.server.web.rulebook import read_aloud
 from farshore.server.web.session import cookies, id_of, known
 from farshore.server.web.snapshot import table_message
 
@@ -52,6 +54,12 @@ from farshore.server.web.snapshot import table_message
 async def read_games(spoken: Spoken) -> list[GameInfo]:
     """Return what can be played."""
     return catalog(spoken)
+
+
+@get("/api/rulebooks/{game:str}")
+async def read_rulebook(game: FromPath[str], spoken: Spoken) -> ReadRulebook:
+    """Return a game's rulebook to read."""
+    return read_aloud(game, spoken)
 
 
 @post("/api/preview", status_code=200)
@@ -201,6 +209,7 @@ def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
 
 HANDLERS = [
     read_games,
+    read_rulebook,
     read_preview,
     read_me,
     name_me,
