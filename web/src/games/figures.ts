@@ -18,6 +18,7 @@ export interface FigureProps<V = unknown> {
 export type Figure = Component<FigureProps<any>>;
 
 const figures: Record<string, () => Promise<{ default: Figure }>> = {
+  entdecker: () => import("./entdecker/Figure.svelte"),
   explorers: () => import("./explorers/Figure.svelte"),
 };
 
