@@ -18,7 +18,7 @@ NAMES = [game.name for game in GAMES]
 
 
 def test_every_game_of_ours_has_one() -> None:
-    assert NAMES == ["entdecker", "explorers"]
+    assert NAMES == ["entdecker", "explorers", "overworld"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)

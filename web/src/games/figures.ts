@@ -20,6 +20,7 @@ export type Figure = Component<FigureProps<any>>;
 const figures: Record<string, () => Promise<{ default: Figure }>> = {
   entdecker: () => import("./entdecker/Figure.svelte"),
   explorers: () => import("./explorers/Figure.svelte"),
+  overworld: () => import("./overworld/Figure.svelte"),
 };
 
 /** Return what draws a game's figures; nothing: its board does. */
