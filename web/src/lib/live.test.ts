@@ -13,6 +13,7 @@ const snapshot = (seq: number, lines: Line[]): Snapshot => ({
   scores: [],
   standings: [],
   verdict: "",
+  lesson: null,
   seats: [],
   waiting: "",
   lines,
