@@ -23,6 +23,7 @@ import farshore
 from farshore.core.contract import Game
 from farshore.core.lessons import lessons_of
 from farshore.core.registry import games
+from farshore.core.rulebook import has_rulebook, rulebook_of
 from farshore.core.words import catalogue_keys
 from tests.some import never_empty
 from tests.toys import LAGOON
@@ -203,6 +204,7 @@ def test_every_sentence_in_a_catalogue_is_used() -> None:
     known |= {key for game in GAMES for key in derived(game)}
     known |= {key for game in GAMES for key in (*foreseen(game), *taught(game))}
     known |= {f"{game.name}-seat-{colour}" for game in GAMES for colour in game.seat_names}
+    known |= {key for game in GAMES if has_rulebook(game) for key in rulebook_of(game).words()}
     known |= {match for catalogue in CATALOGUES for match in references(catalogue)}
     patterns = [key for key in SAID if "*" in key and not key.startswith("*")]
     messages = {key.partition(".")[0] for key in KEYS}  # an attribute goes with its message

@@ -103,6 +103,9 @@ export const openLesson = (game: string, lesson: string, name: string, scene: nu
 export const stepLesson = (id: string, step: LessonStep, beat: string, seq: number, key: string): Promise<Done> =>
   ask("POST", `/tables/${part(id)}/lesson`, { step, beat, seq, key });
 export const tableCalled = (id: string): Promise<Table> => ask("GET", `/tables/${part(id)}`);
+export const rulebook = (game: string): Promise<Server.ReadRulebook> => ask("GET", `/rulebooks/${part(game)}`);
+/** Open a position that a game brings, where everything can be tried and taken back. */
+export const practise = (game: string, shipped: string): Promise<Table> => ask("POST", "/practice", { game, shipped });
 export const preview = (game: string, seats: number, options: Options): Promise<Server.Preview> =>
   ask("POST", "/preview", { game, seats, options });
 export const invitation = (token: string): Promise<Invitation> => ask("GET", `/invitations/${part(token)}`);

@@ -80,6 +80,7 @@ export declare namespace Server {
     bots: BotChoice[];
     rules: Rule[];
     lessons: LessonInfo[];  // the one to begin with first
+    rulebook: boolean;  // it has one to read
     about: AboutGame;
   }
 
@@ -96,6 +97,59 @@ export declare namespace Server {
   }
 
   type View = unknown;
+
+  /** What a table must have chosen for a part of a rulebook to hold. */
+  interface BookNote {
+    field: string;
+    title: string;
+    value: string;
+  }
+
+  /** A figure of a rulebook: a real position, drawn by the board. */
+  interface BookFigure {
+    view: View;
+    seat: number | null;  // by whose eyes
+    names: string[];  // by seat
+    show: string;  // which part of the table
+    around: string[];  // places that are in the picture; none: all of the board
+    lit: string[];  // places that it speaks of
+    open: string[];  // places where whoever is to act may act
+    caption: string;
+  }
+
+  /** A part of a chapter. */
+  interface BookPart {
+    name: string;
+    kind: "example" | "note" | "text";
+    text: string;
+    notes: BookNote[];  // none: it holds at every table
+    figure: BookFigure | null;
+  }
+
+  /** A chapter of a rulebook. */
+  interface BookChapter {
+    name: string;
+    title: string;
+    rules: string[];  // numbers of those that it covers
+    parts: BookPart[];
+    practice: string;  // the position at which it can be tried; empty: none
+  }
+
+  /** A box of the summary on one page. */
+  interface GlanceBox {
+    name: string;
+    title: string;
+    text: string;
+  }
+
+  /** A rulebook to read. */
+  interface ReadRulebook {
+    game: string;
+    title: string;
+    aim: string;
+    chapters: BookChapter[];
+    glance: GlanceBox[];
+  }
 
   /** How the asker wants to be called. */
   interface MeAsk {

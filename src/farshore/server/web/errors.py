@@ -25,6 +25,7 @@ from litestar.status_codes import (
 
 from farshore.core.errors import BadRecord, FarshoreError, IllegalAction, UnknownGame
 from farshore.core.lessons import UnknownLesson, UnknownPosition
+from farshore.core.rulebook import UnknownRulebook
 from farshore.core.words import FALLBACK, Phrase
 from farshore.server.lobby import errors as lobby
 from farshore.server.storage import errors as storage
@@ -49,6 +50,7 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     lobby.TooManyTables: HTTP_409_CONFLICT,
     UnknownLesson: HTTP_404_NOT_FOUND,
     UnknownPosition: HTTP_404_NOT_FOUND,
+    UnknownRulebook: HTTP_404_NOT_FOUND,
     storage.BrokenTable: HTTP_410_GONE,
     storage.NoSuchTable: HTTP_404_NOT_FOUND,
     storage.NotSaved: HTTP_503_SERVICE_UNAVAILABLE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from farshore.core.registry import games
 from farshore.core.words import has_word, say
@@ -42,12 +42,14 @@ from farshore.server.web.messages import (
     MyTable,
     Preview,
     PreviewAsk,
+    ReadRulebook,
     SeatingAsk,
     Table,
     TableAsk,
 )
 from farshore.server.web.qr import qr_code
 from farshore.server.web.reach import address_for_others
+from farshore.server.web.rulebook import read_aloud
 from farshore.server.web.session import cookies, id_of, known
 from farshore.server.web.snapshot import table_message
 
@@ -56,6 +58,12 @@ from farshore.server.web.snapshot import table_message
 async def read_games(spoken: Spoken) -> list[GameInfo]:
     """Return what can be played."""
     return catalog(spoken)
+
+
+@get("/api/rulebooks/{game:str}")
+async def read_rulebook(game: FromPath[str], spoken: Spoken) -> ReadRulebook:
+    """Return a game's rulebook to read."""
+    return read_aloud(game, spoken)
 
 
 @post("/api/preview", status_code=200)
@@ -235,6 +243,7 @@ def _names(table: TableSummary, language: str) -> list[str]:
 
 HANDLERS = [
     read_games,
+    read_rulebook,
     read_preview,
     read_me,
     name_me,
