@@ -183,6 +183,12 @@ export class TablePage {
     }
   };
 
+  /** Where the moves are that the coach waits for. */
+  asked = $derived.by((): ReadonlySet<string> => {
+    const shows = new Set(this.lesson?.shows);
+    return new Set(this.offers.flatMap(({ notation, places }) => (shows.has(notation) ? places.slice(0, 1) : [])));
+  });
+
   /** Show on the board what the coach waits for: the first of the moves, if there are several. */
   showAsked = (): void => {
     const [first] = this.lesson?.shows ?? [];
