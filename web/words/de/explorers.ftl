@@ -4,7 +4,7 @@ explorers-board = Die Landschaft. Die Pfeiltasten gehen über ihre Felder, N geh
 explorers-fit = Die ganze Landschaft zeigen
 explorers-panels = Der Rahmen: Leisten, Tempel, Karten und Landschaften
 explorers-frame = Die Leisten des Rahmens
-explorers-cards-and-maps = Karten, Landschaften und Punkte
+explorers-cards-and-maps = Karten und Landschaften
 explorers-map-of = Landschaft von { $name }
 explorers-back = Zurück zu deiner Landschaft
 

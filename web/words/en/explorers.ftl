@@ -4,7 +4,7 @@ explorers-board = The map. Arrow keys walk over its squares, N goes to the next 
 explorers-fit = Show the whole map
 explorers-panels = The frame: tracks, temples, cards and maps
 explorers-frame = The tracks of the frame
-explorers-cards-and-maps = Cards, maps and points
+explorers-cards-and-maps = Cards and maps
 explorers-map-of = { $name }’s map
 explorers-back = Back to your map
 

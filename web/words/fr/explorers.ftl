@@ -4,7 +4,7 @@ explorers-board = Le paysage. Les flèches parcourent ses cases, N va au choix s
 explorers-fit = Voir tout le paysage
 explorers-panels = Le plateau : pistes, temples, cartes et paysages
 explorers-frame = Les pistes du plateau
-explorers-cards-and-maps = Cartes, paysages et points
+explorers-cards-and-maps = Cartes et paysages
 explorers-map-of = Paysage : { $name }
 explorers-back = Retour à ton paysage
 

@@ -4,7 +4,7 @@ explorers-board = Il paesaggio. Le frecce si muovono tra le caselle, N va alla p
 explorers-fit = Mostra tutto il paesaggio
 explorers-panels = La plancia: tracciati, templi, carte e paesaggi
 explorers-frame = I tracciati della plancia
-explorers-cards-and-maps = Carte, paesaggi e punti
+explorers-cards-and-maps = Carte e paesaggi
 explorers-map-of = Il paesaggio di { $name }
 explorers-back = Torna al tuo paesaggio
 
