@@ -17,7 +17,6 @@ export class Focus {
     const remember = ({ target }: FocusEvent): void => {
       this.#last = target instanceof Element ? target : null;
       this.#isSought &&= this.#last?.tagName === "MAIN";
-      this.#isSought &&= this.#last?.tagName === "MAIN";
     };
     const observer = new MutationObserver(() => this.#changed());
     root.addEventListener("focusin", remember);
