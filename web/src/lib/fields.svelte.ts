@@ -6,6 +6,7 @@
  */
 import { untrack } from "svelte";
 import { shared } from "./sharing";
+import { spread } from "./spread";
 
 type Fields = Record<string, unknown>;
 
@@ -69,6 +70,16 @@ export function kept<T>(read: () => T): { readonly value: T } {
   $effect.pre(() => {
     const value = read();
     if (!untrack(() => isNothing(value) && isNothing(cell.value))) cell.take(value);
+  });
+  return cell as { readonly value: T };
+}
+
+/** Return what is read as a signal that follows once the frame was painted: for what is beside the thing that one looks at. */
+export function later<T>(read: () => T): { readonly value: T } {
+  const cell = new Cell(untrack(read), 0);
+  $effect(() => {
+    const value = read();
+    return untrack(() => cell.value) === value ? undefined : spread([() => cell.take(value)], () => undefined);
   });
   return cell as { readonly value: T };
 }
