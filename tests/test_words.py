@@ -22,6 +22,7 @@ import pytest
 
 import farshore
 from farshore.core.contract import Game
+from farshore.core.lessons import lessons_of
 from farshore.core.registry import games
 from farshore.core.words import catalogue_keys
 from tests.languages import Said, differences, languages_of, read_language
@@ -63,6 +64,12 @@ def foreseen(game: Game) -> set[str]:
     chance = {key for key in KEYS if key.startswith(f"{game.name}-foreseen-chance-")}
     chance.add(f"{game.name}-foreseen-secret")
     return chance | {f"{game.name}-foreseen-{kind.__name__}" for kind in game.event_types}
+
+
+def taught(game: Game) -> set[str]:
+    """Return the keys of a game's lessons, and of the words that it may have for points that are won there."""
+    scored = {f"{game.name}-lesson-scored-{kind.__name__}" for kind in game.event_types}
+    return scored.union(*(lesson.words() for lesson in lessons_of(game).values()))
 
 
 def said(tree: ast.Module) -> Iterator[tuple[str, int]]:
@@ -196,7 +203,7 @@ def test_every_sentence_in_a_catalogue_is_used() -> None:
     nodes = (node for tree in TREES.values() for node in ast.walk(tree))
     known = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     known |= {key for game in GAMES for key in derived(game)}
-    known |= {key for game in GAMES for key in foreseen(game)}
+    known |= {key for game in GAMES for key in (*foreseen(game), *taught(game))}
     known |= {f"{game.name}-seat-{colour}" for game in GAMES for colour in game.seat_names}
     known |= {match for catalogue in CATALOGUES for match in references(catalogue)}
     patterns = [key for key in SAID if "*" in key and not key.startswith("*")]

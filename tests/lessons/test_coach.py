@@ -77,6 +77,7 @@ def test_a_game_is_waited_for_until_it_is_over() -> None:
     last = lesson.scenes[-1]
     begun = [read("ready"), LAND, Item(1, "survey (0,1)1W", (0,))]
     assert last.beats[progress(last, 0, begun).beat].name == "play"
+    assert last.beats[progress(last, 0, [LAND]).beat].name == "play"  # whoever begins has read enough
     for ending in (LAND, RIVAL):
         assert last.beats[progress(last, 0, [*begun, ending._replace(after=())]).beat].name == "done"
 

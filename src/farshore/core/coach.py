@@ -51,8 +51,8 @@ def _after(scene: Scene, learner: Seat, now: Progress, number: int, item: Item) 
     if now.strayed is not None or now.beat >= len(scene.beats):
         return now
     now = _moved(scene, now, number, item) if item.seat == learner else _rival_moved(scene, learner, now, number, item)
-    if now.strayed is None and not item.after and now.beat < len(scene.beats) and scene.beats[now.beat].waits == END:
-        return now._replace(beat=now.beat + 1, begun=number + 1)
+    if now.beat < len(scene.beats) and scene.beats[now.beat].waits == END:  # in a real game nobody explains each point
+        return Progress(now.beat + (not item.after), number + 1, scored_from=number + 1)
     return now
 
 
@@ -61,8 +61,10 @@ def _moved(scene: Scene, now: Progress, number: int, item: Item) -> Progress:
     beat = now.beat
     while beat < len(scene.beats) and scene.beats[beat].waits in {NEXT, RIVALS}:
         beat += 1
-    if beat == len(scene.beats) or scene.beats[beat].waits == END:
+    if beat == len(scene.beats):
         return now._replace(scored_from=number)
+    if scene.beats[beat].waits == END:
+        return Progress(beat, number + 1, scored_from=number + 1)
     is_met = scene.beats[beat].is_met_by(item.said)
     if is_met or scene.beats[beat].goes_on:
         return Progress(beat + 1, number + 1, passed=beat, by_other=not is_met, scored_from=number)

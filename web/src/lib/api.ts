@@ -5,6 +5,7 @@ import type {
   GameInfo,
   Invitation,
   Invitations,
+  LessonStep,
   Me,
   Options,
   Replay,
@@ -89,6 +90,12 @@ export const me = (): Promise<Me> => ask("GET", "/me");
 export const callMe = (name: string): Promise<Me> => ask("POST", "/me", { name });
 
 export const openTable = (wish: TableAsk): Promise<Table> => ask("POST", "/tables", wish);
+/** Go on with a lesson, or begin one of its scenes anew. */
+export const openLesson = (game: string, lesson: string, name: string, scene: number | null = null): Promise<Table> =>
+  ask("POST", `/lessons/${part(game)}/${part(lesson)}`, { name, scene });
+/** Go on, or back, in the lesson at a table; `beat`: where one is. */
+export const stepLesson = (id: string, step: LessonStep, beat: string, seq: number, key: string): Promise<Done> =>
+  ask("POST", `/tables/${part(id)}/lesson`, { step, beat, seq, key });
 export const tableCalled = (id: string): Promise<Table> => ask("GET", `/tables/${part(id)}`);
 export const preview = (game: string, seats: number, options: Options): Promise<Server.Preview> =>
   ask("POST", "/preview", { game, seats, options });

@@ -3,7 +3,7 @@ import * as api from "./api";
 import { ApiError } from "./api";
 import type { AnyAction, Change } from "./board";
 import { isRenamed, Live, liveUrl, merged, pause, retold, type Connection, type Known, type Source } from "./live";
-import type { Done, Line, Problem, SeatSnapshot, Snapshot } from "./messages";
+import type { Done, LessonStep, Line, Problem, SeatSnapshot, Snapshot } from "./messages";
 import { PACES, Playback } from "./playback";
 import { seated, type Seating } from "./seating";
 import { chosenPace } from "./settings.svelte";
@@ -146,6 +146,12 @@ export class TableOnScreen {
 
   async undo(seat = this.seating.shown): Promise<void> {
     if (seat !== null) await this.#send((seq, key) => api.undo(this.id, seat, seq, key), say("undo"));
+  }
+
+  /** Go on, or back, in the lesson that is taught here. */
+  async stepLesson(step: LessonStep): Promise<void> {
+    const beat = this.snapshot?.lesson?.beat;
+    if (beat !== undefined) await this.#send((seq, key) => api.stepLesson(this.id, step, beat, seq, key), say("lesson-next"));
   }
 
   /** Do not do what waits for the line. */

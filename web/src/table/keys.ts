@@ -46,8 +46,13 @@ function goOn({ focus }: TablePage, way: 1 | -1): boolean {
 }
 
 /** What has the focus hears Enter itself; elsewhere it does what was chosen. */
-function confirm({ focus }: TablePage, { target }: KeyboardEvent): boolean {
+function confirm(page: TablePage, { target }: KeyboardEvent): boolean {
+  const { focus, lesson } = page;
   if (target instanceof Element && target.closest("button, a, summary, [role=application], [tabindex='0']")) return false;
+  if (lesson?.waits === "next" && !lesson.strayed) {
+    void page.readOn();
+    return true;
+  }
   const deed = focus.root && deedAmong(choicesIn(focus.root));
   deed?.click();
   return deed !== null;

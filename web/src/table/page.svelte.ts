@@ -3,7 +3,7 @@ import * as api from "../lib/api";
 import { ApiError } from "../lib/api";
 import type { AnyAction, Change, Offer } from "../lib/board";
 import { Keyboard } from "../lib/keyboard.svelte";
-import type { GameInfo, Line, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
+import type { GameInfo, LessonNow, LessonStep, Line, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
 import { router } from "../lib/router.svelte";
 import { spokenOf, type Here } from "../lib/story";
 import { TableOnScreen } from "../lib/table.svelte";
@@ -12,7 +12,7 @@ import { Ahead } from "./ahead.svelte";
 import { Focus } from "./focus";
 import { Panels } from "./panels.svelte";
 
-const SHEET = "(width < 700px) or ((width < 1100px) and (height < 560px))"; // the panels lie over the board
+export const SHEET = "(width < 700px) or ((width < 1100px) and (height < 560px))"; // the panels lie over the board
 
 /** A moment of the past, as a seat may know it. */
 interface Moment {
@@ -75,9 +75,26 @@ export class TablePage {
   /** Places to be lit: what is pointed at in the story or the choices; of a moment, all that had just happened. */
   lit = $derived.by((): Change[] => {
     const { moment } = this;
-    if (this.#pointed.length > 0 || !moment) return this.#pointed;
+    if (this.#pointed.length > 0) return this.#pointed;
+    if (!moment) return this.#taught;
     return spokenOf(this.table.lines.filter(({ seq }) => seq === moment.line.seq));
   });
+
+  /** Whether something else is pointed at than what the coach speaks of. */
+  get isPointing(): boolean {
+    return this.#pointed.length > 0 || this.moment !== null;
+  }
+
+  /** What the coach says; nothing at a table at which nobody is taught. */
+  get lesson(): LessonNow | null {
+    return this.place && this.moment === null ? (this.snapshot?.lesson ?? null) : null;
+  }
+
+  /** The places that the coach speaks of. */
+  get #taught(): Change[] {
+    const at = this.lesson?.at ?? [];
+    return at.filter((each) => !each.startsWith("#")).map((place) => ({ place, seat: null }));
+  }
 
   /** Places to be outlined: what has changed since one acted. */
   changed = $derived.by((): Change[] => (this.moment ? [] : this.table.changed));
@@ -128,6 +145,34 @@ export class TablePage {
   actFromList = (action: AnyAction): void => {
     if (matchMedia(SHEET).matches) this.panels.close();
     this.act(action);
+  };
+
+  lessonStep = async (step: LessonStep): Promise<void> => {
+    this.#pointed = [];
+    await this.table.stepLesson(step);
+  };
+
+  /** Go on after something was read; after a scene's last words, to the next scene. */
+  readOn = async (): Promise<void> => {
+    await this.lessonStep("next");
+    if (this.lesson?.waits === "over" && this.lesson.scene + 1 < this.lesson.scenes) await this.nextScene();
+  };
+
+  /** Open the scene after this one. */
+  nextScene = async (): Promise<void> => {
+    const { lesson, snapshot } = this;
+    if (!lesson || !snapshot) return;
+    try {
+      router.go(`/t/${(await api.openLesson(snapshot.table.game, lesson.name, "", lesson.scene + 1)).id}`);
+    } catch (error) {
+      this.table.notice = { text: api.sentence(error), rule: "" };
+    }
+  };
+
+  /** Show on the board what the coach waits for: the first of the moves, if there are several. */
+  showAsked = (): void => {
+    const [first] = this.lesson?.shows ?? [];
+    this.showOwn(this.offers.find(({ notation }) => notation === first)?.places ?? []);
   };
 
   whyNot = (action: AnyAction): void => {

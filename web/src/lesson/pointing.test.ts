@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { around, isPart, overlap, selectorsOf, spotFor, together, type Rect } from "./pointing";
+
+const rect = (left: number, top: number, width: number, height: number): Rect => ({ left, top, right: left + width, bottom: top + height });
+const FRAME = rect(0, 0, 1000, 600);
+const SIZE = { width: 300, height: 150 };
+const boxOf = (spot: { left: number; top: number }): Rect => rect(spot.left, spot.top, SIZE.width, SIZE.height);
+
+describe("what is pointed at", () => {
+  it("is one thing where squares touch, and several where they do not", () => {
+    expect(together([rect(0, 0, 20, 20), rect(20, 0, 20, 20), rect(20, 20, 20, 20)])).toEqual([rect(0, 0, 40, 40)]);
+    expect(together([rect(0, 0, 20, 20), rect(200, 0, 20, 20)])).toHaveLength(2);
+    expect(together([rect(0, 0, 20, 20), rect(50, 0, 20, 20), rect(20, 0, 30, 20)])).toEqual([rect(0, 0, 70, 20)]);
+  });
+
+  it("is a part of the page, or of one of its parts, or what stands for it", () => {
+    expect(isPart("#seats")).toBe(true);
+    expect(isPart("(0,0)")).toBe(false);
+    expect(selectorsOf("#seats:1")).toEqual(['[data-part="seats:1"]', '[data-part="seats"]']);
+    expect(selectorsOf("#hand")).toEqual(['[data-part="hand"]', "[data-choices]"]);
+  });
+});
+
+describe("where to speak", () => {
+  it("is beside what it is about, on a side where there is room", () => {
+    const about = rect(480, 280, 40, 40);
+    const spot = spotFor(SIZE, about, FRAME, []);
+    expect(spot.side).toBe("right");
+    expect(overlap(boxOf(spot), about)).toBe(0);
+    expect(spotFor(SIZE, rect(900, 280, 40, 40), FRAME, []).side).toBe("left");
+    expect(spotFor({ width: 980, height: 150 }, rect(480, 500, 40, 40), FRAME, []).side).toBe("above");
+  });
+
+  it("covers nothing that must be seen, if there is any other place", () => {
+    const about = rect(480, 280, 40, 40);
+    const clear = [rect(530, 0, 470, 600)];
+    const spot = spotFor(SIZE, about, FRAME, clear);
+    expect(spot.side).toBe("left");
+    expect(clear.map((each) => overlap(boxOf(spot), each))).toEqual([0]);
+  });
+
+  it("stays within its frame, with its tail at what it is about", () => {
+    for (const [left, top] of [[0, 0], [960, 0], [0, 560], [960, 560]] as const) {
+      const about = rect(left, top, 40, 40);
+      const spot = spotFor(SIZE, about, FRAME, []);
+      expect(around([boxOf(spot), FRAME])).toEqual(FRAME);
+      expect(overlap(boxOf(spot), about)).toBe(0);
+      expect(spot.tail).toBeGreaterThan(0);
+    }
+  });
+
+  it("is a corner where it is about nothing, or where all else is covered", () => {
+    expect(spotFor(SIZE, null, FRAME, []).side).toBe("apart");
+    const middle = rect(300, 100, 400, 400);
+    expect(spotFor({ width: 290, height: 90 }, middle, FRAME, [rect(0, 100, 1000, 400)]).top).toBeGreaterThan(490);
+  });
+});

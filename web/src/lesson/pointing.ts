@@ -1,0 +1,123 @@
+/** Where the coach points, and where there is room to speak: beside what it is about, and over nothing that is needed. */
+
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export type Side = "left" | "right" | "above" | "below" | "apart";
+
+/** Where to speak: the upper left corner, on which side of what it is about, and how far along that side its tail is. */
+export interface Spot {
+  left: number;
+  top: number;
+  side: Side;
+  tail: number;
+}
+
+const AWAY = 18; // pixels between the words and what they are about
+const NEAR = 6; // pixels by which things may be apart that are pointed at together
+const APART = 3000; // what it costs not to be beside what it is about: as much as to cover a few places
+const EDGE = 10; // pixels between the words and the rim of where they may be
+
+/** What a part of the page is found by; what a screen does not show may be found elsewhere. */
+export function selectorsOf(part: string): string[] {
+  const [name = "", number] = part.slice(1).split(":");
+  const own = number === undefined ? [] : [`[data-part="${name}:${number}"]`];
+  const instead = name === "hand" || name === "choices" ? ["[data-choices]"] : [];
+  return [...own, `[data-part="${name}"]`, ...instead];
+}
+
+export const isPart = (at: string): boolean => at.startsWith("#");
+
+/** Put together what is so near that one ring goes around all of it. */
+export function together(rects: readonly Rect[]): Rect[] {
+  const found: Rect[] = [];
+  for (const rect of rects) {
+    let joined = rect;
+    for (let at = 0; at < found.length; ) {
+      const other = found[at];
+      if (other && isNear(joined, other)) {
+        joined = around([joined, other]);
+        found.splice(at, 1);
+        at = 0;
+      } else at += 1;
+    }
+    found.push(joined);
+  }
+  return found;
+}
+
+function isNear(one: Rect, other: Rect): boolean {
+  return (
+    one.left - NEAR <= other.right && other.left - NEAR <= one.right && one.top - NEAR <= other.bottom && other.top - NEAR <= one.bottom
+  );
+}
+
+export function around(rects: readonly Rect[]): Rect {
+  return {
+    left: Math.min(...rects.map(({ left }) => left)),
+    top: Math.min(...rects.map(({ top }) => top)),
+    right: Math.max(...rects.map(({ right }) => right)),
+    bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+  };
+}
+
+export function overlap(one: Rect, other: Rect): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** Find the best place to speak: `frame` is where it may be, `clear` what must be seen, `spots` what had better be. */
+export function spotFor(size: Size, about: Rect | null, frame: Rect, clear: readonly Rect[], spots: readonly Rect[] = []): Spot {
+  const candidates = [...(about ? beside(size, about, frame) : []), ...corners(size, frame)];
+  let best: Spot | undefined;
+  let least = Infinity;
+  for (const [order, spot] of candidates.entries()) {
+    const box = { left: spot.left, top: spot.top, right: spot.left + size.width, bottom: spot.top + size.height };
+    const covered = clear.reduce((sum, rect) => sum + overlap(box, rect), 0) + (about ? 3 * overlap(box, about) : 0);
+    const hidden = spots.reduce((sum, rect) => sum + overlap(box, rect), 0);
+    const far = about ? Math.max(0, distance(box, about) - AWAY) : 0;
+    const cost = covered * 4 + hidden * 3 + far * 60 + order + (about && spot.side === "apart" ? APART : 0);
+    if (cost < least) [best, least] = [spot, cost];
+  }
+  return best ?? { left: frame.left, top: frame.top, side: "apart", tail: 0 };
+}
+
+function distance(one: Rect, other: Rect): number {
+  const right = Math.max(0, other.left - one.right, one.left - other.right);
+  const down = Math.max(0, other.top - one.bottom, one.top - other.bottom);
+  return Math.hypot(right, down);
+}
+
+function beside(size: Size, about: Rect, frame: Rect): Spot[] {
+  const [x, y] = [(about.left + about.right) / 2, (about.top + about.bottom) / 2];
+  const left = between(x - size.width / 2, frame.left + EDGE, frame.right - size.width - EDGE);
+  const top = between(y - size.height / 2, frame.top + EDGE, frame.bottom - size.height - EDGE);
+  const all: Spot[] = [
+    { left: about.right + AWAY, top, side: "right", tail: y - top },
+    { left: about.left - AWAY - size.width, top, side: "left", tail: y - top },
+    { left, top: about.top - AWAY - size.height, side: "above", tail: x - left },
+    { left, top: about.bottom + AWAY, side: "below", tail: x - left },
+  ];
+  return all.filter(
+    (spot) =>
+      spot.left >= frame.left && spot.top >= frame.top && spot.left + size.width <= frame.right && spot.top + size.height <= frame.bottom,
+  );
+}
+
+function corners(size: Size, frame: Rect): Spot[] {
+  const lefts = [frame.left + EDGE, frame.right - size.width - EDGE];
+  const tops = [frame.bottom - size.height - EDGE, frame.top + EDGE];
+  return tops.flatMap((top) => lefts.map((left) => ({ left, top, side: "apart" as const, tail: 0 })));
+}
