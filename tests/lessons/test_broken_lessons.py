@@ -7,7 +7,7 @@ import re
 import pytest
 
 from farshore.core.errors import BadFile
-from farshore.core.lessons import UnknownLesson, UnknownPosition, lesson_of, lessons_of, shipped_position
+from farshore.core.lessons import UnknownLesson, UnknownPosition, lesson_of, lessons_of, read_lesson, shipped_position
 from farshore.core.registry import game
 from farshore.core.rehearsal import BrokenLesson, Rehearsal, seek
 from tests.lessons.lessons import SMALL, changed, overworld, taught
@@ -67,6 +67,19 @@ def test_a_file_that_is_no_lesson_is_refused_with_the_place(written: str, instea
         changed(written, instead)
 
 
+@pytest.mark.parametrize(("square", "is_there"), [("a16", True), ("p1", True), ("q1", False), ("a17", False)])
+def test_any_square_of_a_map_can_be_pointed_at(square: str, is_there: bool) -> None:
+    """Also one with nothing on it, where nothing can be done."""
+    text = SQUARE.replace("a1", square)
+    lesson = read_lesson(game("explorers"), "first", text)
+    moments = Rehearsal(lesson, lesson.scenes[0]).moments()
+    if is_there:
+        assert [moment.at for moment in moments] == [(square,)]
+    else:
+        with pytest.raises(BrokenLesson, match=f"there is no place {square}"):
+            list(moments)
+
+
 def test_a_lesson_without_scenes_or_beats_is_refused() -> None:
     with pytest.raises(BadFile, match="there is nothing in it"):
         taught("minutes = 1\nscene = []")
@@ -103,4 +116,12 @@ minutes = 1
 name = "map"
 position = "first-map"
 beat = [{ name = "hello" }]
+"""
+
+SQUARE = """
+minutes = 1
+[[scene]]
+name = "start"
+position = "first-start"
+beat = [{ name = "hello", at = "a1" }]
 """

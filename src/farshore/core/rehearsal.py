@@ -210,13 +210,15 @@ def places_in(match: Match, seat: Seat) -> set[str]:
 
 
 def _texts(value: Any) -> Iterator[str]:
-    """Yield every text in plain data; a pair of coordinates as it is written, too."""
+    """Yield every text in plain data; a pair of coordinates as it is written, too, and the squares of a map."""
     match value:
         case str():
             yield value
         case dict():
             if "x" in value and "y" in value:
                 yield f"({value['x']},{value['y']})"
+            if "columns" in value and "rows" in value:
+                yield from (f"{column}{row}" for column in value["columns"] for row in value["rows"])
             for key, each in value.items():
                 yield key
                 yield from _texts(each)
