@@ -84,7 +84,7 @@ export class TablePage {
   lit = $derived.by((): Change[] => {
     const { moment } = this;
     if (this.#pointed.length > 0) return this.#pointed;
-    if (!moment) return this.#taught;
+    if (!moment) return this.told.map((place) => ({ place, seat: null }));
     return spokenOf(this.table.lines.filter(({ seq }) => seq === moment.line.seq));
   });
 
@@ -99,9 +99,8 @@ export class TablePage {
   }
 
   /** The places that the coach speaks of. */
-  get #taught(): Change[] {
-    const at = this.lesson?.at ?? [];
-    return at.filter((each) => !each.startsWith("#")).map((place) => ({ place, seat: null }));
+  get told(): string[] {
+    return (this.lesson?.at ?? []).filter((each) => !each.startsWith("#"));
   }
 
   /** Places to be outlined: what has changed since one acted. */
