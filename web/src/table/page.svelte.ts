@@ -98,6 +98,11 @@ export class TablePage {
     return this.place && this.moment === null ? (this.snapshot?.lesson ?? null) : null;
   }
 
+  /** Whether the lesson goes on after this scene: then its end is not the end. */
+  get isTaughtOn(): boolean {
+    return this.lesson !== null && this.lesson.scene + 1 < this.lesson.scenes;
+  }
+
   /** The places that the coach speaks of. */
   get told(): string[] {
     return (this.lesson?.at ?? []).filter((each) => !each.startsWith("#"));
