@@ -177,3 +177,29 @@ def test_on_a_phone_the_coach_covers_nothing(open_screen: OpenScreen, game: str)
     screen.press(screen.page.get_by_role("button", name="Go on with the lesson"))
     pupil.heard = ""
     assert pupil.listen() == lesson
+
+
+def test_on_a_phone_what_the_coach_speaks_of_is_opened(open_screen: OpenScreen) -> None:
+    """Entdecker's stacks and paths are in drawers there: they open when they are spoken of, and close for the chart."""
+    screen = open_screen(phone=True)
+    screen.go("/")
+    screen.press(screen.page.get_by_role("button", name="Learn Entdecker"))
+    pupil = Pupil(screen)
+    lit = screen.page.locator("#entdecker-drawer [data-lit]")
+    for way, beat, spoken_of in (
+        ("", "hello", 0),
+        ("Skip this scene", "gap", 0),
+        ("Skip this scene", "paths", 7),
+        ("Next", "send", 1),
+        ("Do it for me", "token", 1),
+        ("Skip this scene", "bay", 0),
+        ("Do it for me", "marks", 2),
+        ("Next", "announce", 0),
+    ):
+        if way not in {"", "Next"}:
+            pupil.press("More")
+        if way:
+            pupil.press(way)
+        assert pupil.listen()["beat"] == beat
+        expect(lit).to_have_count(spoken_of)
+        expect(screen.page.locator("#entdecker-drawer")).to_have_count(min(spoken_of, 1))
