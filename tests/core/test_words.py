@@ -66,7 +66,7 @@ def test_all_keys_can_be_listed(catalogue: Path) -> None:
     assert {"greet", "game-over"} <= set(all_keys())
     assert has_word("greet.text")
     assert not has_word("greet.text", "de")
-    assert languages() == ["de", "en"]
+    assert {"de", "en"} <= set(languages())
 
 
 def test_adding_a_catalogue_twice_does_nothing(catalogue: Path) -> None:

@@ -171,8 +171,8 @@ TOLD: dict[str, Event] = {
     "Ann draws a survey tile: forest, mountain, mountain / reef, whirlpool, whirlpool.": events.TileDrawn(
         0, "dll", coast=False
     ),
-    "Ann draws a survey tile with the coast icon, and takes a coast tile with it: "
-    "forest, forest, forest / reef, reef, reef.": events.TileDrawn(0, "ddd", coast=True),
+    "Ann draws a survey tile with the coast icon (forest, forest, forest / reef, reef, reef), and takes a coast tile "
+    "with it.": events.TileDrawn(0, "ddd", coast=True),
     "The survey tile fits nowhere: Ann sets it aside, and the turn is over.": events.SetAside(0, "dll"),
     "Ann lays the survey tile, land side up: mountain on 1E, forest on 2E, forest on 1S 2E.": events.SurveyPlaced(
         0, "(2,0)", 2, "L", "ldd", SQUARES

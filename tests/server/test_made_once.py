@@ -188,7 +188,7 @@ def test_a_long_story_is_told_in_a_thread_and_the_same() -> None:
     assert not asyncio.run(ask("g1"))
     assert asyncio.run(ask("g1"))
     assert not asyncio.run(ask(None))
-    assert Knowledge(chronicle, (1,)).untold(table.names) == len(chronicle.deeds)
+    assert Knowledge(chronicle, (1,)).untold(table.names()) == len(chronicle.deeds)
 
 
 def test_the_collector_leaves_alone_what_was_there_and_is_as_before_afterwards() -> None:

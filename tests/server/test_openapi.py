@@ -15,6 +15,7 @@ PATHS = {
     "/api/games": {"get"},
     "/api/preview": {"post"},
     "/api/me": {"get", "post"},
+    "/api/me/language": {"post"},
     "/api/tables": {"post"},
     "/api/practice": {"post"},
     "/api/lessons/{game}/{lesson}": {"post"},

@@ -16,7 +16,7 @@ from tests.server.house import House
 
 
 def test_a_stranger_has_no_name_and_no_tables(house: House) -> None:
-    assert house.person().get("/api/me") == {"name": "", "tables": [], "lessons": []}
+    assert house.person().get("/api/me") == {"name": "", "language": "", "tables": [], "lessons": []}
 
 
 def test_a_name_brings_a_cookie_that_scripts_cannot_read(house: House) -> None:
@@ -106,7 +106,7 @@ def test_a_table_that_cannot_be_is_refused_and_not_opened(
     problem = ann.post("/api/tables", {"name": "Ann", **ask}, status)
     assert problem["text"]
     assert error in {None, problem["error"]}
-    assert ann.get("/api/me") == {"name": "", "tables": [], "lessons": []}
+    assert ann.get("/api/me") == {"name": "", "language": "", "tables": [], "lessons": []}
 
 
 def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:

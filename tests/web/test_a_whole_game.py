@@ -29,9 +29,14 @@ def set_up(screen: Screen, game: str, players: int) -> None:
     screen.press(screen.page.get_by_role("group", name="How many").get_by_text(str(players), exact=True))
 
 
-def begin(screen: Screen) -> None:
-    """Sit down."""
+def begin(screen: Screen, *, at_once: bool = False) -> None:
+    """Sit down; choose to see at once what others do, instead of step by step."""
     screen.press(screen.page.get_by_role("button", name="Begin"))
+    if at_once:
+        screen.turn()
+        screen.press(screen.page.get_by_role("button", name="Settings").first)
+        screen.press(screen.page.get_by_text("At once", exact=True))
+        screen.page.keyboard.press("Escape")
 
 
 def begins_or_ends_a_round(state: Json) -> bool:
@@ -87,7 +92,7 @@ def check_again(screen: Screen) -> None:
 def test_overworld_is_played_against_a_bot_and_once_more(open_screen: OpenScreen) -> None:
     screen = open_screen(reduced_motion="no-preference")
     set_up(screen, "Overworld", 2)
-    begin(screen)
+    begin(screen, at_once=True)
     play_to_the_end(screen, Random(1), by_hand=is_at_either_end)
     check_ending(screen, {"Regions", "Tour of the doors"})
     check_replay(screen)
@@ -100,7 +105,7 @@ def test_entdecker_is_played_against_a_bot_on_a_sea_of_ones_own_and_once_more(op
     screen.press(screen.page.get_by_text("More options"))
     screen.page.get_by_label("Scenario of your own").fill(BAY)
     screen.page.get_by_label("Scenario of your own").blur()
-    begin(screen)
+    begin(screen, at_once=True)
     play_to_the_end(screen, Random(2))
     assert screen.state()["table"]["options"]["own_scenario"] == BAY
     check_ending(screen, {"Islands", "Produce of the jungle", "Waterfalls"})

@@ -122,6 +122,7 @@ def test_a_lesson_is_learnt_by_doing_what_the_coach_asks(open_screen: OpenScreen
             elif "show" not in done and lesson["hint"]:
                 done.add("show")
                 pupil.press("Show me")
+                assert pupil.listen() == lesson
                 expect(pupil.coach).to_contain_text(lesson["hint"])
             chosen = other or pupil.choice(lesson, asked=True)
             assert chosen is not None, lesson

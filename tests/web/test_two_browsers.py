@@ -17,7 +17,7 @@ def meet(host: Screen, guest: Screen, game: str) -> None:
     host.go(f"/new/{game}")
     host.page.get_by_role("group", name="How many").get_by_text("2", exact=True).click()
     host.page.get_by_label("Your name").fill("Ada")
-    host.page.locator("select").nth(1).select_option(label="A friend, by link")
+    host.page.locator("main select").nth(1).select_option(label="A friend, by link")
     host.page.get_by_role("button", name="Open the table").click()
     link = host.page.get_by_label("Invitation link").input_value()
     guest.page.goto(link.replace(host.place, guest.place))

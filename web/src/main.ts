@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { hands } from "./lib/hands.svelte";
+import { beginToSpeak } from "./lib/language";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import "./style.css";
@@ -8,4 +9,4 @@ import "./style.css";
 settings.start();
 hands.start();
 router.start();
-mount(App, { target: document.getElementById("app")! });
+void beginToSpeak().then(() => mount(App, { target: document.getElementById("app")! }));

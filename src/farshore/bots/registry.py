@@ -18,7 +18,7 @@ from typing import Any, Final
 from farshore.bots.bot import Bot
 from farshore.bots.random import RandomBot
 from farshore.core.errors import FarshoreError
-from farshore.core.words import FALLBACK, add_catalogue, has_word, say
+from farshore.core.words import SPOKEN, add_catalogue, has_word, in_a_row, say
 
 GROUP: Final = "farshore.bots"
 RANDOM: Final = "random"
@@ -51,14 +51,14 @@ class UnknownBot(FarshoreError):
     """A name that no bot of a game has."""
 
     def __init__(self, game: str, name: str, known: Iterable[str]) -> None:
-        super().__init__("bot-unknown", game=game, name=name, known=", ".join(known))
+        super().__init__("bot-unknown", game=game, name=name, known=in_a_row(known))
 
 
 class UnknownSetting(FarshoreError):
     """Something that cannot be set on a bot."""
 
     def __init__(self, game: str, name: str, setting: str, known: Iterable[str]) -> None:
-        super().__init__("bot-no-setting", game=game, name=name, setting=setting, known=", ".join(known) or "—")
+        super().__init__("bot-no-setting", game=game, name=name, setting=setting, known=in_a_row(known) or "—")
 
 
 def bots_for(game_name: str) -> dict[str, Loader]:
@@ -91,12 +91,12 @@ def usual_bot(game_name: str) -> str:
     return GREEDY if GREEDY in bots_for(game_name) else RANDOM
 
 
-def bot_title(bot_name: str, language: str = FALLBACK) -> str:
+def bot_title(bot_name: str, language: str = SPOKEN) -> str:
     """Return what a bot is called; its bare name if no catalogue knows better."""
     return say(f"bot-{bot_name}", language) if has_word(f"bot-{bot_name}") else bot_name
 
 
-def bot_text(bot_name: str, language: str = FALLBACK) -> str:
+def bot_text(bot_name: str, language: str = SPOKEN) -> str:
     """Say in a sentence how a bot plays; nothing if no catalogue tells."""
     return say(f"bot-{bot_name}.text", language) if has_word(f"bot-{bot_name}.text") else ""
 

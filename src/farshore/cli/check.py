@@ -21,7 +21,7 @@ from farshore.core.record import Record
 from farshore.core.registry import game as installed_game
 from farshore.core.registry import games
 from farshore.core.replay import committed_fate, verify
-from farshore.core.words import Phrase, say
+from farshore.core.words import Phrase, in_a_row, say
 
 
 def check(files: Annotated[list[Path], typer.Argument(help=say("cli-arg-files"))]) -> None:
@@ -90,7 +90,7 @@ def _record_verdict(path: Path) -> str:
         game=record.header.game,
         steps=len(record.steps),
         end="over" if record.end else "open",
-        scores=", ".join(map(str, record.end.scores)) if record.end else "",
+        scores=in_a_row(map(str, record.end.scores)) if record.end else "",
         seed=seed,
         unproven=unknown,
     )

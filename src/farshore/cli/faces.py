@@ -20,6 +20,7 @@ from rich.text import Text
 from farshore.cli.saying import say_or
 from farshore.core.contract import Action, Event, Game, Offer, Seat, View
 from farshore.core.errors import BadFile
+from farshore.core.telling import joined
 from farshore.core.words import Phrase, has_word, say
 
 GROUP = "farshore.faces"
@@ -99,7 +100,7 @@ class Face:
         said = self.game.telling.verdict(view, self.names)
         if said:
             return said
-        names = ", ".join(self.seat_name(seat) for seat in winners)
+        names = joined([self.seat_name(seat) for seat in winners])
         return say("cli-winner", count=len(winners), names=names)
 
     def scenarios(self) -> tuple[str, ...]:

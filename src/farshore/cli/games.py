@@ -16,7 +16,7 @@ from farshore.cli.screen import screen
 from farshore.core.contract import Game
 from farshore.core.registry import broken_games
 from farshore.core.registry import games as installed_games
-from farshore.core.words import say
+from farshore.core.words import in_a_row, say
 
 
 def games() -> None:
@@ -40,8 +40,8 @@ def _show(console: Console, game: Game) -> None:
     console.print(Padding(_options(game), (1, 0, 1, 2)))
     scenarios = face_of(game).scenarios()
     if scenarios:
-        console.print(Padding(Text(say("cli-games-scenarios", scenarios=", ".join(scenarios))), (0, 0, 0, 2)))
-    console.print(Padding(Text(say("cli-games-bots", bots=", ".join(bots_for(game.name)))), (0, 0, 0, 2)))
+        console.print(Padding(Text(say("cli-games-scenarios", scenarios=in_a_row(scenarios))), (0, 0, 0, 2)))
+    console.print(Padding(Text(say("cli-games-bots", bots=in_a_row(bots_for(game.name)))), (0, 0, 0, 2)))
     how = say("cli-games-rules", game=game.name, command=command(), play=play_command())
     console.print(Padding(Text(how), (0, 0, 1, 2)))
 

@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from farshore.cli.check import check
+from farshore.cli.frame import speak_in_frames
 from farshore.cli.games import games
 from farshore.cli.play import play
 from farshore.cli.replay import replay
@@ -19,7 +20,8 @@ from farshore.cli.screen import complain, installed_version, screen
 from farshore.cli.simulate import simulate
 from farshore.core.errors import FarshoreError
 from farshore.core.extras import MissingExtra
-from farshore.core.words import say
+from farshore.core.words import in_a_row, known_languages, say, speak, spoken
+from farshore.core.words.choosing import OPTION, known_as
 
 NOT_INSTALLED = 2  # as typer ends whatever cannot be done as it was typed
 INTERRUPTED = 130  # as a shell reports a program ended by Ctrl-C
@@ -54,8 +56,31 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _language(context: typer.Context, wanted: str | None) -> str | None:
+    """Speak another language, as long as the command runs."""
+    if wanted is not None:
+        found = known_as(wanted)
+        if found is None:
+            known = in_a_row(known_languages().values())
+            raise typer.BadParameter(say("cli-language-unknown", wanted=wanted, known=known))
+        before = spoken()
+        context.call_on_close(lambda: speak(before))
+        speak(found)
+    return wanted
+
+
 @app.callback()
 def _farshore(
+    _spoken: Annotated[
+        str | None,
+        typer.Option(
+            OPTION,
+            help=say("cli-help-language", known=in_a_row(known_languages().values())),
+            callback=_language,
+            is_eager=True,
+            metavar="LANGUAGE",
+        ),
+    ] = None,
     _version: Annotated[
         bool, typer.Option("--version", help=say("cli-help-version"), callback=_version, is_eager=True)
     ] = False,
@@ -93,6 +118,7 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    speak_in_frames()
     app()
 
 

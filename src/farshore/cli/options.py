@@ -13,7 +13,7 @@ from farshore.cli.documents import read_text
 from farshore.cli.faces import Face
 from farshore.core.contract import Game
 from farshore.core.errors import BadOptions
-from farshore.core.words import say
+from farshore.core.words import in_a_row, say
 
 
 def read_pairs(game: Game, pairs: Iterable[str]) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def read_pairs(game: Game, pairs: Iterable[str]) -> dict[str, Any]:
         if not equals:
             raise typer.BadParameter(say("cli-option-pair", text=pair))
         if key not in known:
-            raise typer.BadParameter(say("cli-option-unknown", game=game.name, key=key, known=", ".join(known)))
+            raise typer.BadParameter(say("cli-option-unknown", game=game.name, key=key, known=in_a_row(known)))
         raw[key] = _listed(value) if _is_list(game, key) else value.strip()
         try:
             game.read_options({key: raw[key]})

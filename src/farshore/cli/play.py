@@ -24,7 +24,7 @@ from farshore.core.errors import BadFile, BadRecord
 from farshore.core.fate import LONGEST_SEED, Fate
 from farshore.core.match import Match
 from farshore.core.registry import game as installed_game
-from farshore.core.words import Phrase, say
+from farshore.core.words import Phrase, in_a_row, say
 
 USUAL_SEATS = 3
 TALL = 1000  # a screen on which any board fits
@@ -123,7 +123,7 @@ def _players(game: Game, seats: str | None, count: int | None) -> list[str]:
     bots = bots_for(game.name)
     for player in players:
         if player != YOU and player not in bots:
-            raise typer.BadParameter(say("cli-seats-unknown", seat=player, bots=", ".join(bots)))
+            raise typer.BadParameter(say("cli-seats-unknown", seat=player, bots=in_a_row(bots)))
     if count is not None and len(players) != count:
         raise typer.BadParameter(say("cli-seats-resume", seats=count))
     return players
@@ -131,6 +131,6 @@ def _players(game: Game, seats: str | None, count: int | None) -> list[str]:
 
 def _refuse(key: str, given: Mapping[str, object]) -> None:
     """Refuse arguments that do not go together."""
-    others = ", ".join(name for name, value in given.items() if value)
+    others = in_a_row(name for name, value in given.items() if value)
     if others:
         raise typer.BadParameter(say(key, others=others))

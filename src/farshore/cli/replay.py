@@ -23,7 +23,7 @@ from farshore.core.errors import BadRecord
 from farshore.core.record import Record
 from farshore.core.registry import game as installed_game
 from farshore.core.replay import replay as replayed
-from farshore.core.words import say
+from farshore.core.words import in_a_row, say
 
 
 class Move(NamedTuple):
@@ -101,7 +101,7 @@ def _seat(game: Game, record: Record, text: str) -> Seat:
     number = read_number(text, len(names))
     if number:
         return number - 1
-    raise typer.BadParameter(say("cli-seat-unknown", seat=text, known=", ".join(names)))
+    raise typer.BadParameter(say("cli-seat-unknown", seat=text, known=in_a_row(names)))
 
 
 class Playback:
@@ -116,7 +116,7 @@ class Playback:
 
     def title(self, record: Record) -> None:
         """Say which game this is."""
-        seats = ", ".join(map(self._sitting, range(len(record.header.seats)), record.header.seats))
+        seats = in_a_row(map(self._sitting, range(len(record.header.seats)), record.header.seats))
         said = say("cli-replay-title", game=record.header.game, seats=seats, steps=self.last)
         self.console.print(Text(said, "bold"))
 

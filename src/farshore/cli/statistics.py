@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farshore.cli.faces import Face
+from farshore.cli.numbers import decimal
 from farshore.cli.simulation import Plan, Played
 from farshore.core.contract import Seat
 from farshore.core.words import say
@@ -22,9 +23,9 @@ def statistics_page(face: Face, plan: Plan, played: Sequence[Played], seconds: f
     title = say("cli-sim-title", games=len(played), kind=kind, game=plan.game, players=plan.seats, seed=plan.seed)
     speed = say(
         "cli-sim-speed",
-        rate=f"{len(played) / seconds:,.1f}",
-        decisions=f"{decisions / seconds:,.0f}",
-        seconds=f"{seconds:.1f}",
+        rate=decimal(len(played) / seconds),
+        decisions=decimal(decisions / seconds, 0),
+        seconds=decimal(seconds),
         jobs=jobs,
     )
     return Group(
@@ -43,7 +44,7 @@ def _lengths(played: Sequence[Played]) -> Table:
     }
     for key, values in rows.items():
         if values:
-            table.add_row(say(f"cli-sim-{key}"), f"{fmean(values):.1f}", str(min(values)), str(max(values)))
+            table.add_row(say(f"cli-sim-{key}"), decimal(fmean(values)), str(min(values)), str(max(values)))
     return table
 
 
@@ -55,11 +56,11 @@ def _scores(face: Face, plan: Plan, played: Sequence[Played]) -> Table:
         wins = sum(seat in one.winners for one in played)
         table.add_row(
             Text(_player(face, plan, seat), face.seat_style(seat)),
-            f"{fmean(points):.1f}",
+            decimal(fmean(points)),
             str(min(points)),
             str(max(points)),
             str(wins),
-            f"{100 * wins / len(played):.1f} %",
+            say("cli-sim-percent", share=decimal(100 * wins / len(played))),
         )
     return table
 

@@ -218,6 +218,11 @@ class Game(ABC):
         """The folder with positions to try out, ``<name>.toml``, if it has one."""
         return None
 
+    @property
+    def rulebook(self) -> Traversable | None:
+        """The game's rulebook to read, if it has one; see ``rulebook``."""
+        return None
+
     @cached_property
     def content(self) -> str:
         """What a record calls the data files that the game is played with: their name, or a hash of one's own."""

@@ -1,8 +1,8 @@
 """Everything that can go wrong in a way a person should hear of.
 
 An error carries a key and parameters of the Fluent catalogues, so that it can be said in the reader's language;
-``str()`` says it in English. A ``reason`` is a ``Phrase`` (a key with parameters) or, where it comes from a library, a
-finished text.
+``str()`` says it in the language that the process speaks. A ``reason`` is a ``Phrase`` (a key with parameters) or,
+where it comes from a library, a finished text.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from farshore.core.words import Param, Phrase
+from farshore.core.words import Param, Phrase, in_a_row
 
 Reason = str | Phrase
 """Why something is wrong: a sentence of ours, or a library's text."""
@@ -59,7 +59,7 @@ class IllegalAction(FarshoreError):
 class NotYourTurn(IllegalAction):
     """An action of a seat that is not to act now."""
 
-    def __init__(self, seat: str) -> None:
+    def __init__(self, seat: Param) -> None:
         super().__init__("", "not-your-turn", seat=seat)
 
 
@@ -97,7 +97,7 @@ class BadNotation(FarshoreError):
 class BadFile(FarshoreError):
     """A file (content, scenario, board, catalogue) that is wrong. ``at``: at which key; empty for the whole file."""
 
-    def __init__(self, file: str, at: str, reason: Reason) -> None:
+    def __init__(self, file: str, at: Reason, reason: Reason) -> None:
         if at:
             super().__init__("bad-file-at", file=file, at=at, reason=reason)
         else:
@@ -138,7 +138,7 @@ class BadRecord(FarshoreError):
 
     def in_file(self, file: str) -> BadFile:
         """Say the same of a file."""
-        at = str(Phrase("record-line", line=self.line)) if self.line is not None else ""
+        at = Phrase("record-line", line=self.line) if self.line is not None else ""
         return BadFile(file, at, self.reason)
 
 
@@ -146,7 +146,7 @@ class UnknownGame(FarshoreError):
     """A name that no installed game has."""
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
-        super().__init__("unknown-game", name=name, known=", ".join(known) or "-")
+        super().__init__("unknown-game", name=name, known=in_a_row(known) or "-")
 
 
 class BrokenGame(FarshoreError):

@@ -16,7 +16,7 @@ from farshore.core.record import FORMAT, Checkpoint, End, Header, Record, Record
 from farshore.core.registry import game as installed_game
 from farshore.core.replay import check_end, committed_fate, replay
 from farshore.core.told import write_events
-from farshore.core.words import Phrase
+from farshore.core.words import Param, Phrase, has_word
 
 CHECKPOINT_EVERY = 50
 """How many steps a record that is kept as a stream goes on without a checkpoint."""
@@ -196,7 +196,7 @@ class Match:
         if not actors:
             raise GameOver
         if seat not in actors:
-            raise NotYourTurn(self.names[seat] if seat in range(len(self.names)) else str(seat))
+            raise NotYourTurn(self._called(seat))
         if isinstance(action, str):
             action = self.game.read_action(action)
         legal = self.state.legal(seat)
@@ -205,6 +205,14 @@ class Match:
         if not _is_action(self.game, action):
             raise IllegalAction("", "not-an-action", game=self.game.name, found=repr(action))
         raise self.game.why_not(self.state, seat, action)
+
+    def _called(self, seat: Seat) -> Param:
+        """Return how a seat is called: by the name that was given to it, or else by the word for its colour."""
+        if seat not in range(len(self.names)):
+            return str(seat)
+        name = self.names[seat]
+        key = f"{self.game.name}-seat-{name}"
+        return Phrase(key) if name == self.game.seat_names[seat] and has_word(key) else name
 
     def _resolve(self) -> None:
         """Let CHANCE act until a seat must decide or the game is over; then close the record."""

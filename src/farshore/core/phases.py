@@ -178,6 +178,11 @@ class PhasedGame(Game, Generic[S, T]):
         """Positions to try out."""
         return files(self.package) / "positions"
 
+    @property
+    def rulebook(self) -> Traversable:
+        """The game's rulebook to read."""
+        return files(self.package) / "rulebook.toml"
+
     def terms(self, seats: int, options: Options | None = None) -> T:
         """Return what a table plays by. Raises ``BadOptions``."""
         if options is None:

@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from farshore.core.contract import Game
 from farshore.core.errors import BrokenGame, UnknownGame
-from farshore.core.words import MissingWord, Phrase
+from farshore.core.words import MissingWord, Phrase, in_a_row
 
 GROUP = "farshore.games"
 
@@ -53,7 +53,7 @@ def _load(name: str, points: list[EntryPoint]) -> Game:
     """Load what the entry points of one name stand for; the same package may be found twice on the path."""
     values = sorted({point.value for point in points})
     if len(values) > 1:
-        raise BrokenGame(name, Phrase("game-brought-twice", values=", ".join(values)))
+        raise BrokenGame(name, Phrase("game-brought-twice", values=in_a_row(values)))
     try:
         found = points[0].load()
     except Exception as error:  # whatever a stranger's module raises when imported

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from farshore.core.words import FALLBACK, Param, Phrase, has_word, message_keys, say, say_with
+from farshore.core.words import SPOKEN, Param, Phrase, has_word, in_a_row, message_keys, say, say_with
 
 if TYPE_CHECKING:
     from farshore.core.contract import Action, Event, Gain, Seat, View
@@ -29,21 +29,21 @@ class Telling:
         self.game = game
         self.colours = colours
 
-    def seat_names(self, seats: int, language: str = FALLBACK) -> list[str]:
+    def seat_names(self, seats: int, language: str = SPOKEN) -> list[str]:
         """Return the colours of a table as names."""
         return [say(f"{self.game}-seat-{colour}", language) for colour in self.colours[:seats]]
 
-    def narrate(self, event: Event, names: Sequence[str], language: str = FALLBACK) -> str:
+    def narrate(self, event: Event, names: Sequence[str], language: str = SPOKEN) -> str:
         """Say what happened."""
         key = f"{self.game}-event-{type(event).__name__}"
         return say_with(key, language, self.params_of(event, names, language))
 
-    def describe(self, action: Action, names: Sequence[str], language: str = FALLBACK) -> str:
+    def describe(self, action: Action, names: Sequence[str], language: str = SPOKEN) -> str:
         """Say what an action does, as in a menu."""
         key = f"{self.game}-action-{type(action).__name__}"
         return say_with(key, language, self.params_of(action, names, language))
 
-    def foretell(self, seen: Foresight, seat: Seat, names: Sequence[str], language: str = FALLBACK) -> list[str]:
+    def foretell(self, seen: Foresight, seat: Seat, names: Sequence[str], language: str = SPOKEN) -> list[str]:
         """Say what would follow if ``seat`` did something: a few words for each thing, then the points."""
         said = [self.tell_ahead(event, seat, names, language) for event in seen.events]
         seats = [seat, *(other for other in range(len(names)) if other != seat)]  # one's own points come first
@@ -59,7 +59,8 @@ class Telling:
         if of != seat:
             return say("foreseen-points-other", language, seat=names[of], signed=signed(points)) if points else ""
         titles = [(say(f"{self.game}-part-{gain.part}", language), signed(gain.points)) for gain in gains]
-        parts = ", ".join(title if len(gains) == 1 else f"{title} {amount}" for title, amount in titles)
+        shares = [say("name-share", language, seat=title, amount=amount) for title, amount in titles]
+        parts = titles[0][0] if len(gains) == 1 else in_a_row(shares)
         return say("foreseen-points", language, points=points, signed=signed(points), parts=parts)
 
     def _rest(self, rest: str, language: str) -> str:
@@ -71,7 +72,7 @@ class Telling:
             return say("foreseen-secret", language)
         return "" if self.is_terse else say("foreseen-chance", language)
 
-    def tell_ahead(self, event: Event, seat: Seat, names: Sequence[str], language: str = FALLBACK) -> str:
+    def tell_ahead(self, event: Event, seat: Seat, names: Sequence[str], language: str = SPOKEN) -> str:
         """Say to a seat that something would happen: in short words where the catalogue has some."""
         key = f"{self.game}-foreseen-{type(event).__name__}"
         if not has_word(key):
@@ -79,15 +80,15 @@ class Telling:
         params = self.params_of(event, names, language)
         return say_with(key, language, {**params, "you": str(event.whose == seat).lower()}).strip()
 
-    def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
+    def prompt(self, view: View, seat: Seat, language: str = SPOKEN) -> str:
         """Say what a seat, which is to act, is asked for while things stand like this."""
         return say("your-move", language)
 
-    def waiting(self, view: View, actors: Sequence[Seat], names: Sequence[str], language: str = FALLBACK) -> str:
+    def waiting(self, view: View, actors: Sequence[Seat], names: Sequence[str], language: str = SPOKEN) -> str:
         """Say to everyone else who is to act."""
         return say("others-move", language, count=len(actors), names=joined([names[seat] for seat in actors], language))
 
-    def verdict(self, view: View, names: Sequence[str], language: str = FALLBACK) -> str:
+    def verdict(self, view: View, names: Sequence[str], language: str = SPOKEN) -> str:
         """Say how a game that is over was won, or how well somebody alone did; empty if there is no more to say."""
         return ""
 
@@ -97,7 +98,7 @@ class Telling:
         values = [attribute for attribute in message_keys(key) if attribute not in {"text", NONE}]
         return [(value, Phrase(f"{key}.{value}"), "") for value in values]
 
-    def describe_option(self, field: str, value: Any, language: str = FALLBACK) -> str:
+    def describe_option(self, field: str, value: Any, language: str = SPOKEN) -> str:
         """Say what a value of an option means; a number or a text of one's own is said as it is."""
         text = ", ".join(value) if isinstance(value, tuple) else str(value)
         if isinstance(value, bool):
@@ -105,7 +106,7 @@ class Telling:
         key = f"{self.game}-option-{field}.{text or NONE}"
         return say(key, language) if has_word(key) else text
 
-    def params_of(self, thing: Event | Action, names: Sequence[str], language: str = FALLBACK) -> dict[str, Param]:
+    def params_of(self, thing: Event | Action, names: Sequence[str], language: str = SPOKEN) -> dict[str, Param]:
         """Return the parameters of a thing's sentence."""
         params: dict[str, Param] = {}
         for field in thing.__struct_fields__:
@@ -146,11 +147,11 @@ def signed(points: int) -> str:
 
 def listed(field: str, items: list[str], language: str) -> dict[str, Param]:
     """Return a list as parameters: winners as “Red, White and Yellow”, others with commas only."""
-    text = joined(items, language) if field == "winners" else ", ".join(items)
+    text = joined(items, language) if field == "winners" else in_a_row(items)
     return {field: text, f"{field}_count": len(items)}
 
 
-def joined(items: list[str], language: str = FALLBACK) -> str:
+def joined(items: list[str], language: str = SPOKEN) -> str:
     """Say a list as in a sentence: “Red, White and Yellow”."""
     *others, last = items
-    return say("name-list", language, others=", ".join(others), last=last) if others else last
+    return say("name-list", language, others=in_a_row(others), last=last) if others else last

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
+from litestar.types import Scope
 
 from farshore.core.registry import games
-from farshore.core.words import FALLBACK, say
+from farshore.core.words import FALLBACK, known_languages, say
 from farshore.server.bots import Bots
 from farshore.server.heap import steady_heap
 from farshore.server.lobby.guests import Guests
@@ -25,9 +28,9 @@ from farshore.server.table.seating import Guest
 from farshore.server.thinking import Thinkers
 from farshore.server.unbroken import in_thread
 from farshore.server.web import errors
-from farshore.server.web.dependencies import Call, HttpRequest, Language
+from farshore.server.web.dependencies import Call, HttpRequest
 from farshore.server.web.gate import Gate
-from farshore.server.web.language import known_language
+from farshore.server.web.language import spoken_to
 from farshore.server.web.openapi import CONFIG
 from farshore.server.web.pages import page
 from farshore.server.web.routes import lessons as lesson_routes
@@ -55,6 +58,7 @@ def create_inner(settings: Settings) -> Litestar:
     async def run(_app: Litestar) -> AsyncIterator[None]:
         await repository.open()
         await in_thread(_load_games)
+        others = asyncio.create_task(in_thread(_load_languages))  # meanwhile English is spoken
         thinkers = Thinkers(settings.workers, settings.budget)
         bots = Bots(tables, thinkers)
         tables.listeners.append(bots.wake)
@@ -63,6 +67,7 @@ def create_inner(settings: Settings) -> Litestar:
             with steady_heap():
                 yield
         finally:
+            await others
             await bots.stop()
             thinkers.stop()
             await tables.close()
@@ -71,8 +76,12 @@ def create_inner(settings: Settings) -> Litestar:
     async def provide_guest(request: HttpRequest) -> Guest | None:
         return await asking(request, guests)
 
-    async def provide_call(request: HttpRequest, language: Language = FALLBACK) -> Call:
-        return Call(await asking(request, guests), tables, known_language(language))
+    async def provide_call(request: HttpRequest) -> Call:
+        guest = await asking(request, guests)
+        return Call(guest, tables, spoken_to(request.scope, guest))
+
+    async def provide_spoken(scope: Scope) -> str:
+        return spoken_to(scope, await asking(ASGIConnection(scope), guests))
 
     return Litestar(
         route_handlers=[*lobby_routes.HANDLERS, *lesson_routes.HANDLERS, *table_routes.HANDLERS, live, page],
@@ -85,7 +94,7 @@ def create_inner(settings: Settings) -> Litestar:
             "guests": _provide(guests),
             "guest": Provide(provide_guest),
             "call": Provide(provide_call),
-            "spoken": Provide(_spoken, sync_to_thread=False),
+            "spoken": Provide(provide_spoken),
         },
         exception_handlers=errors.HANDLERS,
         request_max_body_size=settings.largest_body,
@@ -98,11 +107,13 @@ def create_inner(settings: Settings) -> Litestar:
 def _load_games() -> None:
     """Load every game and all words, which would otherwise hold the event loop when somebody first needs them."""
     games()
-    say("game-over")
+    say("game-over", FALLBACK)
 
 
-def _spoken(language: Language = FALLBACK) -> str:
-    return known_language(language)
+def _load_languages() -> None:
+    """Load all words of the other languages, a quarter of a second for each."""
+    for language in known_languages().values():
+        say("game-over", language)
 
 
 def _provide(thing: T) -> Provide:

@@ -69,15 +69,18 @@ export function refusal(status: number, text: string): ApiError {
   return new ApiError(status, "unknown", say("error-unknown", { status }));
 }
 
-let gamesAsked: Promise<GameInfo[]> | undefined;
+const gamesAsked = new Map<string, Promise<GameInfo[]>>(); // by language
 
-/** Return the games; they are asked for once. */
+/** Return the games; they are asked for once in every language. */
 export function games(): Promise<GameInfo[]> {
-  gamesAsked ??= ask<GameInfo[]>("GET", "/games").catch((error: unknown) => {
-    gamesAsked = undefined;
-    throw error;
-  });
-  return gamesAsked;
+  const asked = language();
+  let found = gamesAsked.get(asked);
+  if (!found) {
+    found = ask<GameInfo[]>("GET", "/games");
+    found.catch(() => gamesAsked.delete(asked));
+    gamesAsked.set(asked, found);
+  }
+  return found;
 }
 
 export async function gameCalled(name: string): Promise<GameInfo> {
@@ -89,6 +92,9 @@ export async function gameCalled(name: string): Promise<GameInfo> {
 export const me = (): Promise<Me> => ask("GET", "/me");
 export const callMe = (name: string): Promise<Me> => ask("POST", "/me", { name });
 
+/** Let the server know in which language one wants to be spoken to. */
+export const speakToMe = (language: string): Promise<Me> => ask("POST", "/me/language", { language });
+
 export const openTable = (wish: TableAsk): Promise<Table> => ask("POST", "/tables", wish);
 /** Go on with a lesson, or begin one of its scenes anew. */
 export const openLesson = (game: string, lesson: string, name: string, scene: number | null = null): Promise<Table> =>
@@ -97,6 +103,9 @@ export const openLesson = (game: string, lesson: string, name: string, scene: nu
 export const stepLesson = (id: string, step: LessonStep, beat: string, seq: number, key: string): Promise<Done> =>
   ask("POST", `/tables/${part(id)}/lesson`, { step, beat, seq, key });
 export const tableCalled = (id: string): Promise<Table> => ask("GET", `/tables/${part(id)}`);
+export const rulebook = (game: string): Promise<Server.ReadRulebook> => ask("GET", `/rulebooks/${part(game)}`);
+/** Open a position that a game brings, where everything can be tried and taken back. */
+export const practise = (game: string, shipped: string): Promise<Table> => ask("POST", "/practice", { game, shipped });
 export const preview = (game: string, seats: number, options: Options): Promise<Server.Preview> =>
   ask("POST", "/preview", { game, seats, options });
 export const invitation = (token: string): Promise<Invitation> => ask("GET", `/invitations/${part(token)}`);

@@ -96,6 +96,13 @@ export class Live {
     this.#now();
   }
 
+  /** Ask for the same otherwise, such as in another language: by a new line, which is not told as a loss of the old one. */
+  ask(): void {
+    if (this.#closed || !this.#socket) return; // the next line will be asked so
+    this.#drop();
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#now);

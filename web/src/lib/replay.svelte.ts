@@ -58,6 +58,19 @@ export class GameReplayed {
     }
   }
 
+  /** Another language is spoken: ask anew for all that is in words, and stay where one is. */
+  async speakAnew(): Promise<void> {
+    this.#known.clear();
+    try {
+      this.table = await api.tableCalled(this.id);
+      this.game = await api.gameCalled(this.table.game);
+      if (this.shown) await this.#showNext(api.momentAt(this.id, this.shown.seq, this.watcher));
+      this.all = (await api.stateOf(this.id, 0)).lines;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
   #withoutCurve = (error: unknown): CurvePoint[] => {
     if (error instanceof api.ApiError) return []; // all else can be shown
     throw error;

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "join"; token: string }
+  | { page: "rules"; game: string }
   | { page: "nowhere" };
 
 const ROUTES: [RegExp, (found: string) => Route][] = [
@@ -14,6 +15,7 @@ const ROUTES: [RegExp, (found: string) => Route][] = [
   [/^\/t\/([^/]+)$/, (id) => ({ page: "table", id })],
   [/^\/t\/([^/]+)\/replay$/, (id) => ({ page: "replay", id })],
   [/^\/join\/([^/]+)$/, (token) => ({ page: "join", token })],
+  [/^\/rules\/([^/]+)$/, (game) => ({ page: "rules", game })],
 ];
 
 export function routeOf(path: string): Route {

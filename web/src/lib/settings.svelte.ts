@@ -1,10 +1,12 @@
 /** What a person prefers on this device; kept in the browser. */
 import { PACES, type Pace } from "./playback";
+import { LANGUAGES } from "./spoken.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "less" | "full";
 
 interface Kept {
+  language: string | null; // null: never chosen, as the browser wishes
   theme: Theme;
   motion: Motion;
   pace: Pace | null; // null: never chosen
@@ -15,6 +17,7 @@ interface Kept {
 const KEY = "farshore-settings";
 
 class Settings {
+  language = $state<string | null>(null);
   theme = $state<Theme>("system");
   motion = $state<Motion>("system");
   pace = $state<Pace | null>(null);
@@ -31,8 +34,8 @@ class Settings {
   choose(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
-      const { theme, motion, pace, sound, notify } = this;
-      localStorage.setItem(KEY, JSON.stringify({ theme, motion, pace, sound, notify }));
+      const { language, theme, motion, pace, sound, notify } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sound, notify }));
     } catch {
       // a private window may forbid it; the choice then lasts as long as the page
     }
@@ -50,8 +53,9 @@ class Settings {
 function kept(): Partial<Kept> {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const { theme, motion, pace, sound, notify } = found;
+    const { language, theme, motion, pace, sound, notify } = found;
     return {
+      ...(typeof language === "string" && LANGUAGES.includes(language) ? { language } : {}),
       ...(theme === "light" || theme === "dark" ? { theme } : {}),
       ...(motion === "less" || motion === "full" ? { motion } : {}),
       ...(typeof pace === "string" && pace in PACES ? { pace: pace as Pace } : {}),

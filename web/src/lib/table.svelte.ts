@@ -32,6 +32,7 @@ export class TableOnScreen {
   #heard = $state.raw<Known | null>(null); // all that is known
   #playback = new Playback<Snapshot>((snapshot, waiting) => this.#show(snapshot, waiting), paceNow);
   #decide: ((isWanted: boolean) => void) | undefined; // what becomes of what waits
+  #questioned: AnyAction | null = null; // what the notice answers
   #hasSecrets: boolean | null = null; // whether people at this screen must hide something from one another
 
   constructor(readonly id: string) {}
@@ -108,6 +109,16 @@ export class TableOnScreen {
     });
   }
 
+  /** Another language is spoken: ask for everything anew. What is held, tried or typed is nobody's words and stays. */
+  speakAnew(): void {
+    this.#live?.ask();
+    this.#playback.skip();
+    if (this.#heard) void this.#tellAnew();
+    const asked = this.notice && this.#questioned;
+    this.notice = null;
+    if (asked) void this.whyNot(asked);
+  }
+
   close(): void {
     document.removeEventListener("visibilitychange", this.repace);
     this.#live?.close();
@@ -163,8 +174,10 @@ export class TableOnScreen {
     const { shown } = this.seating;
     if (shown === null) return;
     if (this.waiting > 0) return this.tellBehind();
+    this.#questioned = null;
     try {
       this.notice = await api.whyNot(this.id, shown, action);
+      this.#questioned = action;
     } catch (error) {
       this.#tell(error);
     }
@@ -172,6 +185,7 @@ export class TableOnScreen {
 
   /** What is shown is not how things stand: nothing can be done on it, and nothing be said of it. */
   tellBehind(): void {
+    this.#questioned = null;
     this.notice = { text: say("behind"), rule: "" };
   }
 
@@ -191,7 +205,7 @@ export class TableOnScreen {
     if (this.busy || !this.snapshot) return;
     if (this.waiting > 0) return this.tellBehind();
     this.busy = true;
-    this.notice = null;
+    this.notice = this.#questioned = null;
     const { seq } = this.snapshot;
     const key = api.newKey();
     try {

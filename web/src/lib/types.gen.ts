@@ -80,6 +80,7 @@ export declare namespace Server {
     bots: BotChoice[];
     rules: Rule[];
     lessons: LessonInfo[];  // the one to begin with first
+    rulebook: boolean;  // it has one to read
     about: AboutGame;
   }
 
@@ -97,9 +98,67 @@ export declare namespace Server {
 
   type View = unknown;
 
+  /** What a table must have chosen for a part of a rulebook to hold. */
+  interface BookNote {
+    field: string;
+    title: string;
+    value: string;
+  }
+
+  /** A figure of a rulebook: a real position, drawn by the board. */
+  interface BookFigure {
+    view: View;
+    seat: number | null;  // by whose eyes
+    names: string[];  // by seat
+    show: string;  // which part of the table
+    around: string[];  // places that are in the picture; none: all of the board
+    lit: string[];  // places that it speaks of
+    open: string[];  // places where whoever is to act may act
+    caption: string;
+  }
+
+  /** A part of a chapter. */
+  interface BookPart {
+    name: string;
+    kind: "example" | "note" | "text";
+    text: string;
+    notes: BookNote[];  // none: it holds at every table
+    figure: BookFigure | null;
+  }
+
+  /** A chapter of a rulebook. */
+  interface BookChapter {
+    name: string;
+    title: string;
+    rules: string[];  // numbers of those that it covers
+    parts: BookPart[];
+    practice: string;  // the position at which it can be tried; empty: none
+  }
+
+  /** A box of the summary on one page. */
+  interface GlanceBox {
+    name: string;
+    title: string;
+    text: string;
+  }
+
+  /** A rulebook to read. */
+  interface ReadRulebook {
+    game: string;
+    title: string;
+    aim: string;
+    chapters: BookChapter[];
+    glance: GlanceBox[];
+  }
+
   /** How the asker wants to be called. */
   interface MeAsk {
     name: string;
+  }
+
+  /** In which language the asker wants to be spoken to. */
+  interface LanguageAsk {
+    language: string;
   }
 
   /** A table of the asker's. */
@@ -125,9 +184,10 @@ export declare namespace Server {
     table: string;  // where it is under way; empty: nowhere
   }
 
-  /** Who the asker is; a stranger has no name. */
+  /** Who the asker is; a stranger has no name, and no language that was chosen. */
   interface Me {
-    name: string;
+    name: string;  // empty: they have given none
+    language: string;
     tables: MyTable[];
     lessons: MyLesson[];
   }

@@ -4,7 +4,7 @@ import { asked, changed, seatsFor, withSeat, type SeatWish } from "./wishes";
 
 const bots = [{ name: "greedy", title: "", text: "" }];
 const about = { usual_seats: 2, first_options: [], keeps_secrets: true, parts: [], words: {} };
-const game: GameInfo = { name: "g", title: "", text: "", seats: [2, 3], colours: [], options: [], bots, rules: [], lessons: [], about };
+const game: GameInfo = { name: "g", title: "", text: "", seats: [2, 3], colours: [], options: [], bots, rules: [], lessons: [], rulebook: false, about };
 const kinds = (seats: SeatWish[]): string[] => seats.map(({ kind }) => kind);
 
 test("a new table is me and the best bots", () => {
@@ -23,16 +23,16 @@ test("nobody sits on two seats as “me”: whoever sat there stays as someone h
   expect(kinds(withSeat(seatsFor(2, [], game), 1, { kind: "me" }))).toEqual(["here", "me"]);
 });
 
-test("only what matters of a seat is sent, and a person without a name is called by the seat", () => {
+test("only what matters of a seat is sent, and a person without a name is sent without one", () => {
   const seats: SeatWish[] = [
     { kind: "me", name: "x", bot: "greedy" },
     { kind: "here", name: "  ", bot: "greedy" },
     { kind: "open", name: "", bot: "greedy" },
     { kind: "bot", name: "", bot: "random" },
   ];
-  expect(asked(seats, (seat) => `seat ${seat}`)).toEqual([
+  expect(asked(seats)).toEqual([
     { kind: "me" },
-    { kind: "here", name: "seat 1" },
+    { kind: "here", name: "" },
     { kind: "open" },
     { kind: "bot", bot: "random" },
   ]);

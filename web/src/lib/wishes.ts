@@ -24,10 +24,10 @@ export function withSeat(seats: SeatWish[], changed: number, wish: Partial<SeatW
 }
 
 /** Return how the wishes are sent. */
-export function asked(seats: SeatWish[], nameOf: (seat: number) => string): SeatAsk[] {
-  return seats.map(({ kind, name, bot }, seat) => {
+export function asked(seats: SeatWish[]): SeatAsk[] {
+  return seats.map(({ kind, name, bot }) => {
     if (kind === "bot") return { kind, bot };
-    if (kind === "here") return { kind, name: name.trim() || nameOf(seat) };
+    if (kind === "here") return { kind, name: name.trim() }; // empty: called by the colour, in everyone's language
     return { kind };
   });
 }

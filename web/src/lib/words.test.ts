@@ -1,6 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { has, say } from "./words";
+import { LANGUAGES, nameOf, wished } from "./spoken.svelte";
+import { folded, has, inARow, say, sentences } from "./words";
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   eager: true,
@@ -12,6 +13,7 @@ const named = new Set(Array.from(code.matchAll(/\bsay\(\s*"([^"]+)"/g), ([, key]
 const chosen = Array.from(code.matchAll(/"([a-z]+(?:-[a-z]+)+)"/g), ([, key]) => key ?? "");
 const begun = Array.from(code.matchAll(/`([a-z-]+)[-.]\$\{/g), ([, start]) => start ?? "");
 const catalogues = import.meta.glob<string>("../../words/en/*.ftl", { eager: true, query: "?raw", import: "default" });
+const referred = Object.values(catalogues).flatMap((text) => Array.from(text.matchAll(/\{ ([a-z][\w-]*) \}/g), ([, key]) => key ?? ""));
 const keys = Object.values(catalogues).flatMap((text) => new FluentResource(text).body.map(({ id }) => id));
 
 test("every sentence that the pages ask for is in the catalogue", () => {
@@ -20,7 +22,7 @@ test("every sentence that the pages ask for is in the catalogue", () => {
 });
 
 test("every sentence in the catalogue is asked for", () => {
-  const asked = new Set([...named, ...chosen].map((key) => key.split(".")[0] ?? key));
+  const asked = new Set([...named, ...chosen, ...referred].map((key) => key.split(".")[0] ?? key));
   const unused = keys.filter((key) => !asked.has(key) && !begun.some((start) => key.startsWith(start)));
   expect(unused).toEqual([]);
 });
@@ -35,4 +37,21 @@ test("sentences take their parameters, and one that does not exist is shown by i
   expect(say("your-name.change")).toBe("Change your name");
   expect(has("no-such-sentence")).toBe(false);
   expect(say("no-such-sentence")).toBe("no-such-sentence");
+});
+
+test("things stand in a row as the language writes them, and are found however they are written", () => {
+  expect(inARow(["Ann", "Ben", "Cy"])).toBe("Ann, Ben, Cy");
+  expect(sentences(["One", "", "Two"])).toBe("One. Two");
+  expect(folded("Île ÉTOILE")).toBe("ile etoile");
+});
+
+test("who wishes for a dialect understands the language; who wishes for none that there is, English", () => {
+  expect(wished(["en-GB", "de"])).toBe("en");
+  expect(wished(["xx", "de-CH"])).toBe(LANGUAGES.includes("de") ? "de" : "en");
+  expect(wished(["xx"])).toBe("en");
+  expect(wished([])).toBe("en");
+});
+
+test("every language is called as it calls itself", () => {
+  expect(["en", "de", "fr", "it"].map(nameOf)).toEqual(["English", "Deutsch", "Français", "Italiano"]);
 });

@@ -1,33 +1,31 @@
-/** The page's own words, from the Fluent catalogues in web/words. What is about a game is said by the server. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+/** The page's own words, from the Fluent catalogues in web/words. What is about a game is said by the server.
+ *
+ * Whatever is said in a template, or derived, is said anew when another language is spoken.
+ */
+import type { FluentVariable } from "@fluent/bundle";
+import { spoken } from "./spoken.svelte";
 
 type Params = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../words/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const bundles = new Map<string, FluentBundle>();
-let current = "en";
-
-export const language = (): string => current;
-
-function bundle(): FluentBundle {
-  let found = bundles.get(current);
-  if (!found) {
-    found = new FluentBundle(current, { useIsolating: false });
-    for (const [path, text] of Object.entries(FILES)) {
-      if (path.includes(`/${current}/`)) found.addResource(new FluentResource(text));
-    }
-    bundles.set(current, found);
-  }
-  return found;
-}
+export const language = (): string => spoken().language;
 
 /** Return a sentence by its key, an attribute of one as `key.attribute`. */
 export function say(key: string, params: Params = {}): string {
+  const { bundle } = spoken();
   const [id = key, attribute] = key.split(".");
-  const message = bundle().getMessage(id);
+  const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle().formatPattern(pattern, params, []) : key; // a missing parameter shows as its name
+  return pattern ? bundle.formatPattern(pattern, params, []) : key; // a missing parameter shows as its name
 }
 
 /** Tell whether there is such a sentence. */
-export const has = (key: string): boolean => bundle().hasMessage(key);
+export const has = (key: string): boolean => spoken().bundle.hasMessage(key);
+
+/** Write a few things in a row, as the language does: “Ann, Ben, Cy”. */
+export const inARow = (items: readonly string[]): string => new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(items);
+
+/** Write sentences one after the other, for whoever listens. */
+export const sentences = (parts: readonly string[]): string => parts.filter(Boolean).join(". ");
+
+/** Return a text as it is searched in: whether letters are large, or have accents, does not matter. */
+export const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase(language());

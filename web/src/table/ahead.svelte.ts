@@ -2,6 +2,7 @@
 import * as api from "../lib/api";
 import { ApiError } from "../lib/api";
 import type { Offer } from "../lib/board";
+import { language } from "../lib/words";
 
 const MOMENT = 150; // milliseconds that one looks at something before the server is asked
 
@@ -17,7 +18,7 @@ export class Ahead {
 
   /** Somebody looks at an offer of a seat, or at none; `seq` tells positions apart. */
   look(offer: Offer | null, seat: number | null, seq: number): void {
-    const position = `${seat} ${seq}`;
+    const position = `${seat} ${seq} ${language()}`;
     if (position === this.#position && (offer?.notation ?? "") === this.#wanted) return;
     if (position !== this.#position) {
       this.#known.clear();

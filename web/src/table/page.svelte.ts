@@ -17,6 +17,7 @@ export const SHEET = "(width < 700px) or ((width < 1100px) and (height < 560px))
 /** A moment of the past, as a seat may know it. */
 interface Moment {
   line: Line; // what had just happened
+  index: number; // of it in the story
   seat: number | null;
   view: unknown;
 }
@@ -65,6 +66,13 @@ export class TablePage {
   get moment(): Moment | null {
     const { shown, curtain } = this.table.seating;
     return curtain === null && this.#moment?.seat === shown ? this.#moment : null;
+  }
+
+  /** What is said of the moment that is looked at: in the words in which the story is told now. */
+  get momentText(): string {
+    const { moment } = this;
+    const told = moment && this.table.known?.lines[moment.index];
+    return told ? told.text : (moment?.line.text ?? "");
   }
 
   /** Whether what is shown is not how things stand. */
@@ -123,9 +131,15 @@ export class TablePage {
     return () => this.table.close();
   }
 
+  /** Another language is spoken. */
+  speakAnew(): void {
+    this.table.speakAnew();
+    if (this.game) void this.learn(this.game.name);
+  }
+
   /** Ask for what is known of a game. Without it the table can still be played, so that nobody is told of a failure. */
   async learn(name: string): Promise<void> {
-    this.game = await api.gameCalled(name).catch(() => undefined);
+    this.game = await api.gameCalled(name).catch(() => this.game);
     this.table.learn(this.game?.about.keeps_secrets ?? true);
   }
 
@@ -169,6 +183,12 @@ export class TablePage {
     }
   };
 
+  /** Where the moves are that the coach waits for. */
+  asked = $derived.by((): ReadonlySet<string> => {
+    const shows = new Set(this.lesson?.shows);
+    return new Set(this.offers.flatMap(({ notation, places }) => (shows.has(notation) ? places.slice(0, 1) : [])));
+  });
+
   /** Show on the board what the coach waits for: the first of the moves, if there are several. */
   showAsked = (): void => {
     const [first] = this.lesson?.shows ?? [];
@@ -208,7 +228,7 @@ export class TablePage {
     try {
       const { view } = await api.momentAt(this.id, line.seq, seat);
       if (pick !== this.#picks) return;
-      this.#moment = { line, seat, view };
+      this.#moment = { line, index: this.table.known?.lines.indexOf(line) ?? -1, seat, view };
       if (this.snapshot?.over) this.isEndingSeen = true;
       if (matchMedia(SHEET).matches) this.panels.close();
     } catch (error) {

@@ -120,7 +120,19 @@ entdecker-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-entdecker-standing = { $name } is in place { $place } with { $settlements } settlements, { $forts } forts and { $scouts } scouts: { $points } points
+entdecker-standing = { $name } is in place { $place } with { $settlements ->
+    [one] { $settlements } settlement
+   *[other] { $settlements } settlements
+}, { $forts ->
+    [one] { $forts } fort
+   *[other] { $forts } forts
+} and { $scouts ->
+    [one] { $scouts } scout
+   *[other] { $scouts } scouts
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 entdecker-start-free = A journey can start here, free of charge
 entdecker-start = A journey can start here for { $total } gold: { $parts }
 entdecker-start-total = A journey from here costs { $total } gold

@@ -10,7 +10,7 @@ from rich.text import Text
 from farshore.cli.explorers import signs
 from farshore.cli.explorers.frame import worth
 from farshore.cli.explorers.map import draw_tile
-from farshore.core.words import say
+from farshore.core.words import in_a_row, say
 from farshore.games.explorers.view import ExplorersView
 from farshore.games.explorers.view.races import NumberView, StandingView
 
@@ -28,7 +28,7 @@ def head(view: ExplorersView) -> Text:
     elif turn.is_neutral:
         line.append(" · ").append(say("cli-exp-neutral"))
     if expert:
-        line.append(" · ").append(say("cli-exp-expert", sides=", ".join(expert)))
+        line.append(" · ").append(say("cli-exp-expert", sides=in_a_row(expert)))
     line.stylize(signs.FAINT)
     return line
 

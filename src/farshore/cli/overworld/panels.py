@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farshore.cli.overworld import signs
-from farshore.core.words import say
+from farshore.core.words import in_a_row, say
 from farshore.games.overworld.telling import items_name, kind_name
 from farshore.games.overworld.tiles import Kind
 from farshore.games.overworld.view import OverworldView
@@ -144,7 +144,7 @@ def _gap(gap: GapView) -> Text:
 
 def items_said(items: Sequence[str]) -> str:
     """Name items with their numbers."""
-    return ", ".join(str(items_name(item, items.count(item))) for item in dict.fromkeys(items))
+    return in_a_row(str(items_name(item, items.count(item))) for item in dict.fromkeys(items))
 
 
 def points(view: OverworldView) -> RenderableType:

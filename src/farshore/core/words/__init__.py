@@ -14,7 +14,7 @@ A key that is in no catalogue is a mistake of ours and raises ``MissingWord``; i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -27,6 +27,8 @@ from farshore.core.words.plain import plainly
 
 FALLBACK = "en"
 """The language in which every key exists."""
+SPOKEN = ""
+"""Named as a language: the one that this process speaks, see ``speak``. A server names each reader's own instead."""
 LONGEST_PART = 1000
 """Characters of a parameter that are said."""
 MOST_REMEMBERED = 20_000
@@ -49,7 +51,7 @@ class Phrase:
     def __str__(self) -> str:
         return self.say()
 
-    def say(self, language: str = FALLBACK) -> str:
+    def say(self, language: str = SPOKEN) -> str:
         """Say it in a language."""
         return say_with(self.key, language, self.params)
 
@@ -63,11 +65,24 @@ class Phrase:
         return hash(self.key)
 
 
+class Several(Phrase):
+    """Several things not yet said, as a row: “4N, 6W”."""
+
+    def __init__(self, things: Iterable[Param], /) -> None:
+        nothing = ""  # it has no sentence of its own
+        super().__init__(nothing, **{str(number): thing for number, thing in enumerate(things)})
+
+    def say(self, language: str = SPOKEN) -> str:
+        """Say them in a language."""
+        return in_a_row([str(_part(thing, language or _spoken)) for thing in self.params.values()])
+
+
 Param = str | int | Phrase
 """What a sentence may be given: a text, a number or another sentence."""
 
 _folders: dict[str, Traversable] = {"core": files(__name__)}
 _bundles: dict[str, FluentBundle] = {}
+_spoken = FALLBACK
 
 
 def add_catalogue(folder: Traversable) -> None:
@@ -75,15 +90,28 @@ def add_catalogue(folder: Traversable) -> None:
     if _folders.setdefault(str(folder), folder) is folder:
         _bundles.clear()
         _said.cache_clear()
+        known_languages.cache_clear()
 
 
-def say(key: str, /, language: str = FALLBACK, **params: Param) -> str:
+def speak(language: str) -> None:
+    """Let this process speak a language wherever none is named: that of whoever sits at its terminal."""
+    global _spoken  # noqa: PLW0603 - a terminal has one reader, known before anything is said
+    _spoken = language
+
+
+def spoken() -> str:
+    """Return the language that this process speaks."""
+    return _spoken
+
+
+def say(key: str, /, language: str = SPOKEN, **params: Param) -> str:
     """Say a sentence in a language, or in English where that language lacks it."""
     return say_with(key, language, params)
 
 
 def say_with(key: str, language: str, params: Mapping[str, Param]) -> str:
     """Do what ``say`` does, with the parameters as a mapping."""
+    language = language or _spoken
     return _said(key, language, tuple([(name, _part(part, language)) for name, part in params.items()]))
 
 
@@ -102,6 +130,11 @@ def _said(key: str, language: str, params: tuple[tuple[str, str | int], ...]) ->
                 raise MissingWord(f"{key}: {problems[0]}")
             return str(text)
     raise MissingWord(key)
+
+
+def in_a_row(items: Iterable[str]) -> str:
+    """Write items one after the other, as all of our languages do where no “and” is said: “Red 9, White 5”."""
+    return ", ".join(items)
 
 
 def _part(part: Param, language: str) -> str | int:
@@ -155,6 +188,13 @@ def languages() -> list[str]:
     """Return every language that some room has words in."""
     homes = (child for folder in _folders.values() for child in folder.iterdir() if child.is_dir())
     return sorted({home.name for home in homes if any(file.name.endswith(".ftl") for file in home.iterdir())})
+
+
+@lru_cache(maxsize=1)
+def known_languages() -> dict[str, str]:
+    """Return every language, English first, by its name in small letters: looked for once."""
+    found = sorted(languages(), key=lambda language: (language != FALLBACK, language))
+    return {language.lower(): language for language in found}
 
 
 def _texts(folder: Traversable, language: str) -> Iterator[tuple[str, str]]:

@@ -49,7 +49,6 @@ def starts(s: EntdeckerState) -> list[Action]:
     edge_cost, tolled, sea_cost, parent = chart.board.edge_cost, sea.tolled, sea.cost, sea.parent
     purse = s.gold[s.seat] - tile_price(s)
     found = sea.payments(chart, s.seat, terms.toll) if tolled else _NO_TOLLS
-    affordable = {node: [payment for payment in known if total(payment) <= purse] for node, known in found.items()}
     free_of_tolls, memo = terms.starts_by_cost, terms.start_actions
     actions: list[Action] = []
     for cell in sorted(chart.shores):
@@ -60,8 +59,9 @@ def starts(s: EntdeckerState) -> list[Action]:
                 node = cell
             elif parent[node] != node:
                 node = sea.find(node)
-            if node in affordable:
-                actions += [memo.get((cell, payment)) or _remember(s, cell, payment) for payment in affordable[node]]
+            if node in found:
+                affordable = [payment for payment in found[node] if total(payment) <= purse]
+                actions += [memo.get((cell, payment)) or _remember(s, cell, payment) for payment in affordable]
                 continue
             cost = sea_cost[node]
         if cost <= purse:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from farshore.core.contract import Action, Event, Seat, View
 from farshore.core.telling import Telling, joined
-from farshore.core.words import FALLBACK, Param, Phrase, say
+from farshore.core.words import SPOKEN, Param, Phrase, in_a_row, say
 from farshore.games.entdecker.events import IslandScored
 from farshore.games.entdecker.names import spot_named
 from farshore.games.entdecker.phase import Phase
@@ -30,11 +30,11 @@ class EntdeckerTelling(Telling):
 
     is_terse = True
 
-    def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
+    def prompt(self, view: View, seat: Seat, language: str = SPOKEN) -> str:
         """Say what the player to decide is asked for."""
         return prompt(Phase[cast("EntdeckerView", view).turn.phase.upper()], language)
 
-    def verdict(self, view: View, names: Sequence[str], language: str = FALLBACK) -> str:
+    def verdict(self, view: View, names: Sequence[str], language: str = SPOKEN) -> str:
         """Say so if gold decided between seats with the same points (ENT-92)."""
         result = cast("EntdeckerView", view).result
         if result is None:
@@ -45,17 +45,17 @@ class EntdeckerTelling(Telling):
             return ""
         return say("entdecker-verdict-gold", language, tied=joined(tied, language), gold=result.places[0].gold)
 
-    def describe_option(self, field: str, value: Any, language: str = FALLBACK) -> str:
+    def describe_option(self, field: str, value: Any, language: str = SPOKEN) -> str:
         """Say what a value of an option means; one that is left open is the edition's."""
         if value is None:
             return say("entdecker-as-edition", language)
         return super().describe_option(field, value, language)
 
-    def params_of(self, thing: Event | Action, names: Sequence[str], language: str = FALLBACK) -> dict[str, Param]:
+    def params_of(self, thing: Event | Action, names: Sequence[str], language: str = SPOKEN) -> dict[str, Param]:
         """Return the parameters of a thing's sentence; of an island that was scored, ``points`` say why."""
         params = super().params_of(thing, names, language)
         if isinstance(thing, IslandScored) and thing.ranks:
-            params["points"] = ", ".join(_shares(thing, names, language))
+            params["points"] = in_a_row(_shares(thing, names, language))
         return params
 
     def params_of_field(self, field: str, value: Any, names: Sequence[str], language: str) -> dict[str, Param]:
@@ -86,7 +86,7 @@ def _shares(scored: IslandScored, names: Sequence[str], language: str) -> list[s
             seat=names[seat],
             points=scored.points[seat],
             why=_why(scored.ranks, units, seat),
-            units=", ".join(
+            units=in_a_row(
                 say(f"entdecker-name-units-{unit}", language, count=count)
                 for unit, count in zip(_UNITS, units[seat], strict=True)
                 if count
@@ -115,7 +115,7 @@ def _spot(spot: str) -> Param:
     return spot or "none"
 
 
-def prompt(phase: Phase, language: str = FALLBACK) -> str:
+def prompt(phase: Phase, language: str = SPOKEN) -> str:
     """Say what the player to decide is asked for."""
     return say(f"entdecker-prompt-{phase.name}", language)
 

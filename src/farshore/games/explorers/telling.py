@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from farshore.core.contract import Seat, View
 from farshore.core.telling import NONE, Telling, signed
-from farshore.core.words import FALLBACK, Param, Phrase, say
+from farshore.core.words import SPOKEN, Param, Phrase, say
 from farshore.games.explorers import achievements
 from farshore.games.explorers.cards import sides
 from farshore.games.explorers.phase import Moment, Phase
@@ -26,14 +26,14 @@ class ExplorersTelling(Telling):
 
     is_terse = True
 
-    def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
+    def prompt(self, view: View, seat: Seat, language: str = SPOKEN) -> str:
         """Say what a player is asked for: a choice first, then marks."""
         seen = cast("ExplorersView", view)
         if seen.marking is not None and (seen.marking.terrains or seen.marking.horses):
             return prompt_to_mark(seen.marking.due, seen.marking.horses, language)
         return prompt(Phase[seen.turn.phase.upper()], Moment[(seen.turn.moment or "card").upper()], language)
 
-    def verdict(self, view: View, names: Sequence[str], language: str = FALLBACK) -> str:
+    def verdict(self, view: View, names: Sequence[str], language: str = SPOKEN) -> str:
         """Say how well somebody alone did (EXP-72)."""
         seen = cast("ExplorersView", view)
         if seen.result is None or seen.result.rank is None:
@@ -95,13 +95,13 @@ def rank_title(rank: int) -> Phrase:
     return Phrase(f"explorers-rank-{rank}.title")
 
 
-def prompt(phase: Phase, moment: Moment, language: str = FALLBACK) -> str:
+def prompt(phase: Phase, moment: Moment, language: str = SPOKEN) -> str:
     """Say what a player is asked for who has a choice to make; ``moment`` matters while everyone marks."""
     name = f"{phase.name}-{moment.name}" if phase == Phase.MARKS else phase.name
     return say(f"explorers-prompt-{name}", language)
 
 
-def prompt_to_mark(marks: int, horses: int, language: str = FALLBACK) -> str:
+def prompt_to_mark(marks: int, horses: int, language: str = SPOKEN) -> str:
     """Say what a player is asked for who has made the choice: ``marks`` are left of it, ``horses`` come first."""
     if horses:
         return say("explorers-prompt-horse", language)

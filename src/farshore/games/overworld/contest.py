@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.core.steps import Automatic, Decision
+from farshore.core.words import Several
 from farshore.games.overworld.actions import ChooseGap, ChooseWinner
 from farshore.games.overworld.entrance import SUPPLY, choose_entrance
 from farshore.games.overworld.events import GapFormed, GapStaysEmpty, GapWon
@@ -80,7 +81,7 @@ class ChooseNextGap(Decision["OverworldState"]):
 
     def why_not(self, s: OverworldState, seat: Seat, action: Action) -> IllegalAction:
         """One of those."""
-        gaps = ", ".join(str(place_name(gap[0])) for gap in s.pending)
+        gaps = Several(place_name(gap[0]) for gap in s.pending)
         return IllegalAction("OVW-42", "overworld-why-not-gap", gaps=gaps)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.core.steps import Automatic, Decision
+from farshore.core.words import Several
 from farshore.games.overworld.actions import HoldCoast, PutExplorer
 from farshore.games.overworld.events import ExplorersPut
 from farshore.games.overworld.grid import Square, name_of, square_named
@@ -71,8 +72,8 @@ class FewExplorers(Decision["OverworldState"]):
 
     def why_not(self, s: OverworldState, seat: Seat, action: Action) -> IllegalAction:
         """Only there."""
-        free = [str(said_place(choice.square)) for choice in self.legal(s, seat) if isinstance(choice, PutExplorer)]
-        return IllegalAction("OVW-30", "overworld-why-not-explorer", squares=", ".join(free))
+        free = [said_place(choice.square) for choice in self.legal(s, seat) if isinstance(choice, PutExplorer)]
+        return IllegalAction("OVW-30", "overworld-why-not-explorer", squares=Several(free))
 
 
 class Garrison(Automatic["OverworldState"]):

@@ -58,7 +58,10 @@ def enclosed_area(board: Board, start: Square, *, only_gaps: bool = False) -> tu
 def is_in_fit(board: Board, square: Square) -> bool:
     """Say whether a survey tile could still cover an empty square."""
     fits, base = board.fits, square << CORNER
-    return any(base + covered in fits for covered, _, _ in COVERING)
+    for covered, _, _ in COVERING:  # noqa: SIM110 - on the hot path, where any() takes twice as long
+        if base + covered in fits:
+            return True
+    return False
 
 
 def has_fit(board: Board, squares: Iterable[Square]) -> bool:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from farshore.core.contract import Action, Event, Seat, View
 from farshore.core.telling import NONE, Telling, listed, signed
-from farshore.core.words import FALLBACK, Param, Phrase, say
+from farshore.core.words import SPOKEN, Param, Phrase, say
 from farshore.games.overworld.events import SurveyPlaced
 from farshore.games.overworld.grid import DIRECTION_NAMES, clockwise, opposite, square_named
 from farshore.games.overworld.phase import Phase
@@ -39,17 +39,17 @@ class OverworldTelling(Telling):
 
     is_terse = True
 
-    def prompt(self, view: View, seat: Seat, language: str = FALLBACK) -> str:
+    def prompt(self, view: View, seat: Seat, language: str = SPOKEN) -> str:
         """Say what a player is asked for."""
         phase, gap, count = _asked(cast("OverworldView", view))
         return prompt(phase, gap, count, language)
 
-    def waiting(self, view: View, actors: Sequence[Seat], names: Sequence[str], language: str = FALLBACK) -> str:
+    def waiting(self, view: View, actors: Sequence[Seat], names: Sequence[str], language: str = SPOKEN) -> str:
         """Say to everyone else what the one who decides is asked for."""
         phase, gap, count = _asked(cast("OverworldView", view))
         return prompt_to_wait(phase, names[actors[0]], gap, count, language)
 
-    def params_of(self, thing: Event | Action, names: Sequence[str], language: str = FALLBACK) -> dict[str, Param]:
+    def params_of(self, thing: Event | Action, names: Sequence[str], language: str = SPOKEN) -> dict[str, Param]:
         """Return the parameters of a thing's sentence."""
         params = super().params_of(thing, names, language)
         if isinstance(thing, SurveyPlaced):
@@ -153,7 +153,7 @@ def _asked(view: OverworldView) -> tuple[Phase, str, int]:
     return phase, turn.contest.gap, turn.contest.to_take
 
 
-def prompt(phase: Phase, gap: str = "", count: int = 0, language: str = FALLBACK) -> str:
+def prompt(phase: Phase, gap: str = "", count: int = 0, language: str = SPOKEN) -> str:
     """Say what a player is asked for who has to decide.
 
     ``gap`` is the one being resolved (``LEAVE``: the one that is left), by its first square; ``count`` how many
@@ -162,7 +162,7 @@ def prompt(phase: Phase, gap: str = "", count: int = 0, language: str = FALLBACK
     return say(f"overworld-prompt-{phase.name}", language, gap=said_place(gap), count=count)
 
 
-def prompt_to_wait(phase: Phase, seat: str, gap: str = "", count: int = 0, language: str = FALLBACK) -> str:
+def prompt_to_wait(phase: Phase, seat: str, gap: str = "", count: int = 0, language: str = SPOKEN) -> str:
     """Say to everyone else what ``seat``, called by name, is asked for."""
     return say(f"overworld-prompt-{phase.name}.watching", language, seat=seat, gap=said_place(gap), count=count)
 

@@ -1,10 +1,12 @@
-"""Guests: people known by a name and a token. The token is kept only as a hash."""
+"""Guests: people known by a token, and by a name if they gave one. The token is kept only as a hash."""
 
 from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
 from hashlib import sha256
+
+import msgspec
 
 from farshore.server.lobby.names import clean_name
 from farshore.server.storage.repository import Repository
@@ -16,7 +18,7 @@ MOST_CACHED = 1000
 
 
 class Guests:
-    """Everyone who ever gave a name."""
+    """Everyone who ever sat down."""
 
     def __init__(self, repository: Repository) -> None:
         self.repository = repository
@@ -35,23 +37,28 @@ class Guests:
                 self._cache.popitem(last=False)
         return guest
 
-    async def welcome(self, guest: Guest | None, name: str) -> tuple[Guest, str | None]:
+    async def welcome(self, guest: Guest | None, name: str, language: str = "") -> tuple[Guest, str | None]:
         """Give a stranger an identity, with the token to keep, or a guest another name.
 
-        A guest may leave the name empty to keep the one they have. Raises ``NoName`` or ``LongName``.
+        The name may be left empty: a guest keeps the one they have, and a stranger has none. Raises ``NoName`` or
+        ``LongName``.
         """
-        if guest is not None and not name.strip():
-            return guest, None
-        name = clean_name(name)
+        name = clean_name(name) if name.strip() else ""
         if guest is not None:
-            renamed = Guest(guest.id, name)
-            if renamed != guest:
-                await self.repository.rename_guest(renamed)
-                self._cache = OrderedDict((key, kept) for key, kept in self._cache.items() if kept.id != guest.id)
-            return renamed, None
-        token, guest = secrets.token_urlsafe(TOKEN_BYTES), Guest(secrets.token_urlsafe(ID_BYTES), name)
+            return await self._change(guest, msgspec.structs.replace(guest, name=name or guest.name)), None
+        token, guest = secrets.token_urlsafe(TOKEN_BYTES), Guest(secrets.token_urlsafe(ID_BYTES), name, language)
         await self.repository.add_guest(guest, _hashed(token))
         return guest, token
+
+    async def speak_to(self, guest: Guest, language: str) -> Guest:
+        """Remember in which language somebody wants to be spoken to."""
+        return await self._change(guest, msgspec.structs.replace(guest, language=language))
+
+    async def _change(self, guest: Guest, changed: Guest) -> Guest:
+        if changed != guest:
+            await self.repository.change_guest(changed)
+            self._cache = OrderedDict((key, kept) for key, kept in self._cache.items() if kept.id != guest.id)
+        return changed
 
 
 def _hashed(token: str) -> str:

@@ -17,7 +17,6 @@ import msgspec
 from farshore.bots.registry import usual_bot
 from farshore.core.contract import Game, Seat
 from farshore.server.lobby.errors import CannotChangeSeats
-from farshore.server.lobby.names import distinct
 from farshore.server.lobby.seats import new_invitation
 from farshore.server.storage.cache import TableCache
 from farshore.server.table.chronicle import Deed
@@ -96,12 +95,11 @@ def _change(table: LiveTable, guest: str, change: Change, seat: Seat | None) -> 
     if seat is None:
         return table.chronicle.note(SeatChange(change, None), guest)
     before = table.sittings[seat]
-    others = [name for other, name in enumerate(table.names) if other != seat]
-    table.sit(seat, _changed(table.game, before, change, seat, others))
+    table.sit(seat, _changed(table.game, before, change))
     return table.chronicle.note(SeatChange(change, seat, before.name), guest)
 
 
-def _changed(game: Game, sitting: Sitting, change: Change, seat: Seat, others: Sequence[str]) -> Sitting:
+def _changed(game: Game, sitting: Sitting, change: Change) -> Sitting:
     bot = sitting.bot or usual_bot(game.name)
     match change:
         case "fill":
@@ -113,5 +111,4 @@ def _changed(game: Game, sitting: Sitting, change: Change, seat: Seat, others: S
         case "return":
             return msgspec.structs.replace(sitting, kind="person", bot="", away="")
         case "leave" | "call-off":
-            colour = game.telling.seat_names(len(others) + 1)[seat]
-            return Sitting(kind="open", name=distinct(colour, others), invitation=new_invitation())
+            return Sitting(kind="open", name="", invitation=new_invitation())

@@ -12,13 +12,13 @@ from farshore.core.contract import Game, Options
 from farshore.core.match import Match
 from farshore.core.registry import game as installed_game
 from farshore.server.lobby.errors import NoSuchInvitation, NotOver, NotYourTable, SeatTaken, TooManyTables
-from farshore.server.lobby.names import distinct
-from farshore.server.lobby.seats import SeatWish, seated, seated_again
+from farshore.server.lobby.seats import SeatWish, given_name, seated, seated_again
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.repository import InvitedSeat, TableSummary
 from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.errors import CalledOff
 from farshore.server.table.live_table import LiveTable
+from farshore.server.table.names import kept_names
 from farshore.server.table.seating import Guest, Sitting
 
 ID_BYTES = 8  # 11 url-safe characters, of which 10 are kept
@@ -78,8 +78,7 @@ class Lobby:
                 raise CalledOff
             if sitting.kind != "open":
                 raise SeatTaken
-            others = [name for other, name in enumerate(table.names) if other != seat]
-            name = distinct(guest.name, others)
+            name = given_name(guest.name, [other.name for other in table.sittings if other is not sitting])
             table.sit(seat, msgspec.structs.replace(sitting, kind="person", name=name, guest=guest.id))
             try:
                 await self.repository.take_seat(table, seat)
@@ -116,7 +115,7 @@ class Lobby:
         return sorted(listed, key=lambda table: not table.awaits(guest.id))
 
     async def _begin(self, game: Game, host: str, sittings: list[Sitting], options: Options) -> LiveTable:
-        match = Match.new(game, [sitting.name for sitting in sittings], options)
+        match = Match.new(game, kept_names(game, sittings), options)
         chronicle = Chronicle(game, match.record.header)
         table = LiveTable(new_id(), host, sittings, chronicle)
         await self.tables.add(table)

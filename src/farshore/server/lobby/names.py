@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
 
-from farshore.core.words import say
 from farshore.server.lobby.errors import LongName, NoName
 
 LONGEST_NAME = 24
@@ -21,12 +19,3 @@ def clean_name(name: str) -> str:
     if len(cleaned) > LONGEST_NAME:
         raise LongName(LONGEST_NAME)
     return cleaned
-
-
-def distinct(name: str, others: Sequence[str]) -> str:
-    """Return a name that nobody else at the table has: with a number if need be."""
-    found, number = name, 1
-    while found in others:
-        number += 1
-        found = say("server-numbered-name", name=name, number=number)
-    return found

@@ -11,7 +11,8 @@ import msgspec
 from farshore.bots.registry import UnknownBot, bots_for, usual_bot
 from farshore.core.contract import Game
 from farshore.server.lobby.errors import SeatedTwice
-from farshore.server.lobby.names import clean_name, distinct
+from farshore.server.lobby.names import clean_name
+from farshore.server.table.names import NAMELESS, distinct
 from farshore.server.table.seating import Guest, Sitting
 
 INVITATION_BYTES = 16
@@ -29,11 +30,9 @@ def seated(game: Game, host: Guest, wishes: Sequence[SeatWish]) -> list[Sitting]
     """Seat everyone, each by a name of their own. Raises ``SeatedTwice``, ``UnknownBot``, ``NoName``, ``LongName``."""
     if sum(wish.kind == "me" for wish in wishes) > 1:
         raise SeatedTwice
-    colours = game.telling.seat_names(len(wishes))
     sittings: list[Sitting] = []
-    for seat, wish in enumerate(wishes):
-        colour = colours[seat] if seat < len(colours) else ""  # too many: the game itself will say so
-        sittings.append(_sitting(game, host, wish, colour, [sitting.name for sitting in sittings]))
+    for wish in wishes:
+        sittings.append(_sitting(game, host, wish, [sitting.name for sitting in sittings]))
     return sittings
 
 
@@ -51,20 +50,26 @@ def _seated_again(sitting: Sitting) -> Sitting:
     return msgspec.structs.replace(sitting, invitation=new_invitation() if sitting.kind == "open" else None)
 
 
-def _sitting(game: Game, host: Guest, wish: SeatWish, colour: str, others: list[str]) -> Sitting:
+def given_name(name: str, others: Sequence[str]) -> str:
+    """Return how somebody's own name is kept: with a number if another at the table has it, too."""
+    return distinct(name, others) if name else NAMELESS
+
+
+def _sitting(game: Game, host: Guest, wish: SeatWish, others: list[str]) -> Sitting:
     given = clean_name(wish.name) if wish.name.strip() else ""
+    name = distinct(given, others) if given else ""
     match wish.kind:
         case "me":
-            return Sitting(kind="person", name=distinct(given or host.name, others), guest=host.id)
+            return Sitting(kind="person", name=name or given_name(host.name, others), guest=host.id)
         case "here":
-            return Sitting(kind="person", name=distinct(given or colour, others), guest=host.id)
+            return Sitting(kind="person", name=name, guest=host.id)
         case "open":
-            return Sitting(kind="open", name=distinct(colour, others), invitation=new_invitation())
+            return Sitting(kind="open", name="", invitation=new_invitation())
         case "bot":
             bot = wish.bot or usual_bot(game.name)
             if bot not in (known := bots_for(game.name)):
                 raise UnknownBot(game.name, bot, known)
-            return Sitting(kind="bot", name=distinct(given or colour, others), bot=bot)
+            return Sitting(kind="bot", name=name, bot=bot)
 
 
 def new_invitation() -> str:

@@ -16,9 +16,10 @@ class GuestRow(Base):
     __tablename__ = "guests"
 
     id: Mapped[str] = mapped_column(primary_key=True)
-    name: Mapped[str]
+    name: Mapped[str]  # empty: they have given none
     token: Mapped[str] = mapped_column(unique=True)  # SHA-256 of what the cookie holds
     created: Mapped[float]
+    language: Mapped[str] = mapped_column(server_default="")  # in which they are spoken to; empty: not known
 
 
 class TableRow(Base):
@@ -52,7 +53,7 @@ class SeatRow(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str]  # "person", "open", "bot"
-    name: Mapped[str]  # as the log calls it
+    name: Mapped[str]  # that somebody gave; empty: it is called by its colour; "@": a person without a name
     guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))  # whose seat it is
     bot: Mapped[str]
     away: Mapped[str] = mapped_column(server_default="")  # why a bot plays on a person's seat: "handed", "resigned"

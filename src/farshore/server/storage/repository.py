@@ -79,8 +79,8 @@ class Repository(ABC):
         """Keep a new guest, known by the hash of a token."""
 
     @abstractmethod
-    async def rename_guest(self, guest: Guest) -> None:
-        """Keep a guest's new name."""
+    async def change_guest(self, guest: Guest) -> None:
+        """Keep a guest's new name or language."""
 
     @abstractmethod
     async def guest(self, token: str) -> Guest | None:

@@ -75,18 +75,19 @@ class SqlRepository(Repository):
     async def add_guest(self, guest: Guest, token: str) -> None:
         """Add a row."""
         async with self.database.writing() as session:
-            session.add(GuestRow(id=guest.id, name=guest.name, token=token, created=time.time()))
+            session.add(GuestRow(token=token, created=time.time(), **msgspec.structs.asdict(guest)))
 
-    async def rename_guest(self, guest: Guest) -> None:
+    async def change_guest(self, guest: Guest) -> None:
         """Change a row."""
         async with self.database.writing() as session:
-            await session.execute(update(GuestRow).where(GuestRow.id == guest.id).values(name=guest.name))
+            changed = update(GuestRow).where(GuestRow.id == guest.id)
+            await session.execute(changed.values(name=guest.name, language=guest.language))
 
     async def guest(self, token: str) -> Guest | None:
         """Look for a row."""
         async with self.database.reading() as session:
             row = await session.scalar(select(GuestRow).where(GuestRow.token == token))
-        return None if row is None else Guest(row.id, row.name)
+        return None if row is None else Guest(row.id, row.name, row.language)
 
     async def add_table(self, table: LiveTable) -> None:
         """Add a table with its seats and the first entries of its log."""

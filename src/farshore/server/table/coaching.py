@@ -135,6 +135,7 @@ class Coaching:
         done = self.done(chronicle)
         beat = scene.beats[done.progress.beat] if done.progress.beat < len(scene.beats) else None
         said = speech(lesson, scene, done.progress, language)
+        names = table.names(language)
         return LessonNow(
             name=lesson.name,
             title=say(lesson.key, language),
@@ -145,7 +146,7 @@ class Coaching:
             number=done.progress.beat,
             beats=len(scene.beats),
             reaction=said.reaction,
-            scored=[explained(table.game, event, self.learner, table.names, language) for event in self._scored(done)],
+            scored=[explained(table.game, event, self.learner, names, language) for event in self._scored(done)],
             text=said.text,
             hint=said.hint,
             at=() if beat is None else self._pointed(chronicle, beat),

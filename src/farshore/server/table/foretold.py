@@ -26,7 +26,7 @@ def foretold(table: LiveTable, own: tuple[Seat, ...], seat: Seat, notation: str,
     kept = table.foretold.get((seat, notation, language))
     if kept is None:
         seen = table.knowledge(own).foresight(seat, notation)
-        texts = table.game.telling.foretell(seen, seat, table.names, language)
+        texts = table.game.telling.foretell(seen, seat, table.names(language), language)
         kept = Foretold(texts, seen.gains, bool(seen.rest))
         table.foretold[seat, notation, language] = kept
     return kept

@@ -16,6 +16,7 @@ from farshore.core.replay import opening
 from farshore.core.words import FALLBACK, say
 from farshore.server.table.chronicle import Chronicle, Deed
 from farshore.server.table.line import Line, TakenBack
+from farshore.server.table.names import called
 from farshore.server.table.seat_change import SeatChange
 
 SeenEvent = tuple[Event, Seat | None]
@@ -203,7 +204,8 @@ class Knowledge:
         if isinstance(event, TakenBack):
             text = say("server-taken-back", language, seat=names[event.seat])
         elif isinstance(event, SeatChange):
-            text = say(f"server-seat-{event.change}", language, seat=event.name)
+            name = called(self.chronicle.game, event.seat, event.name, language)
+            text = say(f"server-seat-{event.change}", language, seat=name)
         else:
             text = _in_words(self.chronicle.game, event, tuple(names), language)
         watcher = self.seats[0] if len(self.seats) == 1 else only

@@ -9,9 +9,11 @@ import msgspec
 from farshore.core.contract import Game, Seat
 from farshore.core.lessons import lessons_of
 from farshore.core.match import Match
+from farshore.core.words import FALLBACK
 from farshore.server.table.chronicle import Chronicle, Deed
 from farshore.server.table.coaching import Coaching
 from farshore.server.table.knowledge import Knowledge
+from farshore.server.table.names import kept_names, seat_names
 from farshore.server.table.seating import Sitting, Status, Taught
 
 if TYPE_CHECKING:
@@ -55,10 +57,12 @@ class LiveTable:
         """What is played."""
         return self.chronicle.game
 
-    @property
-    def names(self) -> list[str]:
-        """How the seats are called."""
-        return [sitting.name for sitting in self.sittings]
+    def names(self, language: str = FALLBACK) -> tuple[str, ...]:
+        """Return how the seats are called in a language."""
+        found = self._names.get(language)
+        if found is None:
+            found = self._names[language] = tuple(seat_names(self.game, self.sittings, language))
+        return found
 
     @property
     def status(self) -> Status:
@@ -135,8 +139,9 @@ class LiveTable:
         for seat, sitting in enumerate(self.sittings):
             if sitting.guest is not None:
                 self._seats[sitting.guest] = (*self._seats.get(sitting.guest, ()), seat)
+        self._names: dict[str, tuple[str, ...]] = {}  # by language
         record = self.match.record
-        record.header = msgspec.structs.replace(record.header, seats=self.names)
+        record.header = msgspec.structs.replace(record.header, seats=kept_names(self.game, self.sittings))
 
 
 def _coaching(table: LiveTable) -> Coaching | None:

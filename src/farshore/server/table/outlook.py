@@ -57,7 +57,7 @@ class Outlook:
         shared = known.shared_view()
         self.waiting = _waiting(table, shared, language)
         self.standings = known.shared_standings()  # by seat; empty if the game does not say
-        self.verdict = table.game.telling.verdict(shared, table.names, language) if match.over else ""
+        self.verdict = table.game.telling.verdict(shared, table.names(language), language) if match.over else ""
         self.lesson = table.coaching.now(table, language) if table.coaching is not None and seats else None
         self.seats_json = msgspec.Raw(_encode(self.seats))  # the bulk of it
 
@@ -77,7 +77,7 @@ def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, langua
     if seat is None or is_watching or table.status != "playing" or table.chronicle.stopped is not None:
         may_undo = table.status == "over" and not is_watching and table.chronicle.undoable(seat or 0) is not None
         return SeatSnapshot(seat=seat, view=written, offers=[], prompt="", undo=may_undo, standings=standings)
-    names = tuple(table.names)
+    names = table.names(language)
     return SeatSnapshot(
         seat=seat,
         view=written,
@@ -113,4 +113,4 @@ def _waiting(table: LiveTable, view: View, language: str) -> str:
         case "waiting":
             missing = sum(sitting.kind == "open" for sitting in table.sittings)
             return say("server-waiting-for", language, count=missing)
-    return table.game.telling.waiting(view, table.actors(), table.names, language)
+    return table.game.telling.waiting(view, table.actors(), table.names(language), language)

@@ -21,7 +21,7 @@ class SeatChange(PublicEvent, frozen=True, gc=False):
 
     change: Change
     seat: Seat | None  # None: the whole table
-    name: str = ""  # how the seat was called before
+    name: str = ""  # the name that was given to the seat before, as it is kept
 
     def text(self) -> str:
         """Write it as the log keeps it."""

@@ -17,7 +17,8 @@ class Guest(msgspec.Struct, frozen=True):
     """A person."""
 
     id: str
-    name: str
+    name: str  # empty: they have given none
+    language: str = ""  # in which they are spoken to; empty: as whoever asks for them wishes
 
 
 class Taught(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ from farshore.core.lessons import Lesson, lessons_of
 from farshore.core.match import Match
 from farshore.core.registry import game as installed_game
 from farshore.core.registry import games
+from farshore.core.rulebook import has_rulebook
 from farshore.core.words import FALLBACK, Param, Phrase, has_word, say
 from farshore.server.web.messages import (
     AboutGame,
@@ -63,6 +64,7 @@ def game_info(game: Game, language: str = FALLBACK) -> GameInfo:
             for number in game.rules
         ],
         lessons=[_lesson(lesson, language) for lesson in lessons_of(game).values()],
+        rulebook=has_rulebook(game),
         about=_about(game, language),
     )
 

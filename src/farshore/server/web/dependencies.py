@@ -19,7 +19,6 @@ from farshore.server.table.seating import Guest
 HttpRequest: TypeAlias = Request[Any, Any, Any]
 TableId: TypeAlias = FromPath[str]
 Token: TypeAlias = FromPath[str]
-Language: TypeAlias = FromQuery[str]
 Since: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 At: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 AsSeat: TypeAlias = FromQuery[int | None]

@@ -25,11 +25,12 @@ from litestar.status_codes import (
 
 from farshore.core.errors import BadRecord, FarshoreError, IllegalAction, UnknownGame
 from farshore.core.lessons import UnknownLesson, UnknownPosition
+from farshore.core.rulebook import UnknownRulebook
 from farshore.core.words import FALLBACK, Phrase
 from farshore.server.lobby import errors as lobby
 from farshore.server.storage import errors as storage
 from farshore.server.table import errors as table
-from farshore.server.web.language import known_language
+from farshore.server.web.language import language_of
 from farshore.server.web.messages import Problem, Snapshot
 
 log = logging.getLogger("farshore.server")
@@ -49,6 +50,7 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     lobby.TooManyTables: HTTP_409_CONFLICT,
     UnknownLesson: HTTP_404_NOT_FOUND,
     UnknownPosition: HTTP_404_NOT_FOUND,
+    UnknownRulebook: HTTP_404_NOT_FOUND,
     storage.BrokenTable: HTTP_410_GONE,
     storage.NoSuchTable: HTTP_404_NOT_FOUND,
     storage.NotSaved: HTTP_503_SERVICE_UNAVAILABLE,
@@ -98,8 +100,8 @@ def status_of(error: FarshoreError) -> int:
 
 
 def _answer(request: Request[Any, Any, Any], error: FarshoreError) -> Response[Problem]:
-    language = known_language(request.query_params.get("language"))
-    return Response(problem(error, language), status_code=status_of(error), media_type="application/json")
+    answer = problem(error, language_of(request.scope))
+    return Response(answer, status_code=status_of(error), media_type="application/json")
 
 
 def _expected(request: Request[Any, Any, Any], error: FarshoreError) -> Response[Problem]:

@@ -17,6 +17,7 @@ from farshore.server.settings import Settings
 from farshore.server.web.asgi import App, Receive, Scope, Send, address_of, is_api
 from farshore.server.web.errors import Refusal, problem
 from farshore.server.web.headers import with_headers
+from farshore.server.web.language import language_of
 from farshore.server.web.rate_limit import RateLimit
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -42,7 +43,7 @@ class Gate:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send, refusal)
         elif refusal is not None:
-            await _refuse(with_headers(send, scope["path"]), refusal)
+            await _refuse(with_headers(send, scope["path"]), refusal, language_of(scope))
         else:
             await self.app(scope, receive, with_headers(send, scope["path"]))
 
@@ -102,10 +103,10 @@ def _is_same_origin(headers: dict[bytes, str], host: str) -> bool:
     return headers.get(b"sec-fetch-site", "none") in {"same-origin", "none"}
 
 
-async def _refuse(send: Send, refusal: Refusal) -> None:
+async def _refuse(send: Send, refusal: Refusal, language: str) -> None:
     headers = [(b"content-type", b"application/json")]
     if refusal.status == 429:
         headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    body = msgspec.json.encode(problem(refusal))
+    body = msgspec.json.encode(problem(refusal, language))
     await send({"type": "http.response.body", "body": body, "more_body": False})

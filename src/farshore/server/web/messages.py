@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from farshore.core.contract import Gain, Seat, Standing, View
+from farshore.core.rulebook import PartKind
 from farshore.server.lobby.leaving import Way
 from farshore.server.lobby.teaching import Others
 from farshore.server.table.coaching import LessonNow, LessonStep
@@ -124,6 +125,7 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     bots: list[BotChoice]
     rules: list[Rule]
     lessons: list[LessonInfo]  # the one to begin with first
+    rulebook: bool  # it has one to read
     about: AboutGame
 
 
@@ -141,6 +143,65 @@ class Preview(Answer, frozen=True, kw_only=True):
     view: View
 
 
+class BookNote(Answer, frozen=True, kw_only=True):
+    """What a table must have chosen for a part of a rulebook to hold."""
+
+    field: str
+    title: str
+    value: str
+
+
+class BookFigure(Answer, frozen=True, kw_only=True):
+    """A figure of a rulebook: a real position, drawn by the board."""
+
+    view: View
+    seat: Seat | None  # by whose eyes
+    names: list[str]  # by seat
+    show: str  # which part of the table
+    around: list[str]  # places that are in the picture; none: all of the board
+    lit: list[str]  # places that it speaks of
+    open: list[str]  # places where whoever is to act may act
+    caption: str
+
+
+class BookPart(Answer, frozen=True, kw_only=True):
+    """A part of a chapter."""
+
+    name: str
+    kind: PartKind
+    text: str
+    notes: list[BookNote]  # none: it holds at every table
+    figure: BookFigure | None
+
+
+class BookChapter(Answer, frozen=True, kw_only=True):
+    """A chapter of a rulebook."""
+
+    name: str
+    title: str
+    rules: list[str]  # numbers of those that it covers
+    parts: list[BookPart]
+    practice: str  # the position at which it can be tried; empty: none
+
+
+class GlanceBox(Answer, frozen=True, kw_only=True):
+    """A box of the summary on one page."""
+
+    name: str
+    title: str
+    text: str
+
+
+class ReadRulebook(Answer, frozen=True, kw_only=True):
+    """A rulebook to read."""
+
+    game: str
+    title: str
+    aim: str
+    chapters: list[BookChapter]
+    glance: list[GlanceBox]
+
+
 # -- who one is
 
 
@@ -148,6 +209,12 @@ class MeAsk(Ask, frozen=True, kw_only=True):
     """How the asker wants to be called."""
 
     name: Name
+
+
+class LanguageAsk(Ask, frozen=True, kw_only=True):
+    """In which language the asker wants to be spoken to."""
+
+    language: Annotated[str, Meta(min_length=1, max_length=35)]
 
 
 class MyTable(Answer, frozen=True, kw_only=True):
@@ -176,9 +243,10 @@ class MyLesson(Answer, frozen=True, kw_only=True):
 
 
 class Me(Answer, frozen=True, kw_only=True):
-    """Who the asker is; a stranger has no name."""
+    """Who the asker is; a stranger has no name, and no language that was chosen."""
 
-    name: str
+    name: str  # empty: they have given none
+    language: str
     tables: list[MyTable]
     lessons: list[MyLesson]
 

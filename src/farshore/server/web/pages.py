@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import mimetypes
+from html import escape
 from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from farshore.core.words import say
-from farshore.server.web.dependencies import TheSettings
+from farshore.core.words import FALLBACK, say
+from farshore.server.web.dependencies import Spoken, TheSettings
 
 INDEX = "index.html"
 ASSETS = "assets/"  # named by their content, so they never change
@@ -18,7 +19,7 @@ API = "api/"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(settings: TheSettings, path: FromPath[str] = "/") -> Response[bytes]:
+async def page(settings: TheSettings, spoken: Spoken, path: FromPath[str] = "/") -> Response[bytes]:
     """Serve a file, or the page for one of its own addresses, such as ``/t/…``."""
     name = path.lstrip("/")
     if name.startswith(API) or name == API.rstrip("/"):
@@ -30,7 +31,7 @@ async def page(settings: TheSettings, path: FromPath[str] = "/") -> Response[byt
         return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": keep})
     if name.startswith(ASSETS):
         raise NotFoundException
-    return _index(settings.static)
+    return _index(settings.static, spoken)
 
 
 def _file(static: Path, name: str) -> Path | None:
@@ -42,8 +43,14 @@ def _file(static: Path, name: str) -> Path | None:
         return None
 
 
-def _index(static: Path) -> Response[bytes]:
+def _index(static: Path, language: str) -> Response[bytes]:
+    """Serve the page's first file in a language: before the page itself speaks, it says what it is, and in which."""
     found = _file(static, INDEX)
     if found is None:
-        return Response(say("server-no-page").encode(), media_type="text/plain", status_code=503)
-    return Response(found.read_bytes(), media_type="text/html", headers={"Cache-Control": "no-cache"})
+        return Response(say("server-no-page", language).encode(), media_type="text/plain", status_code=503)
+    text = found.read_text("utf-8").replace('<html lang="en">', f'<html lang="{language}">', 1)
+    text = text.replace(say("server-page", FALLBACK), escape(say("server-page", language)), 1)
+    for words in (static / ASSETS).glob(f"words-{language}-*.js"):  # which the page will ask for next
+        text = text.replace("</head>", f'<link rel="modulepreload" crossorigin href="/{ASSETS}{words.name}"></head>', 1)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie", "Content-Language": language}
+    return Response(text.encode(), media_type="text/html", headers=headers)

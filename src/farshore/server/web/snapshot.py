@@ -22,7 +22,7 @@ JOIN = "/join/"
 """The page that takes an invitation."""
 
 
-def table_message(table: LiveTable, guest: str | None) -> Table:
+def table_message(table: LiveTable, guest: str | None, language: str = FALLBACK) -> Table:
     """Say who sits where; the links to open seats only to the host."""
     is_host = guest is not None and guest == table.host
     own, sittings = table.seats_of(guest), tuple(table.sittings)
@@ -31,7 +31,7 @@ def table_message(table: LiveTable, guest: str | None) -> Table:
         game=table.game.name,
         options=table.match.record.header.options or {},
         host=is_host,
-        seats=_seats(table.game.seat_names, sittings, guest, is_host),
+        seats=_seats(table.game.seat_names, table.names(language), sittings, guest, is_host),
         status=table.status,
         ways=_ways(table.status, table.host, sittings, guest),
         seq=table.knowledge(own).seq,
@@ -42,14 +42,14 @@ def table_message(table: LiveTable, guest: str | None) -> Table:
 
 @lru_cache(maxsize=MOST_SEATINGS)
 def _seats(
-    colours: tuple[str, ...], sittings: tuple[Sitting, ...], guest: str | None, is_host: bool
+    colours: tuple[str, ...], names: tuple[str, ...], sittings: tuple[Sitting, ...], guest: str | None, is_host: bool
 ) -> list[TableSeat]:
     """Say who sits where, once: that changes seldom. Not to be changed."""
     return [
         TableSeat(
             seat=seat,
             colour=colours[seat],
-            name=sitting.name,
+            name=names[seat],
             kind=sitting.kind,
             bot=sitting.bot,
             away=sitting.away,
@@ -73,7 +73,7 @@ def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str 
     now = outlook(table, own, language)
     return Snapshot(
         seq=now.seq,
-        table=table_message(table, guest),
+        table=table_message(table, guest, language),
         over=now.over,
         actors=now.actors,
         winners=now.winners,
@@ -83,13 +83,13 @@ def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str 
         standings=now.standings,
         verdict=now.verdict,
         lesson=now.lesson,
-        lines=table.knowledge(own).lines_since(since, table.names, language),
+        lines=table.knowledge(own).lines_since(since, table.names(language), language),
     )
 
 
 async def fetch_snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str = FALLBACK) -> Snapshot:
     """Do the same at a table that is held; in a thread if there is much to tell that was never told before."""
-    if table.knowledge(table.seats_of(guest)).untold(table.names, language) > MOST_AT_ONCE:
+    if table.knowledge(table.seats_of(guest)).untold(table.names(language), language) > MOST_AT_ONCE:
         return await in_thread(snapshot, table, guest, since, language)
     return snapshot(table, guest, since, language)
 
@@ -105,6 +105,6 @@ def replay_message(
     if step > len(past):
         return None
     deed = past[step - 1] if step else None
-    lines = [] if deed is None else known.lines_of(deed, table.names, language)
+    lines = [] if deed is None else known.lines_of(deed, table.names(language), language)
     view, is_exact = known.view_after(deed, seat)
     return Replay(step=step, steps=len(past), seq=known.number_of(deed), view=view, exact=is_exact, lines=lines)

@@ -1,7 +1,7 @@
 /** What is at a place of the chart, in words: for the card beside it and for screen readers. */
 import type { Line } from "../../lib/messages";
 import type { Entdecker } from "../../lib/types.gen";
-import { language, say } from "../../lib/words";
+import { inARow, language, say, sentences } from "../../lib/words";
 import { massAt, paymentOf, type Offers } from "./choosing";
 import { STEP, type Side } from "./spaces";
 
@@ -77,12 +77,12 @@ function startLines(view: Entdecker.View, offers: Offers, space: string, names: 
   const start = view.starts.find((each) => each.space === space);
   if (!start) return [];
   const cost = start.total === 0 ? say("entdecker-start-free") : say("entdecker-start-total", { total: start.total });
-  return [start.is_affordable ? cost : `${cost} ${say("entdecker-start-dear")}`];
+  return [start.is_affordable ? cost : say("entdecker-start-too-dear", { cost })];
 }
 
 function paymentText({ bank, tolls, total }: Entdecker.Payment, names: Names): string {
   const owners = tolls.flatMap((gold, seat) => (gold > 0 ? [say("entdecker-toll", { gold, name: names[seat] ?? "" })] : []));
-  const parts = [...(bank > 0 ? [say("entdecker-bank", { gold: bank })] : []), ...owners].join(", ");
+  const parts = inARow([...(bank > 0 ? [say("entdecker-bank", { gold: bank })] : []), ...owners]);
   return total === 0 ? say("entdecker-start-free") : say("entdecker-start", { total, parts });
 }
 
@@ -96,18 +96,18 @@ export function spokenAt(view: Entdecker.View, offers: Offers, spot: Place, name
   const masses = view.tiles.find(({ space }) => space === spot.space)?.masses ?? [];
   const whole = findingAt(view, offers, spot, names, story);
   if (masses.length < 2 || !whole) return whole ? spoken(whole, names) : "";
-  return masses
-    .flatMap(({ sides }) => {
+  return sentences(
+    masses.flatMap(({ sides }) => {
       const [right, down] = STEP[sides[0] as Side];
       const finding = findingAt(view, offers, { ...spot, right: 0.5 + right * 0.4, down: 0.5 + down * 0.4 }, names, story);
       return finding ? [say("entdecker-half", { sides: sidesText(sides), what: spoken(finding, names) })] : [];
-    })
-    .join(". ");
+    }),
+  );
 }
 
 const sidesText = (sides: string): string =>
   new Intl.ListFormat(language()).format([...sides].map((side) => say(`entdecker-side-${side}`)));
 
 export function spoken(finding: Finding, names: Names): string {
-  return [finding.title, ...finding.lines, ...finding.standings.map((standing) => standingText(standing, names))].join(". ");
+  return sentences([finding.title, ...finding.lines, ...finding.standings.map((standing) => standingText(standing, names))]);
 }

@@ -30,7 +30,8 @@ export function squareText(map: Explorers.MapView, place: Place, marked: Readonl
   if (name === map.start) parts.push(say("explorers-start"));
   else if (marked.has(name)) parts.push(say("explorers-marked"));
   if (open.has(name)) parts.push(say("explorers-open"));
-  return `${name}: ${parts.filter(Boolean).join(", ") || say("explorers-unknown")}`;
+  const told = parts.filter(Boolean).join(", ") || say("explorers-unknown");
+  return say("explorers-square-told", { square: name, told });
 }
 
 /** Say how far something counted has come: “3 of 5 gems”; “3 gems” where there is no more to reach. */

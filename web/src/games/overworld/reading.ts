@@ -1,5 +1,5 @@
 /** What is at a square, in words: for the card beside the map and for screen readers. */
-import { say } from "../../lib/words";
+import { inARow, say, sentences } from "../../lib/words";
 import type { Overworld } from "../../lib/types.gen";
 
 export interface Finding {
@@ -13,7 +13,7 @@ type Names = readonly string[];
 
 const OPPOSITE = { N: "S", E: "W", S: "N", W: "E" } as const;
 
-const listed = (seats: readonly number[], names: Names): string => seats.map((seat) => names[seat] ?? "").join(", ");
+const listed = (seats: readonly number[], names: Names): string => inARow(seats.map((seat) => names[seat] ?? ""));
 
 /** Call a column: “6W”, six west of the first coast. */
 export const columnText = (x: number): string => (x === 0 ? "0" : say(x < 0 ? "overworld-west" : "overworld-east", { count: Math.abs(x) }));
@@ -42,12 +42,12 @@ export function findingAt(view: Overworld.View, x: number, y: number, half: "L" 
 export function spokenAt(view: Overworld.View, x: number, y: number, names: Names): string {
   const told = (half: "L" | "W"): string => {
     const finding = findingAt(view, x, y, half, names);
-    return finding ? [finding.title, ...finding.lines].join(". ") : "";
+    return finding ? sentences([finding.title, ...finding.lines]) : "";
   };
   const land = view.board.squares.find((each) => each.x === x && each.y === y)?.coast?.land;
   if (!land) return told("L");
   const halves = [[land, told("L")] as const, [OPPOSITE[land], told("W")] as const];
-  return halves.map(([side, what]) => say("overworld-half", { side: say(`overworld-side-${side}`), what })).join(". ");
+  return sentences(halves.map(([side, what]) => say("overworld-half", { side: say(`overworld-side-${side}`), what })));
 }
 
 function tileFinding(view: Overworld.View, square: Overworld.SquareView, half: "L" | "W", names: Names): Finding {
@@ -75,7 +75,7 @@ function gapFinding(gap: Overworld.GapView, names: Names): Finding {
   if (gap.entrance) lines.push(say(`overworld-gap-${gap.entrance}`, { name }));
   if (gap.left.length > 0) lines.push(say("overworld-gap-left", { name, count: gap.left.length }));
   if (gap.items.length > 0) {
-    lines.push(say("overworld-gap-items", { items: gap.items.map((item) => say(`overworld-item-${item}`)).join(", ") }));
+    lines.push(say("overworld-gap-items", { items: inARow(gap.items.map((item) => say(`overworld-item-${item}`))) }));
   }
   if (lines.length === 0) lines.push(say("overworld-gap-empty"));
   return { title: say("overworld-gap", { number: gap.number }), lines, region: null, explorers: [] };

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
+from farshore.core.registry import games
 from farshore.core.words import has_word, say
-from farshore.server.lobby.errors import NotYourTable
+from farshore.server.lobby.errors import NoName, NotYourTable
 from farshore.server.lobby.leaving import change_seats, forget, ways
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
 from farshore.server.lobby.teaching import Teaching
 from farshore.server.storage.repository import TableSummary
+from farshore.server.table.names import called, seat_names
 from farshore.server.table.seating import Guest
 from farshore.server.web.catalog import catalog, preview
 from farshore.server.web.dependencies import (
@@ -26,24 +28,28 @@ from farshore.server.web.dependencies import (
     TheTeaching,
     Token,
 )
+from farshore.server.web.language import known_language
 from farshore.server.web.messages import (
     GameInfo,
     Invitation,
     InvitationLink,
     Invitations,
     JoinAsk,
+    LanguageAsk,
     Me,
     MeAsk,
     MyLesson,
     MyTable,
     Preview,
     PreviewAsk,
+    ReadRulebook,
     SeatingAsk,
     Table,
     TableAsk,
 )
 from farshore.server.web.qr import qr_code
 from farshore.server.web.reach import address_for_others
+from farshore.server.web.rulebook import read_aloud
 from farshore.server.web.session import cookies, id_of, known
 from farshore.server.web.snapshot import table_message
 
@@ -52,6 +58,12 @@ from farshore.server.web.snapshot import table_message
 async def read_games(spoken: Spoken) -> list[GameInfo]:
     """Return what can be played."""
     return catalog(spoken)
+
+
+@get("/api/rulebooks/{game:str}")
+async def read_rulebook(game: FromPath[str], spoken: Spoken) -> ReadRulebook:
+    """Return a game's rulebook to read."""
+    return read_aloud(game, spoken)
 
 
 @post("/api/preview", status_code=200)
@@ -77,30 +89,48 @@ async def name_me(
     spoken: Spoken,
 ) -> Response[Me]:
     """Give the asker a name, and a stranger a cookie."""
-    named, token = await guests.welcome(guest, data.name)
+    if guest is None and not data.name.strip():
+        raise NoName
+    named, token = await guests.welcome(guest, data.name, spoken)
     return Response(await _me(named, lobby, teaching, spoken), cookies=cookies(request, token))
+
+
+@post("/api/me/language", status_code=200)
+async def speak_to_me(
+    data: JSONBody[LanguageAsk],
+    guest: Asker,
+    guests: TheGuests,
+    lobby: TheLobby,
+    teaching: TheTeaching,
+    spoken: Spoken,
+) -> Me:
+    """Keep in which language the asker wants to be spoken to; of a stranger, nothing is kept."""
+    language = known_language(data.language, spoken)
+    if guest is not None:
+        guest = await guests.speak_to(guest, language)
+    return await _me(guest, lobby, teaching, language)
 
 
 @post("/api/tables", status_code=201)
 async def open_table(
-    request: HttpRequest, data: JSONBody[TableAsk], guest: Asker, guests: TheGuests, lobby: TheLobby
+    request: HttpRequest, data: JSONBody[TableAsk], guest: Asker, guests: TheGuests, lobby: TheLobby, spoken: Spoken
 ) -> Response[Table]:
     """Open a table."""
     wishes = [SeatWish(ask.kind, ask.name, ask.bot) for ask in data.seats]
     lobby.check(data.game, data.options, wishes)
-    host, token = await guests.welcome(guest, data.name)
+    host, token = await guests.welcome(guest, data.name, spoken)
     table = await lobby.open(host, data.game, data.options, wishes)
-    return Response(table_message(table, host.id), cookies=cookies(request, token))
+    return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
 
 
 @get("/api/invitations/{token:str}")
-async def read_invitation(token: Token, guest: Asker, lobby: TheLobby) -> Invitation:
+async def read_invitation(token: Token, guest: Asker, lobby: TheLobby, spoken: Spoken) -> Invitation:
     """Return what the bearer of a link is invited to."""
     seat = await lobby.invitation(token)
     is_theirs = guest is not None and seat.guest == guest.id
     return Invitation(
         game=seat.game,
-        host_name=seat.host_name,
+        host_name=seat.host_name or say("server-nameless", spoken),
         taken=not seat.is_open,
         off=seat.is_off,
         table=seat.table if is_theirs else "",
@@ -115,19 +145,20 @@ async def join(
     guests: TheGuests,
     lobby: TheLobby,
     tables: TheTables,
+    spoken: Spoken,
 ) -> Response[Table]:
     """Take an open seat."""
     await lobby.check_free(data.token, guest)
-    joiner, token = await guests.welcome(guest, data.name)
+    joiner, token = await guests.welcome(guest, data.name, spoken)
     table_id = await lobby.join(joiner, data.token)
     async with tables.at(table_id) as table:
-        return Response(table_message(table, joiner.id), cookies=cookies(request, token))
+        return Response(table_message(table, joiner.id, spoken), cookies=cookies(request, token))
 
 
 @post("/api/tables/{table_id:str}/again", status_code=201)
-async def play_again(table_id: TableId, guest: Asker, lobby: TheLobby) -> Table:
+async def play_again(table_id: TableId, guest: Asker, lobby: TheLobby, spoken: Spoken) -> Table:
     """Open a table like this one."""
-    return table_message(await lobby.rematch(known(guest), table_id), id_of(guest))
+    return table_message(await lobby.rematch(known(guest), table_id), id_of(guest), spoken)
 
 
 @get("/api/tables/{table_id:str}/invitations")
@@ -151,11 +182,13 @@ async def read_invitations(
 
 
 @post("/api/tables/{table_id:str}/seating", status_code=200)
-async def change_seating(table_id: TableId, data: JSONBody[SeatingAsk], guest: Asker, tables: TheTables) -> Table:
+async def change_seating(
+    table_id: TableId, data: JSONBody[SeatingAsk], guest: Asker, tables: TheTables, spoken: Spoken
+) -> Table:
     """Change who plays: the answer says who does then."""
     await change_seats(tables, known(guest), table_id, data.change, data.seat)
     async with tables.at(table_id) as table:
-        return table_message(table, id_of(guest))
+        return table_message(table, id_of(guest), spoken)
 
 
 @post("/api/tables/{table_id:str}/forget", status_code=200)
@@ -169,10 +202,11 @@ async def forget_table(
 
 async def _me(guest: Guest | None, lobby: Lobby, teaching: Teaching, language: str) -> Me:
     if guest is None:
-        return Me(name="", tables=[], lessons=[])
+        return Me(name="", language="", tables=[], lessons=[])
     tables = [*await teaching.under_way(guest), *await lobby.tables_of(guest)]
     return Me(
         name=guest.name,
+        language=guest.language,
         tables=[_listed(table, guest.id, language) for table in tables],
         lessons=[
             MyLesson(game=state.game, name=state.lesson, done=state.is_done, table=state.table)
@@ -188,7 +222,7 @@ def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
         id=table.id,
         game=table.game,
         title=say(title, language) if has_word(title) else table.game,
-        seats=[sitting.name for sitting in table.sittings],
+        seats=_names(table, language),
         status=table.status,
         your_turn=table.awaits(guest),
         over=table.status in {"over", "off"},
@@ -199,11 +233,21 @@ def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
     )
 
 
+def _names(table: TableSummary, language: str) -> list[str]:
+    """Say who sits at a table; of a game that is not installed, who gave a name."""
+    game = games().get(table.game)
+    if game is None:
+        return [called(None, None, sitting.name, language) for sitting in table.sittings]
+    return seat_names(game, table.sittings, language)
+
+
 HANDLERS = [
     read_games,
+    read_rulebook,
     read_preview,
     read_me,
     name_me,
+    speak_to_me,
     open_table,
     read_invitation,
     join,

@@ -44,10 +44,10 @@ from farshore.server.web.snapshot import fetch_snapshot, replay_message, table_m
 
 
 @get("/api/tables/{table_id:str}")
-async def read_table(table_id: TableId, guest: Asker, tables: TheTables) -> Table:
+async def read_table(table_id: TableId, guest: Asker, tables: TheTables, spoken: Spoken) -> Table:
     """Return who sits where."""
     async with tables.at(table_id) as table:
-        return table_message(table, id_of(guest))
+        return table_message(table, id_of(guest), spoken)
 
 
 @get("/api/tables/{table_id:str}/state")

@@ -5,7 +5,7 @@
 overworld-event-FirstCoastLaid = The first coast lies at the start: { $land_half } to the north, { $water_half } to the south.
 overworld-event-FirstChosen = { $seat } is the first player.
 overworld-event-TileDrawn = { $coast ->
-    [true] { $seat } draws a survey tile with the coast icon, and takes a coast tile with it: { $tile }.
+    [true] { $seat } draws a survey tile with the coast icon ({ $tile }), and takes a coast tile with it.
    *[false] { $seat } draws a survey tile: { $tile }.
 }
 overworld-event-SetAside = The survey tile fits nowhere: { $seat } sets it aside, and the turn is over.

@@ -1,0 +1,10 @@
+# What the players that are programs are called, and how they play.
+
+bot-random = Zufällig
+    .text = Macht irgendeinen erlaubten Zug, ohne nachzudenken. Gut, um die Regeln kennenzulernen.
+bot-greedy = Gierig
+    .text = Nimmt, was gerade am besten aussieht, und plant nicht voraus. Für deine ersten Partien ein echter Gegner.
+
+bot-unknown = { $game } hat keinen Bot „{ $name }“. Es gibt: { $known }.
+bot-no-setting = „{ $setting }“ lässt sich beim Bot „{ $name }“ von { $game } nicht einstellen. Er kennt: { $known }.
+bot-bad-choice = Der Bot auf Platz { $seat } wählte { $action }, was er nicht darf.

@@ -1,0 +1,10 @@
+# What the players that are programs are called, and how they play.
+
+bot-random = Hasard
+    .text = Joue n’importe quel coup permis, sans réfléchir. Parfait pour découvrir les règles.
+bot-greedy = Avide
+    .text = Prend ce qui paraît le mieux sur le moment, sans prévoir. Un véritable adversaire pour tes premières parties.
+
+bot-unknown = { $game } n’a pas de bot « { $name } ». Il y a : { $known }.
+bot-no-setting = « { $setting } » ne se règle pas sur le bot « { $name } » du jeu { $game }. Il connaît : { $known }.
+bot-bad-choice = Le bot de la place { $seat } a choisi { $action }, ce qui ne lui est pas permis.

@@ -1,0 +1,10 @@
+# What the players that are programs are called, and how they play.
+
+bot-random = A caso
+    .text = Fa una mossa permessa qualsiasi, senza pensarci. Va bene per dare una prima occhiata alle regole.
+bot-greedy = Avido
+    .text = Prende ciò che adesso sembra meglio e non guarda avanti. Un vero avversario per le tue prime partite.
+
+bot-unknown = { $game } non ha un bot «{ $name }». Ha: { $known }.
+bot-no-setting = «{ $setting }» non si può impostare per il bot «{ $name }» di { $game }. Conosce: { $known }.
+bot-bad-choice = Il bot al posto { $seat } ha scelto { $action }, che non gli è permesso.

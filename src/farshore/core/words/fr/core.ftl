@@ -1,0 +1,88 @@
+# Sentences of the core: what can go wrong at any table.
+
+not-your-turn = Ce n’est pas à { $seat } de jouer.
+game-over = La partie est terminée.
+your-move = C’est à toi de jouer.
+others-move = { $count ->
+    [one] C’est à { $names } de jouer.
+   *[other] { $names } doivent jouer.
+}
+no-such-seat = Il n’y a pas de place { $seat } ; les places se comptent de 0 à { $last }.
+
+bad-options = { $game } ne peut pas se jouer ainsi : { $reason }
+bad-notation = « { $text } » n’est pas une action.
+bad-notation-because = « { $text } » n’est pas une action : { $reason }
+
+bad-file = { $file } : { $reason }
+bad-file-at = { $file }, { $at } : { $reason }
+bad-position = Cette position est impossible : { $reason }
+bad-position-at = Cette position est impossible, à { $at } : { $reason }
+
+bad-record = Cet enregistrement n’est pas valable : { $reason }
+bad-record-line = Ligne { $line } de l’enregistrement : { $reason }
+bad-record-step = Étape { $step } (ligne { $line }) de l’enregistrement : { $reason }
+record-line = ligne { $line }
+
+unknown-game = Il n’y a pas de jeu « { $name } ». Installés : { $known }.
+broken-game = Le jeu { $name } est installé mais ne peut pas être chargé : { $reason }
+missing-extra = { $extra ->
+    [play] Le terminal de Farshore n’est pas installé.
+    [table] La table de Farshore n’est pas installée.
+   *[other] Cette partie de Farshore n’est pas installée.
+} Tape : pip install 'farshore[{ $extra }]'
+game-brought-twice = plusieurs paquets installés apportent un jeu de ce nom ({ $values }).
+game-not-a-game = { $value } n’est pas un Game.
+game-other-name = il se nomme lui-même « { $other } ».
+
+not-an-action = { $found } n’est pas une action du jeu { $game }.
+seats-not-possible = le jeu se joue de { $least } à { $most }, pas à { $seats }.
+start-has-options = une position apporte ses propres options.
+start-has-seats = la position a { $seats } places.
+
+position-content = il n’y a pas de fichiers de données « { $name } » ; il y a : { $known }.
+
+record-empty = il est vide.
+record-header-first = la première ligne doit dire de quel jeu il s’agit.
+record-header-once = seule la première ligne dit de quel jeu il s’agit.
+record-after-end = rien ne peut suivre la fin.
+record-checkpoint-place = le point de contrôle se dit après l’étape { $found }, mais il est après l’étape { $steps }.
+record-checkpoint-differs = le point de contrôle ne montre pas l’état de la partie.
+record-format = il est au format { $found } ; ce programme connaît les formats 1 à { $known }.
+record-other-game = c’est une partie d’un autre jeu : { $found }, pas { $known }.
+record-other-content = { $reason } La partie a été jouée avec d’autres tuiles ou d’autres nombres que ceux du jeu { $game } ici : c’est peut-être pour cela.
+record-rules-version = la partie a été jouée avec la version { $found } des règles ; ce programme joue la version { $known }.
+record-rules-changed = { $reason } La partie a été jouée avec la version { $found } des règles, ce programme joue la version { $known } : on peut la reprendre à partir { $after ->
+        [0] du début
+       *[other] de l’étape { $after }
+    }.
+record-redacted = il ne montre que ce qu’une place peut savoir : il ne peut donc pas être rejoué.
+record-seats = il nomme { $names } joueurs, mais { $seats } jouent.
+record-bad-seed = sa graine n’en est pas une.
+record-broken-commitment = sa graine n’est pas celle qui avait été scellée.
+record-needs-seed = pour continuer, il faut la graine de départ.
+record-not-to-act = { $seat ->
+    [-1] le hasard n’a rien à décider ici.
+   *[other] ce n’est pas à la place { $seat } de jouer.
+}
+record-impossible-chance = le hasard ne peut pas donner « { $action } » ici.
+record-not-the-seed = le hasard a donné « { $action } », mais la graine dit autre chose.
+record-no-end = la partie est terminée, mais l’enregistrement n’a pas de fin.
+record-not-over = l’enregistrement se termine, mais pas la partie.
+record-scores = les scores sont { $known }, pas { $found }.
+record-winners = ce ne sont pas les bons vainqueurs.
+
+# The last item of a list: “Red and White”, “Red, White and Yellow”.
+name-list = { $others } et { $last }
+# What one player gets: an item of “Red 9, White 5”.
+name-share = { $seat } { $amount }
+
+document-nested = l’imbrication est trop profonde pour être lue.
+
+# What would happen, in few words, before somebody decides; $signed is “+2” or “−3”, $points the number, $parts what for.
+foreseen-points = { $points ->
+    [one] { $signed } point ({ $parts })
+   *[other] { $signed } points ({ $parts })
+}
+foreseen-points-other = { $seat } { $signed }
+foreseen-chance = puis le hasard décide
+foreseen-secret = quelque chose de caché est montré

@@ -1,0 +1,61 @@
+# What may be done and what chance may bring, short enough for a menu. Parameters as in events.ftl.
+
+entdecker-action-NameTopScouts = { $first ->
+    [0] Insgeheim zwei Top-Kundschafter nennen
+   *[other] Kundschafter { $first } und { $second } zu Top-Kundschaftern machen
+}
+entdecker-action-ChooseIncome = { $gold } Gold nehmen; alle anderen bekommen eins mehr
+entdecker-action-StartAt = { $bank ->
+    [0] { $tolls_count ->
+        [0] Kostenlos bei { $space } starten
+       *[other] Bei { $space } starten: { $tolls }
+    }
+   *[other] { $tolls_count ->
+        [0] Bei { $space } starten: { $bank } Gold an die Bank
+       *[other] Bei { $space } starten: { $bank } Gold an die Bank, { $tolls }
+    }
+}
+entdecker-action-Announce = { $tiles ->
+    [one] Ein { entdecker-name-kind }es Plättchen ansagen
+   *[other] { $tiles } { entdecker-name-kind }e Plättchen ansagen
+}
+entdecker-action-DrawHidden = Vom verdeckten Stapel { $stack } ziehen
+entdecker-action-DrawOpen = Nehmen: { entdecker-name-pattern }
+entdecker-action-PlaceTile = Plättchen auf { $space } legen: { entdecker-name-land }
+entdecker-action-PlaceUnit = { entdecker-name-unit }{ $number ->
+    [0] { "" }
+   *[other] { " " }Nummer { $number }
+}{ $side ->
+    [none] { "" }
+   *[other] { " " }auf der { entdecker-name-side }seite
+} einsetzen
+entdecker-action-Recall = Kundschafter von { $spot } zurückholen
+entdecker-action-SendScout = Kundschafter{ $number ->
+    [0] { "" }
+   *[other] { " " }Nummer { $number }
+}{ $spot ->
+    [none] { "" }
+   *[other] { " " }von { $spot }
+} auf Urwaldpfad { $path } schicken
+entdecker-action-Decline = Keinen Kundschafter schicken
+entdecker-action-Stop = Fahrt hier beenden
+entdecker-action-ScoreIsland = Insel bei { $island } werten
+
+entdecker-action-ChooseFirst = { $seat } beginnt
+entdecker-action-ShowBack = { $question_mark ->
+    [true] Der verdeckte Stapel { $stack } zeigt ein Fragezeichen
+   *[false] Der verdeckte Stapel { $stack } zeigt einen leeren Rücken
+}
+entdecker-action-RollDie = { $face ->
+    [0] Der Würfel zeigt das Steuerrad
+   *[other] Der Würfel zeigt { $face }
+}
+entdecker-action-ShowFace = { $event ->
+    [none] Das Plättchen ist { entdecker-name-pattern }
+   *[other] Das Plättchen ist { entdecker-name-pattern } mit einem Ereignis: { entdecker-name-event }
+}
+entdecker-action-FindEvents = In den verdeckten Stapeln wird { entdecker-name-pattern } gesucht; gefundene Ereignisse: Goldmine { $mine }, Pirat { $pirate }, freundliche Einheimische { $natives }, Sturm { $storm }
+entdecker-action-DrawToken = { $produce ->
+    [none] Für die Hütte von Pfad { $path } wird ein Chip gezogen
+   *[other] Der für die Hütte von Pfad { $path } gezogene Chip ist { entdecker-name-produce }
+}

@@ -1,0 +1,20 @@
+# What may be done and what chance may bring, short enough for a menu. Parameters as in events.ftl.
+
+explorers-action-LayTile = Plättchen { $tile } auf Viertel { explorers-name-quadrant } legen, { explorers-name-turns }
+explorers-action-ChooseVillage = Im Dorf auf { $square } starten
+explorers-action-ChooseSide = { $side } wählen
+explorers-action-TakeSide = { $side } ankreuzen
+explorers-action-UseScroll = Landkarte einsetzen und { $terrain } ankreuzen
+explorers-action-ChooseTerrain = { $quadrant ->
+    [none] { $terrain } ankreuzen
+   *[other] { $terrain } ankreuzen für Tempel { $quadrant }
+}
+explorers-action-Mark = { $square } ankreuzen
+explorers-action-StopMarking = Aufhören anzukreuzen
+
+# Why a choice would bring nothing.
+explorers-idle-no-square = Kein Feld zum Ankreuzen
+
+explorers-action-ChooseFirst = { $seat } erhält den Startspielermarker
+explorers-action-DrawAchievement = Der gezogene Auftrag ist { $name }
+explorers-action-TurnCard = Die aufgedeckte Karte ist { $card }

@@ -1,0 +1,20 @@
+# What may be done and what chance may bring, short enough for a menu. Parameters as in events.ftl.
+
+explorers-action-LayTile = Poser la tuile { $tile } sur le quadrant { explorers-name-quadrant }, { explorers-name-turns }
+explorers-action-ChooseVillage = Partir du village en { $square }
+explorers-action-ChooseSide = Choisir { $side }
+explorers-action-TakeSide = Cocher { $side }
+explorers-action-UseScroll = Utiliser un parchemin et cocher { $terrain }
+explorers-action-ChooseTerrain = { $quadrant ->
+    [none] Cocher { $terrain }
+   *[other] Cocher { $terrain } pour le temple { $quadrant }
+}
+explorers-action-Mark = Cocher { $square }
+explorers-action-StopMarking = Ne plus cocher
+
+# Why a choice would bring nothing.
+explorers-idle-no-square = Aucune case à cocher
+
+explorers-action-ChooseFirst = { $seat } a le jeton Premier joueur
+explorers-action-DrawAchievement = Objectif tiré : { $name }
+explorers-action-TurnCard = Carte retournée : { $card }

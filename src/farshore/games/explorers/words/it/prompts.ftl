@@ -1,0 +1,16 @@
+# What to do next: one sentence per phase in which a player decides; while everyone marks, by what the marks are for and
+# by how far one has come.
+
+explorers-prompt-LAY = Posa la prossima tessera paesaggio: scegli quale e come girarla.
+explorers-prompt-VILLAGE = Più villaggi sono ugualmente vicini al centro: scegli da quale partono tutti.
+explorers-prompt-SIDE = Scegli un lato della carta: metterai X su 3 sue caselle; gli altri su 3 dell’altro lato o su 2 del tuo.
+explorers-prompt-MARKS-SETUP = Scegli il terreno delle tue prime tre X.
+explorers-prompt-MARKS-CARD = Scegli dove metterai X in questo turno. Nessuno lo vede finché tutti non hanno finito.
+explorers-prompt-MARKS-EXTRA = Hai esplorato un tempio: scegli un terreno per le sue X extra.
+explorers-prompt-OVER = La partita è finita.
+
+explorers-prompt-mark = { $marks ->
+    [one] Metti una X su una casella: è l’ultima della tua scelta.
+   *[other] Metti una X su una casella: te ne restano { $marks } della tua scelta.
+}
+explorers-prompt-horse = Il cavallo ti porta oltre: metti una X su una casella di qualsiasi terreno.

@@ -1,0 +1,60 @@
+# What the web table says, apart from what the games say themselves.
+
+# at the table
+server-taken-back = { $seat } reprend sa dernière action.
+server-waiting-for = { $count ->
+    [one] Une place est encore libre : envoie le lien à qui doit jouer.
+   *[other] { $count } places sont encore libres : envoie les liens à qui doit jouer.
+}
+# Two people of the same name: “Ann 2”.
+server-numbered-name = { $name } { $number }
+
+# who plays
+server-seat-fill = Un bot prend la place libre : { $seat }.
+server-seat-leave = { $seat } a quitté la table ; la place est de nouveau libre.
+server-seat-hand = Pour l’instant, un bot joue pour { $seat }.
+server-seat-return = { $seat } reprend la partie.
+server-seat-resign = { $seat } abandonne. Un bot prend la suite.
+server-seat-call-off = La partie est arrêtée.
+server-is-off = La partie a été arrêtée. On ne joue plus à cette table.
+
+# what cannot be done
+server-bot-plays = Un bot joue pour toi à cette table. Reprends d’abord ta place.
+server-no-seat-change = C’est impossible à cette table dans son état actuel.
+server-stopped = Cette partie a commencé avec la version { $found } des règles et ne peut pas continuer avec la version { $known }. On peut seulement la regarder, jusqu’où elle va.
+server-broken-table = Cette table n’est plus lisible. Qui gère le serveur en trouvera la raison dans son journal.
+server-only-to-look-at = Cette partie a commencé avec d’anciennes règles et peut seulement être regardée.
+server-stale = Quelque chose s’est passé avant que cela n’arrive. Regarde à nouveau, puis choisis.
+server-waiting = Tout le monde n’est pas encore là.
+server-cannot-undo = On ne peut plus revenir là-dessus : le hasard a décidé, quelque chose a été révélé, ou quelqu’un d’autre a agi.
+server-not-your-seat = Ce n’est pas ta place.
+server-not-your-table = Tu ne joues pas à cette table.
+server-no-action = Il n’y a pas d’action « { $action } » dans ce jeu.
+server-bad-action = « { $action } » n’a pas de sens ainsi : { $reason }
+server-no-step = La partie n’a pas d’étape { $step }.
+server-me-twice = Tu ne peux occuper qu’une place ; ajoute les autres personnes devant ton écran comme « quelqu’un ici ».
+server-stranger = Tu n’as pas encore dit ton nom.
+server-no-name = Un nom doit contenir au moins une lettre ou un chiffre.
+server-long-name = Un nom a au plus { $most } caractères.
+server-not-over = Cette partie n’est pas encore terminée.
+server-too-many = Tu as { $most } parties en cours. Termines-en une d’abord.
+server-no-table = Cette table n’existe pas.
+server-no-invitation = Cette invitation n’existe pas.
+server-taken = Quelqu’un d’autre a pris cette place.
+server-log-differs = le hasard ne donnerait pas cela une deuxième fois.
+
+# what goes wrong on the way
+server-bad-request = Incompréhensible : { $reason }
+server-not-found = Il n’y a rien à cette adresse.
+server-method = Cette adresse ne s’utilise pas ainsi.
+server-too-large = C’est plus que ce que ce serveur lit en une fois.
+server-not-json = La requête doit être en JSON.
+server-origin = C’est un autre site qui a envoyé cela ; seule la page de Farshore le peut.
+server-host = Ce serveur ne s’appelle pas « { $host } ». Qui le gère peut autoriser ce nom : farshore serve --allow NOM
+server-too-often = C’était trop à la fois. Attends un instant.
+server-not-saved = L’enregistrement a échoué : rien n’a donc eu lieu. Essaie encore.
+server-written-elsewhere = Un autre serveur utilise les mêmes tables. Recharge la page.
+server-failed = Quelque chose a mal tourné ici ; ce n’est pas ta faute, et rien n’a changé.
+server-newer-data = Les tables du dossier { $folder } viennent d’un Farshore plus récent. Installe celui-là, ou nomme un autre dossier.
+server-bad-data = Les tables du dossier { $folder } sont illisibles : { $reason }. Restaure une copie de ce dossier, ou nommes-en un autre.
+server-no-page = La page n’a pas été construite. Dans une copie du dépôt, ./play la construit ; ou bien : pip install .

@@ -1,0 +1,60 @@
+# What the web table says, apart from what the games say themselves.
+
+# at the table
+server-taken-back = { $seat } annulla l’ultima azione.
+server-waiting-for = { $count ->
+    [one] C’è ancora un posto libero: manda il link a chi deve giocare.
+   *[other] Ci sono ancora { $count } posti liberi: manda i link a chi deve giocare.
+}
+# Two people of the same name: “Ann 2”.
+server-numbered-name = { $name } { $number }
+
+# who plays
+server-seat-fill = Un bot prende il posto di { $seat }.
+server-seat-leave = { $seat } se ne va; il posto è di nuovo libero.
+server-seat-hand = Per ora un bot gioca al posto di { $seat }.
+server-seat-return = { $seat } gioca di nuovo.
+server-seat-resign = { $seat } abbandona. Un bot continua al suo posto.
+server-seat-call-off = Il tavolo è sciolto.
+server-is-off = Il tavolo è stato sciolto. Qui non si gioca più.
+
+# what cannot be done
+server-bot-plays = A questo tavolo un bot gioca per te. Prima riprendi il tuo posto.
+server-no-seat-change = A questo tavolo, adesso, non si può fare.
+server-stopped = Questa partita è cominciata con la versione { $found } delle regole e non può continuare con la versione { $known }. Si può solo guardare, fin dove arriva.
+server-broken-table = Questo tavolo non si può più leggere. Chi gestisce il server ne trova il motivo nel log.
+server-only-to-look-at = Questa partita è cominciata con regole più vecchie e si può solo guardare.
+server-stale = È successo qualcosa prima che arrivasse la tua mossa. Guarda di nuovo, poi scegli.
+server-waiting = Non ci sono ancora tutti.
+server-cannot-undo = Questo non si può più annullare: la sorte ha deciso, qualcosa è stato rivelato o qualcun altro ha agito.
+server-not-your-seat = Questo non è il tuo posto.
+server-not-your-table = Non giochi a questo tavolo.
+server-no-action = In questo gioco non c’è un’azione «{ $action }».
+server-bad-action = «{ $action }» così non ha senso: { $reason }
+server-no-step = La partita non ha un passo { $step }.
+server-me-twice = Puoi occupare un posto solo; aggiungi gli altri al tuo schermo come persone qui con te.
+server-stranger = Non hai ancora detto il tuo nome.
+server-no-name = Un nome ha almeno una lettera o una cifra.
+server-long-name = Un nome ha al massimo { $most } caratteri.
+server-not-over = Questa partita non è ancora finita.
+server-too-many = Hai { $most } partite non ancora finite. Prima finiscine una.
+server-no-table = Un tavolo così non c’è.
+server-no-invitation = Un invito così non c’è.
+server-taken = Qualcun altro ha preso questo posto.
+server-log-differs = la sorte non lo porterebbe di nuovo.
+
+# what goes wrong on the way
+server-bad-request = Non si capisce: { $reason }
+server-not-found = A questo indirizzo non c’è nulla.
+server-method = Questo indirizzo non si usa così.
+server-too-large = È più di quanto questo server legga in una volta.
+server-not-json = La richiesta dev’essere in JSON.
+server-origin = Lo ha mandato un altro sito; può farlo solo la pagina di Farshore.
+server-host = Questo server non si chiama «{ $host }». Chi lo gestisce può permettere il nome: farshore serve --allow NAME
+server-too-often = È troppo in una volta. Aspetta un momento.
+server-not-saved = Non si è potuto salvare, quindi non è successo. Riprova.
+server-written-elsewhere = Un altro server usa gli stessi tavoli. Ricarica la pagina.
+server-failed = Qualcosa qui è andato storto; non è colpa tua, e nulla è cambiato.
+server-newer-data = I tavoli in { $folder } vengono da un Farshore più recente. Installa quello, o indica un’altra cartella.
+server-bad-data = I tavoli in { $folder } non si possono leggere: { $reason }. Ripristina una copia di quella cartella, o indicane un’altra.
+server-no-page = La pagina non è stata costruita. In una copia dei sorgenti la costruisce ./play; oppure: pip install .

@@ -1,0 +1,4 @@
+/** For tests: the page speaks English before the first of them. */
+import { speak } from "./spoken.svelte";
+
+await speak("en");

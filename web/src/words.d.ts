@@ -1,0 +1,5 @@
+declare module "virtual:words" {
+  /** By language: how to load what it says. */
+  const loads: Record<string, () => Promise<{ default: string }>>;
+  export default loads;
+}

@@ -1,0 +1,82 @@
+# The board of Overworld: its own buttons, panels and what a screen reader hears.
+
+overworld-board = Die Karte. Die Pfeiltasten gehen über ihre Felder, N geht zur nächsten Möglichkeit, Enter wählt; ? zeigt alle Tasten.
+overworld-fit = Die ganze Karte zeigen
+overworld-tours = Rundwege
+    .title = Die Rundwege über alle Türen zeigen
+overworld-lines = Regionen
+    .title = Regionen in den Farben derer umranden, die dort führen
+
+overworld-hand = Dein Plättchen
+overworld-hand-coast = Dein Küstenplättchen
+overworld-point = Zeig auf ein Feld neben der Karte, um das Plättchen dort zu probieren.
+overworld-point-coast = Wähle ein markiertes Feld für das Küstenplättchen.
+overworld-turn = Drehen
+overworld-face = Andere Seite
+overworld-place = Hier hinlegen
+overworld-cancel = Loslassen
+
+overworld-pile = { $count ->
+    [0] kein Küstenplättchen mehr
+    [one] noch { $count } Küstenplättchen
+   *[other] noch { $count } Küstenplättchen
+}
+overworld-bag = { $count ->
+    [0] der Beutel ist leer
+    [one] { $count } Plättchen im Beutel
+   *[other] { $count } Plättchen im Beutel
+}
+overworld-last-round = Letzte Runde: { $turns ->
+    [0] dies ist der letzte Zug
+    [one] noch ein Zug
+   *[other] noch { $turns } Züge
+}
+overworld-shop = Laden
+overworld-item-torch = Fackel
+overworld-item-map = Karte
+overworld-item-key = Schlüssel
+overworld-item-potion = Trank
+overworld-item-leg = Hähnchenkeule
+overworld-supply = { $name }: { $camels } Kamele, { $ships } Schiffe, { $doors } Türen im Vorrat
+overworld-odds = Was als Nächstes gezogen werden kann
+
+overworld-kind-mountain = Gebirge
+overworld-kind-forest = Wald
+overworld-kind-whirlpool = Strudel
+overworld-kind-reef = Riff
+overworld-region = { $kind }, { $size ->
+    [one] ein Feld
+   *[other] { $size } Felder
+}
+overworld-region-nobody = niemand hält sie
+overworld-region-points = { $points } Punkte für { $names }
+overworld-area-fits = Eingeschlossen, aber ein Plättchen passt noch.
+overworld-area-gap = Eine Lücke: Kein Plättchen passt.
+overworld-area-leads = Hier würde gewinnen: { $names }.
+overworld-area-nobody = Hier würde niemand gewinnen.
+overworld-gap = Lücke { $number }
+overworld-gap-door = Tür von { $name }
+overworld-gap-port = Hafen von { $name }
+overworld-gap-left = { $name } hat hier { $count ->
+    [one] einen Erkunder
+   *[other] { $count } Erkunder
+} zurückgelassen
+overworld-gap-empty = Geschlossen und leer.
+overworld-gap-items = Ausrüstung: { $items }.
+overworld-explorer-camel = Kamel von { $name }
+overworld-explorer-ship = Schiff von { $name }
+overworld-half = { $side }: { $what }
+overworld-side-N = Im Norden
+overworld-side-E = Im Osten
+overworld-side-S = Im Süden
+overworld-side-W = Im Westen
+overworld-empty = Leer
+overworld-can-place = hier kann ein Plättchen liegen
+overworld-at = { $square }: { $what }
+
+# How far from the first coast a row or column lies. German: the letter comes first, since “6O” would be read as sixty.
+overworld-north = N{ $count }
+overworld-south = S{ $count }
+overworld-east = O{ $count }
+overworld-west = W{ $count }
+overworld-start = Start

@@ -1,0 +1,13 @@
+# Choosing a language, and what is put together of other sentences of the page.
+
+settings-language = Langue
+
+# To whoever does not see to which game a button belongs.
+play-now-game = { play-now } : { $game }
+set-up-game = { set-up } : { $game }
+
+# What is told after the name of what it is about.
+entdecker-serpent-heard = { entdecker-serpent } : { $told }
+entdecker-produce-where = { $produce } : { $where }
+entdecker-start-too-dear = { $cost } { entdecker-start-dear }
+explorers-square-told = { $square } : { $told }

@@ -1,0 +1,85 @@
+# The board of Overworld: its own buttons, panels and what a screen reader hears.
+
+overworld-board = La carte. Les flèches parcourent ses cases, N va au choix suivant, Entrée choisit ; ? montre toutes les touches.
+overworld-fit = Voir toute la carte
+overworld-tours = Circuits
+    .title = Montrer les circuits des portes de chacun
+overworld-lines = Régions
+    .title = Entourer les régions aux couleurs de qui les mène
+
+overworld-hand = Ta tuile
+overworld-hand-coast = Ta tuile de côte
+overworld-point = Indique une case au bord de la carte pour y essayer la tuile.
+overworld-point-coast = Choisis une case marquée pour la tuile de côte.
+overworld-turn = Tourner
+overworld-face = Autre face
+overworld-place = Poser ici
+overworld-cancel = Lâcher
+
+overworld-pile = { $count ->
+    [0] plus de tuile de côte
+    [one] reste { $count } tuile de côte
+   *[other] reste { $count } tuiles de côte
+}
+overworld-bag = { $count ->
+    [0] le sac est vide
+    [one] { $count } tuile dans le sac
+   *[other] { $count } tuiles dans le sac
+}
+overworld-last-round = Dernier tour de table : { $turns ->
+    [0] c’est le dernier tour
+    [one] encore un tour
+   *[other] encore { $turns } tours
+}
+overworld-shop = Boutique
+overworld-item-torch = torche
+overworld-item-map = carte
+overworld-item-key = clé
+overworld-item-potion = potion
+overworld-item-leg = cuisse de poulet
+overworld-supply = { $name }, en réserve : chameaux { $camels }, navires { $ships }, portes { $doors }
+overworld-odds = Ce qui peut être pioché ensuite
+
+overworld-kind-mountain = Montagnes
+overworld-kind-forest = Forêt
+overworld-kind-whirlpool = Tourbillons
+overworld-kind-reef = Récif
+overworld-region = { $kind } : { $size ->
+    [one] une case
+   *[other] { $size } cases
+}
+overworld-region-nobody = personne ne la tient
+overworld-region-points = { $points ->
+    [one] { $points } point à { $names }
+   *[other] { $points } points à { $names }
+}
+overworld-area-fits = Fermé, mais une tuile y va encore.
+overworld-area-gap = Une faille : aucune tuile n’y va.
+overworld-area-leads = Elle reviendrait à { $names }.
+overworld-area-nobody = Elle ne reviendrait à personne.
+overworld-gap = Faille { $number }
+overworld-gap-door = { $name } : porte
+overworld-gap-port = { $name } : port
+overworld-gap-left = { $name } a laissé ici { $count ->
+    [one] un explorateur
+   *[other] { $count } explorateurs
+}
+overworld-gap-empty = Fermée et vide.
+overworld-gap-items = Contient : { $items }.
+overworld-explorer-camel = { $name } : chameau
+overworld-explorer-ship = { $name } : navire
+overworld-half = { $side } : { $what }
+overworld-side-N = Au nord
+overworld-side-E = À l’est
+overworld-side-S = Au sud
+overworld-side-W = À l’ouest
+overworld-empty = Vide
+overworld-can-place = une tuile peut aller ici
+overworld-at = { $square } : { $what }
+
+# How far from the first coast a row or column lies.
+overworld-north = N{ $count }
+overworld-south = S{ $count }
+overworld-east = E{ $count }
+overworld-west = O{ $count }
+overworld-start = la case de départ

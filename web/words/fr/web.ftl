@@ -1,0 +1,265 @@
+# The page's own words: headings, buttons, hints. Everything about a game is said by the server, in the game's words.
+
+farshore = Farshore
+guest-name = Capitaine
+your-name = Ton nom
+    .change = Changer de nom
+keep = Garder
+close = Fermer
+try-again = Réessayer
+loading = Un instant…
+points = points
+
+# The start page.
+welcome = Quel rivage vas-tu explorer ?
+    .text = { $games ->
+        [3] Trois jeux
+       *[other] Des jeux
+    } d’exploration à une même table : en solo contre des bots, à plusieurs devant un écran, ou à distance avec un simple lien. Rien à installer, pas de compte.
+players = { $least ->
+    [one] { $most ->
+        [one] 1 joueur
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $least } à { $most } joueurs
+}
+play-now = Jouer tout de suite
+    .text = { $bots ->
+        [0] En solo, avec les règles imprimées.
+        [one] Toi contre un bot, avec les règles imprimées.
+       *[other] Toi contre { $bots } bots, avec les règles imprimées.
+    }
+set-up = Préparer une table
+my-games = Tes parties
+my-games-next = Continuer à jouer
+my-games-over = Terminée
+my-games-waiting = On attend les autres
+my-games-running = Aux autres de jouer
+my-games-off = Arrêtée
+my-games-handed = Un bot joue pour toi
+my-games-resigned = Tu as abandonné
+my-games-ways = Ce que tu peux faire : { $game }, { $names }
+my-games-all = Voir les { $count } parties
+
+# An address without a page, a server that does not answer.
+nowhere = Eaux inexplorées
+nowhere-text = Il n’y a rien à cette adresse. Le lien est peut-être incomplet.
+to-start = Vers l’accueil
+error-unreachable = Le serveur ne répond pas. Est-il lancé, et as-tu une connexion ?
+error-unknown = Quelque chose a mal tourné (code { $status }). Essaie encore.
+error-no-game = Il n’y a pas de jeu « { $name } » ici.
+board-problem = Le plateau n’a pas pu être dessiné. Ta partie est en sécurité : réessaie, ou recharge la page.
+board-missing = Le plateau n’a pas pu être chargé. Ta partie est en sécurité : recharge la page.
+
+# A map that outgrows its window.
+map-nearer = Plus près
+map-further = Plus loin
+map-places = Lieux
+
+# A game without a board of its own.
+plain-nothing = –
+plain-yes = oui
+plain-no = non
+
+# Settings.
+settings = Réglages
+settings-theme = Lumière
+    .system = Selon l’appareil
+    .light = Jour
+    .dark = Nuit
+settings-motion = Animations
+    .system = Selon l’appareil
+    .full = Toutes
+    .less = Moins
+settings-pace = Coups des autres
+    .calm = Calme
+    .normal = Normal
+    .instant = D’un coup
+
+settings-turn = Quand c’est à moi
+settings-sound = Un son
+settings-notify = Une notification, si je regarde ailleurs
+    .refused = Ce navigateur n’autorise pas les notifications de cette page. Ses réglages pour cette page peuvent changer cela.
+    .insecure = Les navigateurs ne montrent de notifications que depuis cette machine même ou par https.
+
+# Setting up a table.
+set-up-title = { $game } : une nouvelle table
+who-plays = Qui joue ?
+how-many = Combien
+what-is-played = À quoi jouez-vous ?
+more-options = Plus d’options
+    .text = Des détails des règles ; comme imprimé, sauf si tu les changes.
+option-other = autre chose…
+preview = Le début de la partie
+preview-again = Un autre
+    .text = Montrer un autre début : le hasard décide quand la partie commence.
+begin = Commencer
+open-table = Ouvrir la table
+seat-who = Qui joue { $colour }
+seat-name = Nom de qui joue { $colour }
+seat-bot = Quel bot joue { $colour }
+seat-kind-me = Moi
+seat-kind-here = Quelqu’un ici
+seat-kind-open = Par un lien
+seat-kind-bot = Un bot
+seat-open-text = Tu recevras un lien à envoyer.
+
+# An invitation.
+invited-title = Farshore : une invitation
+invited = { $host } t’invite à une partie : { $game }
+invited-taken = Quelqu’un occupe déjà cette place. Demande un autre lien.
+sit-down = Prendre place
+invite = { $count ->
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+}
+    .text = { $count ->
+        [one] Envoie ce lien à qui tu veux. La partie commence quand la place est prise ; tu peux fermer cette page et revenir.
+       *[other] Envoie à chaque personne un de ces liens. La partie commence quand toutes les places sont prises ; tu peux fermer cette page et revenir.
+    }
+    .guest = La partie commence quand toutes les places sont prises. Tu peux fermer cette page et revenir.
+invite-link = Lien d’invitation
+invite-here-only = Ce serveur n’est accessible que depuis cette machine, et le lien aussi. Pour que d’autres puissent venir, arrête-le et relance-le avec
+invite-code = Montrer comme code
+    .label = Un code à photographier : { $address }
+invited-off = La partie à laquelle on t’invitait a été arrêtée.
+copy = Copier
+copied = Copié
+
+# What one may do about one's place at a table; .text: what it means.
+way-fill = Faire jouer un bot
+way-leave = Quitter la table
+    .text = Ta place se libère pour quelqu’un d’autre.
+way-hand = Laisser un bot jouer pour moi
+    .text = Pour l’instant : tu peux reprendre ta place quand tu veux.
+way-return = Reprendre ma place
+    .text = Tu joues à nouveau toi-même.
+way-resign = Abandonner
+    .text = Un bot continue pour toi, pour que les autres puissent finir leur partie. Tu ne pourras pas revenir.
+way-call-off = Arrêter la partie
+    .text = La partie se termine ici, sans résultat, et ne pourra pas être reprise.
+way-forget = Retirer de ma liste
+    .text = De ta liste seulement : la partie des autres reste intacte.
+way-no = Non, continuer
+watching = Tu regardes
+bot-plays-for-you = Un bot joue pour toi
+called-off = Partie arrêtée
+
+# The table.
+title-your-turn = ● À toi – { $title }
+your-turn = À toi de jouer
+heard-turn = Tour joué par { $name } : { $story }.
+heard-deeds = { $story }.
+heard-now = { $title }. { $text }
+turn-of = À { $name } de jouer
+turns-of-several = Plusieurs font leur choix
+not-begun = Tout le monde n’est pas là
+game-over = La partie est terminée
+you-won = Tu as gagné !
+undo = Annuler
+    .title = Reprendre ta dernière action (U ou Ctrl Z)
+result = Résultat
+choices = Tous les choix en liste
+choices-search = Chercher un choix
+choices-none = Il n’y a rien à choisir pour le moment.
+choices-none-such = Aucun choix avec ces mots.
+choices-more = … et { $count } autres : tape un mot pour les trouver.
+panels = Panneaux
+panel-seats = Joueurs
+    .short = Joueurs
+panel-story = Le récit de la partie
+    .short = Récit
+panel-choices = Ce que tu peux faire
+    .short = Choix
+panel-rules = Règles
+    .short = Règles
+panel-settings = Réglages
+    .short = Réglages
+seat-open = Une place libre
+seat-you = toi
+seat-is-bot = bot
+seat-is-open = libre
+seat-acts = doit jouer
+seat-won = victoire
+seat-show = Voir
+story = Le récit de la partie
+story-empty = Il ne s’est encore rien passé.
+story-here = Ce qui s’est passé ici
+story-moment = À ce moment-là
+story-now = Retour au présent
+skip-to-turn = Passer à mon tour
+    .watching = Avancer
+    .title = Montrer d’un coup tout ce que les autres ont fait
+playing-back = { $name } joue
+behind = Le plateau montre un moment passé. Reviens d’abord au présent.
+story-moment-turn = Le plateau montre un moment passé. Reviens au présent pour agir.
+rule = Règle { $rule }
+rules-search = Chercher dans les règles
+rules-none = Aucune règle avec ces mots.
+record = Enregistrer cette partie dans un fichier
+connecting-again = Reconnexion…
+waits-for-line = En attente de la connexion… puis ceci sera fait : { $move }
+your-move = ton coup
+take-back = Le reprendre
+
+# Several people at one screen.
+pass = Passe l’appareil à { $name }
+    .text = Les autres ne regardent pas.
+pass-me = C’est moi, { $name }
+pass-undo = Annuler la dernière action ({ $name })
+
+# The end of a game.
+points-by-part = Points par origine
+part = Origine
+look-at-map = Regarder la carte
+play-again = Rejouer
+next-game = À la partie suivante
+
+# Replay.
+replay = Revoir la partie
+replay-title = { $game } : revoir la partie
+replay-beginning = Le début.
+replay-older-rules = D’anciennes règles ont joué ceci : le plateau est celui du prochain moment qu’on peut encore montrer.
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-step = Étape
+replay-at = { $step } sur { $steps }
+replay-at-points = { $step } sur { $steps } : { $points }
+replay-turn-back = Un tour en arrière
+replay-turn-forward = Un tour en avant
+replay-speed = Vitesse
+replay-times = { $speed } ×
+replay-link = Copier un lien vers ce moment
+replay-told = Ce qui s’est passé
+curve-seat = { $name } { $total }
+curve-label = L’évolution des points. Ici : { $told }
+to-table = Vers la table
+
+points-now = Si c’était la fin
+points-pending = s’ajouterait si la partie se terminait maintenant
+choices-anyway = { $idle }. Choisir quand même ?
+
+# Keys.
+keys = Toutes les touches
+keys-page = À la table
+keys-game = Dans ce jeu
+keys-map = Sur la carte, quand elle a le focus
+keys-digit = Prendre un choix : du premier au neuvième, et le dixième
+keys-next = Au choix suivant, ou au précédent
+keys-next-place = Au prochain lieu de la carte qu’on peut choisir, ou au précédent
+keys-enter = Faire ce qui est choisi
+keys-undo = Reprendre ta dernière action
+keys-log = Au récit, et retour
+keys-escape = Fermer un panneau, écarter une réponse, revenir au présent
+keys-sheet = Cet aide-mémoire
+keys-walk = Aller de lieu en lieu
+keys-choose = Choisir le lieu
+keys-zoom = Plus près, plus loin
+keys-whole = Tout voir
+keys-turn = Tourner la tuile, ou en sens inverse
+keys-flip = L’autre face, ou la tuile suivante
+keys-let-go = Lâcher ce qui est tenu

@@ -1,0 +1,265 @@
+# The page's own words: headings, buttons, hints. Everything about a game is said by the server, in the game's words.
+
+farshore = Farshore
+guest-name = Comandante
+your-name = Il tuo nome
+    .change = Cambia il tuo nome
+keep = Conferma
+close = Chiudi
+try-again = Riprova
+loading = Un momento …
+points = punti
+
+# The start page.
+welcome = Quale costa vuoi esplorare?
+    .text = { $games ->
+        [3] Tre giochi
+       *[other] Giochi
+    } di esplorazione a un solo tavolo: contro i bot, in compagnia davanti allo stesso schermo o con gli amici tramite un link. Niente da installare, nessun account.
+players = { $least ->
+    [one] { $most ->
+        [one] 1 giocatore
+       *[other] 1–{ $most } giocatori
+    }
+   *[other] { $least }–{ $most } giocatori
+}
+play-now = Gioca subito
+    .text = { $bots ->
+        [0] In solitario, con le regole stampate.
+        [one] Tu contro un bot, con le regole stampate.
+       *[other] Tu contro { $bots } bot, con le regole stampate.
+    }
+set-up = Prepara un tavolo
+my-games = Le tue partite
+my-games-next = Continua a giocare
+my-games-over = Finita
+my-games-waiting = In attesa degli amici
+my-games-running = Tocca agli altri
+my-games-off = Tavolo sciolto
+my-games-handed = Un bot gioca per te
+my-games-resigned = Hai abbandonato
+my-games-ways = Che cosa puoi fare: { $game }, { $names }
+my-games-all = Mostra tutte le { $count } partite
+
+# An address without a page, a server that does not answer.
+nowhere = Acque inesplorate
+nowhere-text = A questo indirizzo non c’è nulla. Forse il link è incompleto.
+to-start = Alla pagina iniziale
+error-unreachable = Il server non risponde. È in funzione? E la connessione c’è?
+error-unknown = Qualcosa è andato storto (stato { $status }). Riprova, per favore.
+error-no-game = Qui non c’è un gioco «{ $name }».
+board-problem = Il tabellone non si è potuto disegnare. La tua partita è al sicuro: riprova, o ricarica la pagina.
+board-missing = Il tabellone non si è potuto caricare. La tua partita è al sicuro: ricarica la pagina.
+
+# A map that outgrows its window.
+map-nearer = Più vicino
+map-further = Più lontano
+map-places = Luoghi
+
+# A game without a board of its own.
+plain-nothing = –
+plain-yes = sì
+plain-no = no
+
+# Settings.
+settings = Impostazioni
+settings-theme = Luce
+    .system = Come il dispositivo
+    .light = Giorno
+    .dark = Notte
+settings-motion = Movimento
+    .system = Come il dispositivo
+    .full = Completo
+    .less = Ridotto
+settings-pace = Mosse degli altri
+    .calm = Con calma
+    .normal = Normali
+    .instant = Subito
+
+settings-turn = Quando tocca a me
+settings-sound = Un suono
+settings-notify = Una notifica, quando guardo altrove
+    .refused = Questo browser non permette notifiche da questa pagina. Si può cambiare nelle sue impostazioni per questa pagina.
+    .insecure = I browser mostrano notifiche solo da questo stesso computer o via https.
+
+# Setting up a table.
+set-up-title = { $game }: un nuovo tavolo
+who-plays = Chi gioca?
+how-many = Quanti
+what-is-played = Che cosa giocate?
+more-options = Altre opzioni
+    .text = Dettagli delle regole; come stampate, se non li cambi.
+option-other = altro …
+preview = Come comincia
+preview-again = Un altro
+    .text = Mostra un altro inizio: quando la partita comincia, decide la sorte.
+begin = Comincia
+open-table = Apri il tavolo
+seat-who = Chi gioca: { $colour }
+seat-name = Nome di chi gioca: { $colour }
+seat-bot = Quale bot gioca: { $colour }
+seat-kind-me = Io
+seat-kind-here = Qualcuno qui
+seat-kind-open = Un invito, con un link
+seat-kind-bot = Un bot
+seat-open-text = Avrai un link da mandare.
+
+# An invitation.
+invited-title = Farshore: un invito
+invited = { $host } ti invita a una partita di { $game }
+invited-taken = Questo posto è già occupato. Chiedi un altro link.
+sit-down = Siediti
+invite = { $count ->
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+}
+    .text = { $count ->
+        [one] Manda questo link a chi vuoi invitare. La partita comincia quando il posto è preso; puoi chiudere questa pagina e tornare.
+       *[other] Manda uno di questi link a ogni persona che vuoi invitare. La partita comincia quando tutti i posti sono presi; puoi chiudere questa pagina e tornare.
+    }
+    .guest = La partita comincia quando tutti i posti sono presi. Puoi chiudere questa pagina e tornare.
+invite-link = Link d’invito
+invite-here-only = Questo server si raggiunge solo da questo computer, e così il link. Perché altri possano unirsi, fermalo e riavvialo con
+invite-code = Mostra come codice
+    .label = Un codice da fotografare: { $address }
+invited-off = Il tavolo a cui avevi un invito è stato sciolto.
+copy = Copia
+copied = Copiato
+
+# What one may do about one's place at a table; .text: what it means.
+way-fill = Fai giocare un bot
+way-leave = Lascia il tavolo
+    .text = Il tuo posto torna libero per qualcun altro.
+way-hand = Fai giocare un bot per me
+    .text = Per ora: puoi riprendere il tuo posto quando vuoi.
+way-return = Riprendi il mio posto
+    .text = Torni a giocare tu.
+way-resign = Abbandona la partita
+    .text = Un bot continua per te, così gli altri possono finire la partita. Non potrai tornare.
+way-call-off = Sciogli il tavolo
+    .text = La partita finisce qui, senza risultato, e non si può riprendere.
+way-forget = Togli dal mio elenco
+    .text = Solo dal tuo elenco: la partita degli altri non cambia.
+way-no = No, continua
+watching = Stai guardando
+bot-plays-for-you = Un bot gioca per te
+called-off = Tavolo sciolto
+
+# The table.
+title-your-turn = ● Tocca a te – { $title }
+your-turn = Tocca a te
+heard-turn = Turno di { $name }: { $story }.
+heard-deeds = { $story }.
+heard-now = { $title }. { $text }
+turn-of = Turno di { $name }
+turns-of-several = Più persone stanno scegliendo
+not-begun = Non ci sono ancora tutti
+game-over = La partita è finita
+you-won = Hai vinto!
+undo = Annulla
+    .title = Annulla la tua ultima azione (U o Ctrl Z)
+result = Risultato
+choices = Tutte le scelte in un elenco
+choices-search = Cerca una scelta
+choices-none = Al momento non c’è nulla da scegliere.
+choices-none-such = Nessuna scelta con queste parole.
+choices-more = … e altre { $count }: scrivi una parola per trovarle.
+panels = Pannelli
+panel-seats = Giocatori
+    .short = Giocatori
+panel-story = La cronaca fin qui
+    .short = Cronaca
+panel-choices = Che cosa puoi fare
+    .short = Scelte
+panel-rules = Regole
+    .short = Regole
+panel-settings = Impostazioni
+    .short = Opzioni
+seat-open = Un posto libero
+seat-you = tu
+seat-is-bot = bot
+seat-is-open = libero
+seat-acts = di turno
+seat-won = vince
+seat-show = Mostra
+story = La cronaca fin qui
+story-empty = Non è ancora successo nulla.
+story-here = Che cosa è successo qui
+story-moment = Com’era allora
+story-now = Torna al presente
+skip-to-turn = Salta al mio turno
+    .watching = Salta avanti
+    .title = Mostra subito tutto ciò che hanno fatto gli altri
+playing-back = { $name } sta giocando
+behind = Il tabellone mostra un momento precedente. Torna prima al presente.
+story-moment-turn = Il tabellone mostra un momento precedente. Torna al presente per agire.
+rule = Regola { $rule }
+rules-search = Cerca nelle regole
+rules-none = Nessuna regola con queste parole.
+record = Salva la registrazione di questa partita
+connecting-again = Nuova connessione …
+waits-for-line = In attesa della connessione … poi si fa questo: { $move }
+your-move = la tua mossa
+take-back = Ritira la mossa
+
+# Several people at one screen.
+pass = Passa il dispositivo a { $name }
+    .text = Tutti gli altri guardano altrove.
+pass-me = Sono { $name }
+pass-undo = Annulla l’ultima azione di { $name }
+
+# The end of a game.
+points-by-part = Punti per voce
+part = Voce
+look-at-map = Guarda il tabellone
+play-again = Gioca ancora
+next-game = Alla prossima partita
+
+# Replay.
+replay = Rivedi
+replay-title = { $game }: rivedi la partita
+replay-beginning = L’inizio.
+replay-older-rules = È stata giocata con regole più vecchie: il tabellone è quello del prossimo momento che si può ancora mostrare.
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-pause = Metti in pausa
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-step = Passo
+replay-at = { $step } di { $steps }
+replay-at-points = { $step } di { $steps }: { $points }
+replay-turn-back = Un turno indietro
+replay-turn-forward = Un turno avanti
+replay-speed = Velocità
+replay-times = { $speed } ×
+replay-link = Copia un link a questo momento
+replay-told = Che cosa è successo
+curve-seat = { $name } { $total }
+curve-label = L’andamento dei punti. Qui: { $told }
+to-table = Al tavolo
+
+points-now = Se finisse adesso
+points-pending = si aggiungerebbero se la partita finisse adesso
+choices-anyway = { $idle }. Scegliere lo stesso?
+
+# Keys.
+keys = Tutti i tasti
+keys-page = Al tavolo
+keys-game = In questo gioco
+keys-map = Sul tabellone, quando ha il focus
+keys-digit = Prendi una scelta: dalla prima alla nona, e la decima
+keys-next = Alla scelta successiva, o a quella prima
+keys-next-place = Al prossimo luogo del tabellone che si può scegliere, o a quello prima
+keys-enter = Fai ciò che è scelto
+keys-undo = Annulla la tua ultima azione
+keys-log = Alla cronaca, e ritorno
+keys-escape = Chiudi un pannello, metti via una risposta, torna al presente
+keys-sheet = Questo foglio
+keys-walk = Vai da un luogo all’altro
+keys-choose = Scegli il luogo
+keys-zoom = Più vicino, più lontano
+keys-whole = Mostra tutto
+keys-turn = Gira la tessera, o girala indietro
+keys-flip = L’altra faccia, o la prossima tessera
+keys-let-go = Lascia ciò che tieni
