@@ -138,7 +138,7 @@ overworld-lesson-provisions-move-leave = Bleibt einer deiner Erkunder für immer
     .other = Dann wäre der Trank verloren und mit ihm ein Set. Nimm es zurück und lass einen Erkunder dort.
     .hint = Ein Kamel oder ein Schiff aus deinem Vorrat kostet dich am wenigsten.
 overworld-lesson-provisions-move-take = Die Lücke hat ein zweites Feld. Etwas anderes als ein Trank, und du hast ein Zweierset.
-    .hint = Alles, nur kein Trank.
+    .hint = Alles, nur keinen Trank.
 overworld-lesson-provisions-move-end = Jetzt hältst du beide Lücken: eine mit einer Tür, eine mit einem Erkunder. Damit weißt du alles über Ausrüstung.
 
 overworld-lesson-ports = Häfen
@@ -159,7 +159,7 @@ overworld-lesson-ports-build-worth = Ein Hafen bringt 1 Punkt für jedes Feld ei
 overworld-lesson-ports-move = Ein besserer Platz
 overworld-lesson-ports-move-west = In dieser Partie liegt dein Hafen im Westen, neben einem Wald mit drei Feldern: 3 Punkte.
 overworld-lesson-ports-move-close = Im Osten ist ein Loch neben einem langen Gebirge. Schließ es!
-    .done = Wieder deins.
+    .done = Auch diese Lücke gehört dir.
     .other = So bleibt das Loch offen. Nimm es zurück und lege das Plättchen vor sein östliches Ende.
     .hint = Lass das Plättchen das Loch von Osten berühren, Land neben Land oder Wasser neben Wasser.
 overworld-lesson-ports-move-sail = Du könntest eine Tür setzen. Aber der Hafen hätte es hier besser: Versetze ihn.
