@@ -11,7 +11,7 @@ overworld-rulebook-tiles-world =
 overworld-rulebook-tiles-pieces = Alle haben 7 Kamele, 7 Schiffe und 3 Verliestüren. Die neun übrigen Küstenplättchen bilden den Stapel; die 40 Vermessungsplättchen kommen in den Beutel. Zu dritt geht eines davon ungesehen zurück in die Schachtel. Wer beginnt, entscheidet das Los.
 overworld-rulebook-tiles-survey =
     Ein _Vermessungsplättchen_ bedeckt drei Felder in Form eines L. Auf einer Seite ist es Land, und jedes Feld ist Gebirge oder Wald; auf der anderen ist es Wasser, und jedes Feld ist Strudel oder Riff. Es gibt acht Sorten, von jeder fünf Plättchen.
-    .caption = Ein Plättchen aus dem Beutel, so, wie es überall liegen kann: Landseite und Wasserseite.
+    .caption = Ein Plättchen aus dem Beutel in allen Lagen: Landseite und Wasserseite.
 overworld-rulebook-tiles-coast = Ein _Küstenplättchen_ ist ein Feld groß. Eine seiner Kanten ist Land, die gegenüberliegende Wasser, und die beiden dazwischen sind glatt. Seine Landhälfte ist Wald oder Gebirge, seine Wasserhälfte Riff oder Strudel. Nur hier treffen Land und Meer aufeinander.
 
 overworld-rulebook-laying = Die Karte wächst
@@ -132,7 +132,7 @@ overworld-rulebook-glance-gaps = Lücken
     .text =
         - Von Kanten eingeschlossen, und nie könnte ein Vermessungsplättchen passen.
         - Regionen, die eine Kante mit ihr gemeinsam haben, wetteifern.
-        - Wer dort die meisten Erkunder hat, muss eine Tür setzen und nimmt sie zurück.
+        - Wer dort die meisten Erkunder hat, muss eine Tür setzen und nimmt diese Erkunder zurück.
         - Gleichstand: Wer das Plättchen gelegt hat, wählt unter den Stärksten.
         - Eine vierte Tür: Versetze eine und lass einen Erkunder zurück.
 overworld-rulebook-glance-scoring = Punkte
