@@ -73,7 +73,7 @@ explorers-rulebook-tools-scroll =
     Blau kann mit dieser Karte nichts anfangen und setzt die Landkarte ein, die aus einem früheren Zug stammt. Die Wahl fällt auf Wüste: { $marks } Kreuze, überall dort, wo Wüste ein Kreuz berührt. Wer aktiv ist und eine Landkarte einsetzt, wählt trotzdem eine Seite der Karte, für die anderen.
     .caption = Nach dem Einsatz der Landkarte: alle Wüstenfelder, die Blau offenstehen.
 explorers-rulebook-tools-horse =
-    Blau nimmt Grasland und kreuzt l12 an, das Pferd. Sofort gibt es noch ein Kreuz, und jedes Gelände ist recht: Blau nimmt das Gewässer auf l13. Das sind { $marks } Kreuze statt einem, und der Rest des Zuges folgt noch.
+    Blau nimmt Grasland und kreuzt l12 an, das Pferd. Sofort gibt es noch ein Kreuz, und jedes Gelände ist recht: Blau nimmt das Gewässer auf l13. Das sind { $marks } Kreuze statt eines einzigen, und der Rest des Zuges folgt noch.
     .caption = Das Pferd auf l12 und das Feld, auf das es Blau getragen hat.
 
 explorers-rulebook-rounds = Was jede Runde bringt
