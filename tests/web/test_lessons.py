@@ -19,7 +19,7 @@ SPOKEN = """after => {
   if (!coach || !table || table.ariaBusy === "true" || table.dataset.waiting !== "0") return null;
   const { scene, beat, waits } = coach.dataset;
   const now = [location.pathname, scene, beat, waits, coach.querySelector(".said").innerText].join("|");
-  return waits === "rivals" || now === after ? null : now;
+  return waits === "rivals" || waits === "over" || now === after ? null : now; // the next scene is opened by itself
 }"""
 """What the coach says now, once it is something else and the learner is asked for something."""
 
@@ -121,6 +121,7 @@ def test_a_lesson_is_learnt_by_doing_what_the_coach_asks(open_screen: OpenScreen
             elif "show" not in done and lesson["hint"]:
                 done.add("show")
                 pupil.press("Show me")
+                assert pupil.listen() == lesson
                 expect(pupil.coach).to_contain_text(lesson["hint"])
             chosen = other or pupil.choice(lesson, asked=True)
             assert chosen is not None, lesson

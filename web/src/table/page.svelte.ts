@@ -14,6 +14,9 @@ import { Panels } from "./panels.svelte";
 
 export const SHEET = "(width < 700px) or ((width < 1100px) and (height < 560px))"; // the panels lie over the board
 
+const NO_OFFERS: Offer[] = [];
+const NO_CHANGES: Change[] = [];
+
 /** A moment of the past, as a seat may know it. */
 interface Moment {
   line: Line; // what had just happened
@@ -49,14 +52,10 @@ export class TablePage {
     return this.table.place;
   }
 
-  get seats(): TableSeat[] {
-    return this.snapshot?.table.seats ?? [];
-  }
+  seats: TableSeat[] = $derived.by(() => this.snapshot?.table.seats ?? []);
 
   /** What may be done now; nothing while the page shows something earlier. */
-  get offers(): Offer[] {
-    return this.isBehind ? [] : (this.place?.offers ?? []);
-  }
+  offers: Offer[] = $derived.by(() => (this.isBehind ? NO_OFFERS : (this.place?.offers ?? NO_OFFERS)));
 
   get canUndo(): boolean {
     return !this.isBehind && (this.place?.undo ?? false);
@@ -105,7 +104,7 @@ export class TablePage {
   }
 
   /** Places to be outlined: what has changed since one acted. */
-  changed = $derived.by((): Change[] => (this.moment ? [] : this.table.changed));
+  changed = $derived.by((): Change[] => (this.moment ? NO_CHANGES : this.table.changed));
 
   /** How everyone stands, as far as the person before the screen may know. */
   get stands(): Pick<Snapshot, "standings" | "scores"> {
@@ -182,6 +181,12 @@ export class TablePage {
       this.table.notice = { text: api.sentence(error), rule: "" };
     }
   };
+
+  /** Where the moves are that the coach waits for. */
+  asked = $derived.by((): ReadonlySet<string> => {
+    const shows = new Set(this.lesson?.shows);
+    return new Set(this.offers.flatMap(({ notation, places }) => (shows.has(notation) ? places.slice(0, 1) : [])));
+  });
 
   /** Show on the board what the coach waits for: the first of the moves, if there are several. */
   showAsked = (): void => {
