@@ -30,7 +30,7 @@ entdecker-lesson-first = Deine erste Seereise
 entdecker-lesson-first-journey = Eine erste Fahrt
 entdecker-lesson-first-journey-hello = Ahoi! Ich bin Pilar, und ich fahre mein Leben lang über unbekannte Meere. Von diesem hier ist noch wenig entdeckt: ein paar Küsten und zwei Wasserfälle, von denen die Seeleute erzählen.
 entdecker-lesson-first-journey-aim = Du bist Rot. Inseln bringen Punkte, wenn sie fertig sind, und die Hütten im Urwald auch. Ist kein Feld mehr zu entdecken, gewinnen die meisten Punkte.
-entdecker-lesson-first-journey-income = Eine Fahrt kostet Gold, und du hattest nur 2. Wer seinen Zug mit weniger als 4 beginnt, wirft den Würfel. Deiner zeigt das Steuerrad: Wähle 2 bis 6 Gold, und Weiß bekommt eins mehr.
+entdecker-lesson-first-journey-income = Eine Fahrt kostet Gold, und du hattest nur 2. Wer einen Zug mit weniger als 4 beginnt, wirft den Würfel. Deiner zeigt das Steuerrad: Wähle 2 bis 6 Gold, und Weiß bekommt eins mehr.
     .done = Jetzt kannst du fahren. Und vergiss nicht: Weiß hat eins mehr bekommen.
     .hint = Nimm 6 Gold: Du wirst es brauchen.
 entdecker-lesson-first-journey-start = Wo bricht das Schiff auf? Vom Südrand umsonst, von Westen oder Osten für 1 Gold, von Norden für 2. Beginne im Süden, unterhalb des Wasserfalls.
@@ -82,7 +82,7 @@ entdecker-lesson-first-island-home = Dein Stützpunkt ist wieder bei dir und kan
 
 entdecker-lesson-first-jungle = In den Urwald
 entdecker-lesson-first-jungle-paths = Sieben Urwaldpfade, und am Ende eines jeden eine Hütte. Dorthin gehen die Kundschafter einer fertigen Insel, einer nach dem anderen, und du beginnst. Ein Kundschafter kommt auf das freie Feld, das der Hütte am nächsten ist.
-entdecker-lesson-first-jungle-send = Manche Hütten hat noch niemand gefunden. Schick deinen Kundschafter auf einen leeren Pfad und sei als Erstes dort.
+entdecker-lesson-first-jungle-send = Manche Hütten hat noch niemand gefunden. Schick deinen Kundschafter auf einen leeren Pfad und komm allen zuvor.
     .done = Diese Hütte hast du entdeckt!
     .other = Da war schon jemand vor dir. Nimm es zurück und wähle einen leeren Pfad.
     .hint = Wähle Pfad 4: Dort ist noch kein Kundschafter.

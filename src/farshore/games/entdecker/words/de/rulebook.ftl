@@ -51,7 +51,7 @@ entdecker-rulebook-departure-expenses =
 
     Kundschafter lassen dich kostenlos vorbei und deine eigenen Einheiten auch. Gibt es mehrere Wege, wählst du.
 entdecker-rulebook-departure-tolls =
-    Violett ist am Zug. Wer in D4 starten will, kommt nur von Westen hin, an zwei Stützpunkten vorbei: 1 Gold an die Bank, { $red } an Rot und { $yellow } an Gelb, zusammen { $total }. Ein Start in G8 würde 2 Gold kosten, denn dort steht der Stützpunkt von Weiß. Und J7 ist kostenlos: Sein Weg führt nach Süden, an niemandem vorbei.
+    Violett ist am Zug. Für einen Start in D4 führt der einzige Weg nach Westen, an zwei Stützpunkten vorbei: 1 Gold an die Bank, { $red } an Rot und { $yellow } an Gelb, zusammen { $total }. Ein Start in G8 würde 2 Gold kosten, denn dort steht der Stützpunkt von Weiß. Und J7 ist kostenlos: Sein Weg führt nach Süden, an niemandem vorbei.
     .caption = Drei Starts für Violett: D4 an den Stützpunkten von Rot und Gelb vorbei, G8 neben dem Stützpunkt von Weiß und J7 umsonst.
 entdecker-rulebook-departure-announce =
     Nun sage an, wie viele Plättchen du ziehst, mindestens eines, und woher. Ein _verdecktes_ Plättchen kostet 1 Gold, ein _offenes_ 4. Beide Arten werden auf einer Fahrt nie gemischt. Du zahlst sofort und bekommst nichts zurück, auch wenn die Fahrt früher endet: Vier verdeckte Plättchen kosten 4 Gold, zwei offene 8.

@@ -80,13 +80,13 @@ explorers-rulebook-rounds = Was jede Runde bringt
 explorers-rulebook-rounds-provisions =
     In jeder Runde ist Platz für _einen Apfel, eine Karotte und einen Fisch_. Proviant, von dessen Sorte du in dieser Runde schon etwas hast, kannst du nicht ankreuzen. Am Ende der Runde bringt eine Sorte 2 Punkte, zwei Sorten bringen 5, alle drei 10; dann ist die Vorratskammer wieder leer.
 
-    Blau hat eine Karotte und einen Fisch: { $points } Punkte, wenn die Runde jetzt zu Ende wäre. Die Karotte auf p12 berührt ein Kreuz, muss aber bis zur nächsten Runde warten. Mit einem Apfel wären es 10.
+    Blau hat eine Karotte und einen Fisch: Wäre die Runde jetzt zu Ende, wären das { $points } Punkte. Die Karotte auf p12 berührt ein Kreuz, muss aber bis zur nächsten Runde warten. Mit einem Apfel wären es 10.
     .caption = Eine Karotte auf n8, ein Fisch auf n13. Die Karotte auf p12 bleibt Blau in dieser Runde verschlossen.
 explorers-rulebook-rounds-provisions-expert = In Runde 1 kann kein Proviant angekreuzt werden. In Runde 2 gehen nur Äpfel, in Runde 3 nur Karotten, in Runde 4 nur Fische, jeweils bis zu vier. Sie bringen am Ende der Runde 1, 4, 9 oder 16 Punkte.
 explorers-rulebook-rounds-gems =
     Am Ende _jeder_ Runde bringt jeder Edelstein, den du bisher gefunden hast, 1 Punkt. Ein Edelstein aus der ersten Runde zahlt sich also viermal aus.
 
-    Blau hat in Runde 1 { $gems } Edelsteine: { $points } Punkte, wenn sie endet. Kommt in Runde 2 noch einer dazu, bringt diese Runde 3.
+    In Runde 1 hat Blau { $gems } Edelsteine: { $points } Punkte, wenn sie endet. Kommt in Runde 2 noch einer dazu, bringt diese Runde 3.
     .caption = Zwei von zwölf Edelsteinplätzen sind gefüllt.
 explorers-rulebook-rounds-gems-expert =
     Edelsteine folgen einer Leiste: −3, −2, −1, dann +1, +2, +2, +3, +3, +4, +4. Jeder Edelstein erledigt die nächste Zahl. Am Ende einer Runde zählt die Summe der negativen Zahlen, die noch offen sind; erst wenn keine mehr übrig ist, zählen die positiven, die du erreicht hast.
@@ -111,7 +111,7 @@ explorers-rulebook-villages-beside =
 
     Blau hat alle vier Felder um das Startdorf, { $start } Punkte; drei neben dem Dorf im Südwesten, { $three }; zwei im Nordosten, { $two }; und keines im Nordwesten, { $none }. Zusammen { $total }.
     .caption = Vier Dörfer kurz vor dem Ende einer Partie. Ecken zählen nicht.
-explorers-rulebook-villages-expert = Nur ein Dorf wird gewertet: das mit den wenigsten Kreuzen daneben. Es bringt 12, 18, 26 oder 40 Punkte für eines bis vier und nichts für keines. Besuch sie also alle.
+explorers-rulebook-villages-expert = Nur ein Dorf wird gewertet: das mit den wenigsten Kreuzen daneben. Es bringt 12, 18, 26 oder 40 Punkte für eines bis vier; ohne Kreuz gibt es nichts. Besuch sie also alle.
 
 explorers-rulebook-achievements = Aufträge
 explorers-rulebook-achievements-aims =

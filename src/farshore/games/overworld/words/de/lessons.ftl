@@ -142,7 +142,7 @@ overworld-lesson-provisions-move-take = Die Lücke hat ein zweites Feld. Etwas a
 overworld-lesson-provisions-move-end = Jetzt hältst du beide Lücken: eine mit einer Tür, eine mit einem Erkunder. Damit weißt du alles über Ausrüstung.
 
 overworld-lesson-ports = Häfen
-    .text = Ein Hafen für alle, für eine Lücke mit zwei Feldern: Er lebt von der Region daneben.
+    .text = Je ein Hafen, für eine Lücke mit zwei Feldern: Er lebt von der Region daneben.
 
 overworld-lesson-ports-build = Ein Hafen
 overworld-lesson-ports-build-hello = Wieder da? Dann lass uns einen Hafen bauen. Alle haben einen. Er ist zwei Felder lang, braucht also eine Lücke mit mindestens zwei Feldern.

@@ -52,7 +52,7 @@ overworld-rulebook-regions-held =
     Im großen Gebirge des Nordens hat Weiß { $white } Kamele und Schwarz { $black }. Es brächte Weiß { $points } Punkte und Schwarz nichts.
     .caption = Das Gebirge, das Weiß hält.
 overworld-rulebook-regions-tie =
-    Bei Gleichstand bekommen alle, die gleichauf liegen, die vollen Punkte. Im Riff des Südens haben Schwarz und Weiß { $black } und { $white } Schiffe: { $points } Punkte für beide. Auch das Riff der ersten Küste gehört dazu.
+    Bei Gleichstand bekommen alle, die gleichauf liegen, die vollen Punkte. Im Riff des Südens hat Schwarz { $black } Schiffe und Weiß { $white }: { $points } Punkte für beide. Auch das Riff der ersten Küste gehört dazu.
     .caption = Ein Riff, zwei Farben an der Spitze.
 
 overworld-rulebook-gaps = Lücken
