@@ -1,6 +1,5 @@
 # The rulebook to read.
 
-book = Spielanleitung
 book-title = { $game }: So wird gespielt
 book-how = So wird gespielt
 book-read = Spielanleitung lesen
@@ -14,7 +13,6 @@ book-found =
         [one] An einer Stelle gefunden
        *[other] An { $count } Stellen gefunden
     }
-book-rule = Regel { $number }
 book-example = Beispiel
 book-note = { $option }: { $value }
 book-try = Ausprobieren
