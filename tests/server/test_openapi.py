@@ -14,6 +14,7 @@ from tests.server.house import House, Person
 PATHS = {
     "/api/games": {"get"},
     "/api/preview": {"post"},
+    "/api/rulebooks/{game}": {"get"},
     "/api/me": {"get", "post"},
     "/api/me/language": {"post"},
     "/api/tables": {"post"},
