@@ -411,6 +411,12 @@ class RevealsSilently(Lagoon):
             super().tell(Splashed(event.seat, event.depth) if isinstance(event, Dived) else event)
 
 
+@caught_by("though nothing is said to be hidden")
+class HidesSilently(Lagoon):
+    def hides(self, state: State, seat: Seat) -> bool:
+        return False
+
+
 @caught_by("views at once differ from those asked for one by one")
 class SharedViews(Lagoon):
     def views(self, state: State, watchers: Sequence[Seat | None]) -> list[View]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -13,10 +14,12 @@ from farshore.core.errors import IllegalAction
 from farshore.core.fate import Fate
 from farshore.core.foresight import Foresight, foresee
 from farshore.core.registry import games
+from tests.broken_toys import RevealsSilently
 from tests.some import never_empty, some
-from tests.toys import LAGOON
+from tests.toys import LAGOON, Dive, LagoonState
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
+ONE_HAS_DIVED = "rounds = 1\nround = 0\nphase = 1\npearls = [1, 2]\nmarks = [0, -1]\npoints = [0, 0]"
 TABLES = [(name, found.seats[-1]) for name, found in games().items()]
 
 
@@ -66,6 +69,19 @@ def test_asking_changes_nothing_and_gives_no_secret_away(name: str, seats: int) 
             world = match.state.determinize(seat, Random(number))
             assert foresee(match.game, world, seat, action) == seen
         assert match.position() == before
+
+
+def test_what_coincides_in_a_few_worlds_is_not_told_as_certain() -> None:
+    """Also where a game forgets to say of an event that it reveals something."""
+    silent = RevealsSilently()
+    state = silent.read_position(ONE_HAS_DIVED)
+    dealt = [cast("LagoonState", state.determinize(1, Random(number))) for number in range(2)]
+    assert [world.marks for world in dealt] == [[1, -1]] * 2, "the first two worlds that are dealt are alike"
+    assert foresee(silent, state, 1, Dive(0, 2)) == Foresight((), (), "secret")
+    lagoon = LAGOON.read_position(ONE_HAS_DIVED)
+    assert foresee(LAGOON, lagoon, 1, Dive(0, 2)) == Foresight((), (), "secret")
+    before = LAGOON.read_position(ONE_HAS_DIVED.replace("[0, -1]", "[-1, -1]"))
+    assert foresee(LAGOON, before, 1, Dive(0, 2)) == Foresight((), (), "")
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -59,7 +59,12 @@ def test_what_is_named_wins_then_what_was_chosen_then_what_the_browser_wishes(ho
     assert spoken() == say(colour, "it")
     assert spoken("?language=fr") == say(colour, "fr")
     assert spoken("?language=xx") == say(colour, "it")
-    assert ann.post("/api/me/language", {"language": "de"}) == {"name": "", "language": "", "tables": [], "lessons": []}  # a stranger
+    assert ann.post("/api/me/language", {"language": "de"}) == {
+        "name": "",
+        "language": "",
+        "tables": [],
+        "lessons": [],
+    }, "nothing is kept of a stranger"
     assert spoken() == say(colour, "it")
     assert ann.post("/api/me", {"name": "Ann"})["language"] == "it"
     assert ann.post("/api/me/language", {"language": "de-CH"})["language"] == "de"

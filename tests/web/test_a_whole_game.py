@@ -52,14 +52,19 @@ def check_ending(screen: Screen, parts: set[str]) -> None:
     expect(ending.get_by_role("heading")).to_be_visible()
     rows = ending.locator("ol > li")
     expect(rows).to_have_count(len(state["scores"]))
-    totals = [int(text) for text in rows.locator(".total").all_inner_texts()]
+    totals = [points(text) for text in rows.locator(".total").all_inner_texts()]
     assert sorted(totals) == sorted(state["scores"])
     expect(rows.first).to_have_class(re.compile(r"\bwinner\b"))
     listed = ending.get_by_role("table").locator("tbody tr")
     found = {row.locator("th").inner_text(): row.locator("td").all_inner_texts() for row in listed.all()}
     assert found
     assert set(found) <= parts
-    assert [sum(int(column[at]) for column in found.values()) for at in range(len(totals))] == totals
+    assert [sum(points(column[at]) for column in found.values()) for at in range(len(totals))] == totals
+
+
+def points(text: str) -> int:
+    """Read points, which may be less than none."""
+    return int(text.replace("−", "-"))
 
 
 def check_replay(screen: Screen) -> None:

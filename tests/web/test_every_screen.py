@@ -62,6 +62,22 @@ FAULTS = """(points) => {
 }"""
 """What cannot be seen or reached: pages that must be scrolled, buttons that are cut off, places that are covered."""
 
+CUT_OFF = """(ending) => {
+  const frame = ending.closest("main").getBoundingClientRect();
+  const parts = [ending, ...ending.querySelectorAll("h2, li, tr, td, .button")];
+  const covered = (one, box) => {
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return seen === null || !(one.contains(seen) || seen.contains(one));
+  };
+  return parts.flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const isOut = box.top < frame.top || box.bottom > frame.bottom || box.left < frame.left || box.right > frame.right;
+    const isCut = one.matches(".button, li") && one.scrollWidth > one.clientWidth + 1;
+    return isOut || isCut || covered(one, box) ? [`${one.tagName} ${one.innerText.slice(0, 30)}`] : [];
+  });
+}"""
+"""What of a result does not lie wholly in the frame of the board, or is covered."""
+
 Places = Callable[[Json], Iterator[tuple[float, float, str]]]
 
 
@@ -101,7 +117,7 @@ def overworld_places(seat: Json) -> Iterator[tuple[float, float, str]]:
     [
         ("mayfair-3", ("start", "hidden", "draw", "place", "wheel", "send"), entdecker_places),
         ("explorers-3", ("terrain", "take", "mark", "scroll"), explorers_places),
-        ("overworld-expansions-3", ("survey", "coast", "put", "take"), overworld_places),
+        ("overworld-expansions-3", ("survey", "coast", "put", "take", "leave"), overworld_places),
     ],
 )
 def test_all_is_seen_and_the_board_stays_where_it_is(
@@ -170,3 +186,21 @@ def last_half(record: Record, verb: str) -> tuple[int, int]:
     made_here = [(at, seat) for at, (seat, action) in enumerate(made(record)) if action.split()[0] == verb]
     late = [each for each in made_here if each[0] >= len(made(record)) // 2]
     return (late or made_here)[0]
+
+
+def test_the_result_is_seen_at_once(site: Site, open_screen: OpenScreen) -> None:
+    """Everyone, all parts of their points and every way on, without scrolling."""
+    record = golden("explorers-achievements-4")
+    owners = [site.owner(name) for name in ("Ada", "Ben", "Cleo", "Dora")]
+    screen = open_screen(owners[0])
+    screen.go(f"/t/{site.put(record, len(made(record)), owners)}")
+    ending = screen.page.get_by_role("dialog")
+    expect(ending.locator("ol > li")).to_have_count(4)
+    expect(ending.locator("tbody tr")).to_have_count(5)
+    faults: dict[str, list[str]] = {}
+    for width, height in SIZES:
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.page.evaluate(STILL)
+        if found := ending.evaluate(CUT_OFF):
+            faults[f"{width}x{height}"] = found
+    assert faults == {}

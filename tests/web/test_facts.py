@@ -16,6 +16,7 @@ from tests.web import entdecker_hands, overworld_hands
 from tests.web.hands import seat_of
 from tests.web.screen import ON_DRAWING, Json, OpenScreen, Screen
 from tests.web.site import Site, golden, made, played
+from tests.web.test_keyboard import CELL, Keys
 
 PICTURES = os.environ.get("FARSHORE_PICTURES", "")
 
@@ -42,13 +43,12 @@ def picture(screen: Screen, name: str) -> None:
 
 
 def check_parts(screen: Screen, state: Json) -> None:
-    """Open the points by part: the list, the parts and the board's own panel say the same."""
+    """The list and the points by part, which are in sight on a desk, say the same."""
     standings = seat_of(state)["standings"]
     points = [int(text.split()[0]) for text in screen.page.locator(".seats li .points").all_inner_texts()]
     assert points == [standing["total"] for standing in standings]
     if not any(any(standing["parts"]) or any(standing["pending"]) for standing in standings):
         return
-    screen.page.get_by_text("Points by part").click()
     rows = [row.split("\t") for row in screen.page.locator(".seats details tbody tr").all_inner_texts()]
     cells = [[int(cell.split()[0].replace("−", "-")) for cell in row[1:]] for row in rows]
     if rows[-1][0] == "If it ended now":
@@ -71,8 +71,14 @@ def test_a_tile_under_the_pointer_says_what_it_would_do(site: Site, open_screen:
     if answer["texts"]:
         expect(screen.page.locator(".prompt .ahead")).to_have_text(" · ".join(answer["texts"]))
     picture(screen, "overworld")
+    keys = Keys(screen)
+    screen.page.mouse.move(0, 0)
+    keys.press("Escape", "n")
+    keys.go_to(seat_of(state)["offers"][0]["places"][0])
+    spoken = screen.page.get_by_role("application").evaluate(CELL)
+    says(screen, next(each for each in seat_of(state)["offers"] if spoken.endswith(each["text"])))
     assert any(" +2: leads one more region" in text for text in screen.story())
-    assert not any(re.search(r"\(-?\d+,-?\d+\)", text) for text in screen.story())
+    assert not any(re.search(r"\(-?\d+, ?-?\d+\)", text) for text in screen.story())
 
 
 def idle_decision(name: str) -> tuple[int, Offer]:
@@ -157,6 +163,11 @@ def test_a_square_under_the_pointer_or_the_cursor_says_what_its_mark_would_bring
         expect(screen.page.locator(".prompt .ahead")).to_have_count(0)
     assert len([url for url in asked if quote(mark) in url or mark.replace(" ", "+") in url]) == 1, asked
     picture(screen, "explorers-mark")
+    keys = Keys(screen)
+    keys.press("n")
+    keys.go_to(offer["places"][0])
+    says(screen, offer)
+    screen.page.locator(".prompt .words").click()
 
     other = 1 - seat_of(state)["seat"]
     line = screen.page.locator(".story li", has_text="has marked").filter(has_text="Ben").last

@@ -56,7 +56,7 @@ def secrets_of(state: Json, seat: int) -> set[str]:
 def crosses(screen: Screen) -> set[str]:
     """Return the squares with a cross on the large map of Explorers."""
     places = screen.page.locator("svg.map .marks .cross").evaluate_all(
-        "(all) => all.map((one) => one.parentNode.transform.baseVal[0].matrix).map(({ e, f }) => [e, f])"
+        "(all) => all.map((one) => one.getBBox()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"
     )
     return {f"{'abcdefghijklmnop'[int(x // SQUARE)]}{int(y // SQUARE) + 1}" for x, y in places}
 

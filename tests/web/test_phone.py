@@ -7,10 +7,12 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
+from farshore.core.record import Record
+from farshore.games.explorers.actions import Mark
 from tests.web.hands import do, play_to_the_end, quick, seat_of
 from tests.web.overworld_hands import ghost, is_at_either_end, numbers, press_square
 from tests.web.screen import OpenScreen, Screen
-from tests.web.site import Site, golden
+from tests.web.site import Site, golden, made, played
 
 FINGER = 43.5  # pixels: what a finger needs, but for rounding
 SMALL_TARGETS = f"""() => [...document.querySelectorAll("button, a, select, input, summary, [role=radio]")]
@@ -28,7 +30,7 @@ def begin(screen: Screen, game: str) -> None:
     """Play now, as the start page offers it."""
     screen.go("/")
     card = screen.page.get_by_role("article").filter(has=screen.page.get_by_role("heading", name=game, exact=True))
-    screen.press(card.get_by_role("button"))
+    screen.press(card.get_by_role("button", name="Play now"))
 
 
 def test_overworld_is_panned_pinched_and_played_to_the_end_by_touch(open_screen: OpenScreen) -> None:
@@ -81,3 +83,39 @@ def test_nothing_is_wider_than_a_phone_or_smaller_than_a_finger(name: str, site:
         assert screen.page.evaluate("document.documentElement.scrollWidth") <= 390
         assert screen.page.evaluate(SMALL_TARGETS) == []
         screen.press(screen.page.get_by_role("navigation").get_by_role("button", name=tab))
+
+
+def crowded(record: Record) -> tuple[int, str]:
+    """Return a decision at which both may act, and a square beside another one that may be marked."""
+    for decisions in range(20, len(made(record))):
+        match = played(record, decisions).match
+        marks = [action.square for action in match.legal(0) if isinstance(action, Mark)]
+        near = [
+            one for one in marks for other in marks if abs(int(one[1:]) - int(other[1:])) == 1 and one[0] == other[0]
+        ]
+        if near and match.actors() == (0, 1):
+            return decisions, near[0]
+    raise AssertionError("nowhere are two squares side by side")
+
+
+def test_what_a_finger_looks_at_closely_stays_in_sight_while_others_act(site: Site, open_screen: OpenScreen) -> None:
+    record = golden("explorers-2")
+    decisions, square = crowded(record)
+    ada, ben = site.owner("Ada"), site.owner("Ben")
+    table = site.put(record, decisions, [ada, ben])
+    screen, other = open_screen(ada, phone=True), open_screen(ben)
+    screen.go(f"/t/{table}")
+    other.go(f"/t/{table}")
+    screen.turn()
+    drawing = screen.page.get_by_role("application")
+    screen.press(screen.page.get_by_role("button", name="Show the whole map"))
+    whole = view_box(drawing)
+    screen.press_at(drawing, "abcdefghijklmnop".index(square[0]) * 16 + 8, int(square[1:]) * 16 - 8)
+    close = view_box(drawing)
+    assert close[2] < whole[2], "several squares were under the finger"
+    theirs = other.turn()
+    while 1 in theirs["actors"]:  # what they do is secret, that they are done is not
+        other.act(1, seat_of(theirs)["offers"][0]["action"], theirs["seq"])
+        theirs = other.state()
+    expect(screen.page.locator(".seats li[aria-current]")).to_have_count(1)
+    assert view_box(drawing) == close

@@ -10,6 +10,7 @@ from tests.web.cable import Cable
 from tests.web.screen import Json, OpenScreen, Screen
 from tests.web.site import Site, golden, made
 from tests.web.test_hot_seat import check_unseen, pass_to
+from tests.web.test_keyboard import DECIDING
 from tests.web.test_story import NORMAL, begin_of_turn, follow, shows
 
 MY_TURN = re.compile("Your turn")
@@ -18,7 +19,12 @@ HIDE = """isHidden => {
   Object.defineProperty(document, "visibilityState", { value, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-IN_MAIN = "() => document.activeElement.closest('main') !== null"
+WATCH_FOCUS = """() => {
+  window.lost = 0;
+  const look = () => (window.lost += document.activeElement === document.body ? 1 : 0);
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+"""Count how often nothing has the focus after something on the page has changed."""
 
 
 def open_paused(screen: Screen, table: str) -> None:
@@ -82,17 +88,24 @@ def test_one_who_is_behind_is_called_at_once_loses_nothing_and_cannot_act(site: 
         expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/favicon-turn.svg")
         expect(page.locator(".prompt > .mine")).to_have_count(0)
         expect(page.get_by_role("button", name="All choices as a list")).to_have_count(0)
+        screen.press(page.locator("svg.map"))
+        expect(page.locator(".notice")).to_have_text("The board shows something earlier. Go back to now first.")
+        waits(screen, 2)
+        page.keyboard.press("Escape")
+        expect(page.locator(".notice")).to_have_count(0)
         page.clock.run_for(NORMAL)
         shows(screen, counts[2])
-        expect(page.locator(".prompt p")).to_contain_text("Ben is playing")
+        expect(page.locator(".prompt p").first).to_contain_text("Ben is playing")
 
         # the button that goes leaves the focus on what is to be decided
+        page.evaluate(WATCH_FOCUS)
         skip(page).focus()
         page.keyboard.press("Enter")
         shows(screen, counts[-1])
         expect(skip(page)).to_have_count(0)
         page.clock.run_for(NORMAL)
-        page.wait_for_function(IN_MAIN)
+        page.wait_for_function(DECIDING)
+        assert page.evaluate("window.lost") == 0, "the focus was never nowhere"
         assert screen.story() == [line["text"] for line in screen.state(0)["lines"]]
 
         # a moment of the past: one's turn is told, and how to come back to it
@@ -184,3 +197,73 @@ def test_the_curtain_falls_when_the_turn_is_seen_to_pass(site: Site, open_screen
     watcher.press(watcher.page.get_by_role("button", name="Skip ahead"))
     shows(watcher, watcher.state()["seq"])
     expect(watcher.page).not_to_have_title(MY_TURN)
+
+
+def test_each_tab_and_whoever_watches_follows_by_itself(site: Site, open_screen: OpenScreen) -> None:
+    """What one does in one tab is shown at once in the other; whoever watches comes to it in time."""
+    record = golden("overworld-2")
+    ann, ben = site.owner("Ann"), site.owner("Ben")
+    begun = begin_of_turn(record, 1, 16, lasting=3)
+    ended = begin_of_turn(record, 0, begun)
+    table = site.put(record, begun, [ann, ben])
+    one, two, watcher = (open_screen(who, reduced_motion="no-preference") for who in (ann, ann, None))
+    other = open_screen(ben)
+    for screen in (one, two, watcher):
+        open_paused(screen, table)
+    other.go(f"/t/{table}")
+    counts = [follow(other, record, decision)["seq"] for decision in range(begun, ended)]
+    for screen in (one, two, watcher):
+        waits(screen, len(counts) - 1)
+        shows(screen, counts[0])
+    expect(watcher.page).not_to_have_title(MY_TURN)
+    one.page.keyboard.press("s")
+    shows(one, counts[-1])
+    expect(one.page.locator(".prompt > .mine")).to_be_visible()
+    waits(two, len(counts) - 1)
+    expect(two.page.locator(".prompt > .mine")).to_have_count(0)
+    watcher.page.clock.run_for(NORMAL)
+    shows(watcher, counts[1])
+
+    own = follow(one, record, ended)["seq"]
+    for screen in (one, two):
+        shows(screen, own)
+        waits(screen, 0)
+    waits(watcher, len(counts) - 1)
+    watcher.page.clock.run_for(NORMAL)
+    shows(watcher, counts[2] if len(counts) > 2 else own)
+    watcher.press(watcher.page.get_by_role("button", name="Skip ahead"))
+    shows(watcher, own)
+
+
+def test_on_a_phone_lying_down_one_reads_a_drawer_while_others_play(site: Site, open_screen: OpenScreen) -> None:
+    """Beside the chart it is told how far they have come, also to one who is behind; one's own turn shows the chart."""
+    record = golden("mayfair-3")
+    owners = [site.owner(name) for name in ("Ann", "Ben", "Cem")]
+    begun = begin_of_turn(record, 1, 60, lasting=4)
+    ended = begin_of_turn(record, 0, begun)
+    table = site.put(record, begun, owners)
+    screen, others = open_screen(owners[0], phone=True, reduced_motion="no-preference"), {1: owners[1], 2: owners[2]}
+    hands = {seat: open_screen(owner) for seat, owner in others.items()}
+    screen.page.set_viewport_size({"width": 844, "height": 390})
+    open_paused(screen, table)
+    for hand in hands.values():
+        hand.go(f"/t/{table}")
+    bar, drawer = screen.page.locator(".entdecker .bar"), screen.page.locator("#entdecker-drawer")
+    jungle = screen.page.get_by_role("button", name="Jungle")
+    screen.press(jungle)
+    for behind, decision in enumerate(range(begun, ended)):
+        follow(hands[made(record)[decision][0]], record, decision)
+        waits(screen, behind)
+        expect(drawer).to_be_visible()
+        expect(bar).not_to_have_text("")
+    screen.press(jungle)
+    screen.press(screen.page.get_by_role("button", name="Stacks"))
+    screen.page.clock.run_for(NORMAL)
+    waits(screen, ended - begun - 2)
+    expect(drawer).to_be_visible()
+    expect(bar).not_to_have_text("")
+    screen.press(screen.page.get_by_role("button", name="Stacks"))
+    screen.press(jungle)
+    screen.press(skip(screen.page))
+    expect(screen.page.locator(".prompt > .mine")).to_be_visible()
+    expect(drawer).to_have_count(0)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.third_party.installed import install
+from tests.web.hands import seat_of
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Site
 from tests.web.test_accessibility import check
@@ -79,6 +81,35 @@ def play_by_keys(screen: Screen, ring: Locator, choice: Locator) -> None:
     screen.page.keyboard.press("n")
     expect(screen.page.locator("[data-choices] button").first).to_be_focused()
     screen.page.keyboard.press(choice.get_attribute("data-digit") or "")
+
+
+def test_what_another_did_is_outlined_until_one_acts(atolls: Site, open_screen: OpenScreen) -> None:
+    """Also: what a cell that is reached by keys would do is said."""
+    screen = open_screen(place=atolls.place)
+    screen.go("/")
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Ben"}]
+    opened = screen.page.request.post(
+        f"{atolls.place}/api/tables", data={"name": "Ada", "game": "atoll", "seats": seats}
+    )
+    screen.go(f"/t/{opened.json()['id']}")
+    ring = screen.page.locator(".plain").get_by_role("grid", name="The ring")
+    changed = ring.locator(".cell.changed")
+    rowed: list[str] = []
+    seq = -1
+    for turn in range(3):
+        state = screen.turn(after=seq)
+        seq = state["seq"]
+        expect(changed).to_have_text(rowed)
+        offer = seat_of(state, turn % 2)["offers"][0]
+        cell = ring.get_by_role("button", name=offer["text"], exact=True)
+        screen.page.keyboard.press("Tab")
+        cell.focus()
+        asked = f"seat={turn % 2}&notation={quote(offer['notation'])}"
+        texts = screen.ask(f"/tables/{screen.table}/foretell?{asked}")["texts"]
+        assert texts
+        expect(screen.page.locator(".prompt .ahead")).to_have_text(" · ".join(texts))
+        screen.page.keyboard.press("Enter")
+        rowed = [offer["action"]["islet"]]
 
 
 def test_it_is_set_up_and_replayed(atolls: Site, open_screen: OpenScreen) -> None:

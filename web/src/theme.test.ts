@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import sides from "./games/explorers/CardSides.svelte?raw";
+import style from "./style.css?raw";
 import css from "./theme.css?raw";
 
 type Colours = Record<string, string>;
@@ -37,6 +39,7 @@ const TEXTS: [string, string][] = [
   ["accent-text", "card"],
   ["accent-text", "accent-soft"],
   ["ink", "accent-soft"],
+  ["ink-soft", "accent-soft"], // a choice that would bring nothing, pointed at
   ["ink", "brass-soft"],
   ["brass", "brass-soft"],
   ["brass", "card"],
@@ -66,3 +69,18 @@ test.each([
     }
   }
 });
+
+test("a choice that would bring nothing is dimmed, and what it says can be read", () => {
+  expect(style).toMatch(/button:has\(> small\.idle\) \{[^}]*color: var\(--ink-soft\);\n\}/); // which is measured above
+  const rule = sides.slice(sides.indexOf("  small {"));
+  const [, ground = "", alpha = ""] = /background: (#[0-9a-f]{6})([0-9a-f]{2})/.exec(rule) ?? [];
+  const [, ink = ""] = /\n    color: (#[0-9a-f]{6})/.exec(rule) ?? [];
+  for (const picture of ["#000000", "#ffffff"]) expect(contrast(ink, over(ground, Number.parseInt(alpha, 16) / 255, picture))).toBeGreaterThanOrEqual(4.5);
+});
+
+/** Return how a colour looks that lets another shine through. */
+function over(colour: string, alpha: number, ground: string): string {
+  const part = (from: string, at: number): number => Number.parseInt(from.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => Math.round(alpha * part(colour, at) + (1 - alpha) * part(ground, at)));
+  return `#${mixed.map((each) => each.toString(16).padStart(2, "0")).join("")}`;
+}

@@ -292,6 +292,10 @@ class Game(ABC):
     def read_position(self, text: str) -> State:
         """Read a position. Raises ``BadPosition`` with the key and the reason."""
 
+    def hides(self, state: State, seat: Seat) -> bool:
+        """Tell whether anything is hidden from a seat now; where nothing is, the world it is dealt is the real one."""
+        return self.about.keeps_secrets
+
     def offers(self, state: State, seat: Seat) -> list[Offer]:
         """Return what a seat may do now, in the order of ``legal``, each with where it is and what it would show."""
         return [Offer(action=action, places=places_of(action)) for action in state.legal(seat)]

@@ -49,7 +49,7 @@ class Stage:
         """Return where whoever is to act, or the one who looks, may act."""
         actors = [seat for seat in self.after.actors() if seat != CHANCE]
         seats = [self.seat] if self.seat in actors else actors[:1]
-        offers = (offer for seat in seats if seat is not None for offer in self.game.offers(self.after, seat))
+        offers = (offer for seat in seats for offer in self.game.offers(self.after, seat))
         return list(dict.fromkeys(place for offer in offers for place in offer.places[:1]))
 
 

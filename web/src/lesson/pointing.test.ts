@@ -24,25 +24,43 @@ describe("what is pointed at", () => {
 describe("where to speak", () => {
   it("is beside what it is about, on a side where there is room", () => {
     const about = rect(480, 280, 40, 40);
-    const spot = spotFor(SIZE, about, FRAME, []);
+    const spot = spotFor(SIZE, [about], FRAME);
     expect(spot.side).toBe("right");
     expect(overlap(boxOf(spot), about)).toBe(0);
-    expect(spotFor(SIZE, rect(900, 280, 40, 40), FRAME, []).side).toBe("left");
-    expect(spotFor({ width: 980, height: 150 }, rect(480, 500, 40, 40), FRAME, []).side).toBe("above");
+    expect(spotFor(SIZE, [rect(900, 280, 40, 40)], FRAME).side).toBe("left");
+    expect(spotFor({ width: 980, height: 150 }, [rect(480, 500, 40, 40)], FRAME).side).toBe("above");
   });
 
   it("covers nothing that must be seen, if there is any other place", () => {
     const about = rect(480, 280, 40, 40);
     const clear = [rect(530, 0, 470, 600)];
-    const spot = spotFor(SIZE, about, FRAME, clear);
+    const spot = spotFor(SIZE, [about], FRAME, { clear });
     expect(spot.side).toBe("left");
     expect(clear.map((each) => overlap(boxOf(spot), each))).toEqual([0]);
+  });
+
+  it("never covers what it is about, whatever else it must cover", () => {
+    const about = [rect(380, 330, 145, 140)];
+    const spot = spotFor({ width: 430, height: 320 }, about, rect(0, 0, 1000, 860), { clear: [rect(950, 0, 50, 860)], needed: [rect(0, 0, 1000, 120)] });
+    expect(about.map((each) => overlap(rect(spot.left, spot.top, 430, 320), each))).toEqual([0]);
+    const two = [rect(100, 300, 40, 40), rect(860, 300, 40, 40)];
+    const between = spotFor(SIZE, two, FRAME);
+    expect(two.map((each) => overlap(boxOf(between), each))).toEqual([0, 0]);
+  });
+
+  it("leaves free where something is asked for, of many places most", () => {
+    const [about, wanted] = [rect(480, 280, 40, 40), rect(540, 200, 40, 40)];
+    const spot = spotFor(SIZE, [about], FRAME, { wanted: [wanted] });
+    expect(overlap(boxOf(spot), wanted)).toBe(0);
+    const many = [...Array(20).keys()].map((at) => rect(at * 50, 100, 30, 30));
+    const there = spotFor(SIZE, [about], FRAME, { wanted: many });
+    expect(many.filter((each) => overlap(boxOf(there), each) > 0)).toEqual([]);
   });
 
   it("stays within its frame, with its tail at what it is about", () => {
     for (const [left, top] of [[0, 0], [960, 0], [0, 560], [960, 560]] as const) {
       const about = rect(left, top, 40, 40);
-      const spot = spotFor(SIZE, about, FRAME, []);
+      const spot = spotFor(SIZE, [about], FRAME);
       expect(around([boxOf(spot), FRAME])).toEqual(FRAME);
       expect(overlap(boxOf(spot), about)).toBe(0);
       expect(spot.tail).toBeGreaterThan(0);
@@ -50,8 +68,8 @@ describe("where to speak", () => {
   });
 
   it("is a corner where it is about nothing, or where all else is covered", () => {
-    expect(spotFor(SIZE, null, FRAME, []).side).toBe("apart");
+    expect(spotFor(SIZE, [], FRAME).side).toBe("apart");
     const middle = rect(300, 100, 400, 400);
-    expect(spotFor({ width: 290, height: 90 }, middle, FRAME, [rect(0, 100, 1000, 400)]).top).toBeGreaterThan(490);
+    expect(spotFor({ width: 290, height: 90 }, [middle], FRAME, { clear: [rect(0, 100, 1000, 400)] }).top).toBeGreaterThan(490);
   });
 });

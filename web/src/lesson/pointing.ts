@@ -24,6 +24,7 @@ export interface Spot {
 
 const AWAY = 18; // pixels between the words and what they are about
 const NEAR = 6; // pixels by which things may be apart that are pointed at together
+const BARRED = 300_000; // what it costs to cover all places where something is asked for
 const APART = 3000; // what it costs not to be beside what it is about: as much as to cover a few places
 const EDGE = 10; // pixels between the words and the rim of where they may be
 
@@ -78,17 +79,28 @@ export function overlap(one: Rect, other: Rect): number {
 
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Find the best place to speak: `frame` is where it may be, `clear` what must be seen, `spots` what had better be. */
-export function spotFor(size: Size, about: Rect | null, frame: Rect, clear: readonly Rect[], spots: readonly Rect[] = []): Spot {
-  const candidates = [...(about ? beside(size, about, frame) : []), ...corners(size, frame)];
+/** What there is on the page beside the words. */
+export interface Around {
+  needed?: readonly Rect[]; // never to be covered while there is any other place, as little as what it is about
+  wanted?: readonly Rect[]; // places where what is asked for can be done: of these as few as possible
+  clear?: readonly Rect[]; // what should be seen
+  spots?: readonly Rect[]; // what had better be
+}
+
+/** Find the best place to speak about some things; `frame` is where it may be. */
+export function spotFor(size: Size, things: readonly Rect[], frame: Rect, { needed = [], wanted = [], clear = [], spots = [] }: Around = {}): Spot {
+  const about = things.length > 0 ? around(things) : null;
+  const candidates = [...(about ? beside(size, about, frame) : []), ...things.flatMap((one) => beside(size, one, frame)), ...corners(size, frame)];
   let best: Spot | undefined;
   let least = Infinity;
   for (const [order, spot] of candidates.entries()) {
     const box = { left: spot.left, top: spot.top, right: spot.left + size.width, bottom: spot.top + size.height };
-    const covered = clear.reduce((sum, rect) => sum + overlap(box, rect), 0) + (about ? 3 * overlap(box, about) : 0);
+    const covered = clear.reduce((sum, rect) => sum + overlap(box, rect), 0);
+    const barred = wanted.filter((rect) => overlap(box, rect) > 0).length / Math.max(1, wanted.length);
+    const hurt = [...things, ...needed].reduce((sum, rect) => sum + overlap(box, rect), 0);
     const hidden = spots.reduce((sum, rect) => sum + overlap(box, rect), 0);
     const far = about ? Math.max(0, distance(box, about) - AWAY) : 0;
-    const cost = covered * 4 + hidden * 3 + far * 60 + order + (about && spot.side === "apart" ? APART : 0);
+    const cost = hurt * 1000 + barred * BARRED + covered * 4 + hidden * 3 + far * 60 + order + (about && spot.side === "apart" ? APART : 0);
     if (cost < least) [best, least] = [spot, cost];
   }
   return best ?? { left: frame.left, top: frame.top, side: "apart", tail: 0 };

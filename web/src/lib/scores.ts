@@ -31,3 +31,6 @@ export function ranking({ standings, scores }: Stands, game: GameInfo | undefine
   const plain = scores.map((total, seat) => ({ seat, total, place: 1 + scores.filter((other) => other > total).length, parts: [], now: total }));
   return (named.length > 0 ? named : plain).toSorted((one, other) => one.place - other.place || one.seat - other.seat);
 }
+
+/** Write points with a minus that is as wide as a plus. */
+export const written = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);

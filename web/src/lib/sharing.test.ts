@@ -39,11 +39,24 @@ describe("what two snapshots share", () => {
     expect(less.tiles.map((tile, at) => tile === old.tiles[at])).toEqual([true, true, true]);
   });
 
+  it("is each of a list's parts, also if several were put at several places, and one was changed", () => {
+    const old = Array.from({ length: 9 }, (_, at) => ({ square: `${2 * at}`, halves: [{ side: "L", seat: null as number | null }], edges: ["flat"] }));
+    const news = [...structuredClone(old), ...[3, 7, 11].map((at) => ({ square: `${at}`, halves: [], edges: [] }))].toSorted((one, other) => Number(one.square) - Number(other.square));
+    news[6]!.halves[0] = { side: "L", seat: 2 };
+    const found = shared(old, news);
+    expect(found).toEqual(news);
+    const changed = found.filter((each) => !old.includes(each as (typeof old)[0])).map(({ square }) => square);
+    expect(changed).toEqual(["3", "7", news[6]!.square, "11"].toSorted((one, other) => Number(one) - Number(other)));
+    expect(found[6]!.edges).toBe(old.find(({ square }) => square === news[6]!.square)!.edges);
+  });
+
   it("never makes two things alike that differ", () => {
     expect(shared({ a: undefined }, {})).toEqual({});
     expect(shared([1], { 0: 1 })).toEqual({ 0: 1 });
     expect(shared({ a: 1 }, { b: 1 })).toEqual({ b: 1 });
     expect(shared([null, 0, ""], [0, "", null])).toEqual([0, "", null]);
     expect(shared(null, { a: 1 })).toEqual({ a: 1 });
+    expect(shared([{ a: 1, b: 1 }, { a: 1, b: 2 }], [{ a: 1, b: 2 }, { a: 1, b: 3 }])).toEqual([{ a: 1, b: 2 }, { a: 1, b: 3 }]);
+    expect(shared([[1, 2], [3]], [[3], [1, 2], []])).toEqual([[3], [1, 2], []]);
   });
 });

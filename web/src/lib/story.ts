@@ -43,9 +43,11 @@ function kept(turn: Turn, before: Turn | undefined): Turn {
   return isSame && before.lines.every((line, at) => line === turn.lines[at]) ? before : turn;
 }
 
-/** Return as much of a story as was told when the log had so many entries. */
-export function upTo(lines: Line[], seq: number): Line[] {
+/** Return as much of a story as was told when the log had so many entries; the list from before, if it is as much. */
+export function upTo(lines: Line[], seq: number, before: Line[] = []): Line[] {
   const beyond = lines.findLastIndex((line) => line.seq <= seq) + 1;
+  const isSame = before.length === beyond && before.every((line, at) => line === lines[at]);
+  if (isSame) return before;
   return beyond === lines.length ? lines : lines.slice(0, beyond);
 }
 

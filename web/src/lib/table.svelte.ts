@@ -20,7 +20,7 @@ const TRIES = 4;
 const NOTHING: Line[] = [];
 
 export class TableOnScreen {
-  known = $state.raw<Known | null>(null); // what is shown
+  snapshot = $state.raw<Snapshot | null>(null); // what is shown
   waiting = $state(0); // steps that were heard of and are not yet shown: what is shown may be out of date
   connection = $state<Connection>("first");
   failure = $state.raw<ApiError | null>(null); // the table cannot be shown at all
@@ -37,8 +37,9 @@ export class TableOnScreen {
 
   constructor(readonly id: string) {}
 
-  get snapshot(): Snapshot | null {
-    return this.known?.snapshot ?? null;
+  /** All that was heard of, also what is not shown yet. */
+  get known(): Known | null {
+    return this.#heard;
   }
 
   /** The seats of this screen. */
@@ -47,14 +48,14 @@ export class TableOnScreen {
   }
 
   /** What the person before the screen is shown; nothing behind the curtain. */
-  get place(): SeatSnapshot | null {
+  place: SeatSnapshot | null = $derived.by(() => {
     if (!this.snapshot || this.seating.curtain !== null) return null;
     return this.snapshot.seats.find(({ seat }) => seat === this.seating.shown) ?? null;
-  }
+  });
 
   #since = $state(0); // up to where the log was shown before the step that is shown now
   #shown = $derived(this.seating.shown);
-  #told = $derived(this.known?.lines ?? NOTHING); // the same list until something is told
+  #told = $state.raw<Line[]>(NOTHING); // the same list until something is told
 
   /** The story as the person before the screen may know it. */
   lines: Line[] = $derived.by(() => {
@@ -243,7 +244,8 @@ export class TableOnScreen {
     if (!this.#heard) return;
     this.waiting = waiting;
     if (this.snapshot && this.snapshot.seq !== snapshot.seq) this.#since = this.snapshot.seq;
-    this.known = { ...this.#heard, snapshot, lines: upTo(this.#heard.lines, snapshot.seq) };
+    this.snapshot = snapshot;
+    this.#told = upTo(this.#heard.lines, snapshot.seq, this.#told);
     this.#seat();
   }
 
@@ -251,15 +253,16 @@ export class TableOnScreen {
   #seat(): void {
     if (!this.snapshot || (this.mine.length > 1 && this.#hasSecrets === null)) return;
     const { over } = this.snapshot;
-    this.seating = seated(this.seating, { mine: this.mine, actors: this.#acting, secret: !over && this.#hasSecrets === true });
+    const { shown, curtain } = seated(this.seating, { mine: this.mine, actors: this.#acting, secret: !over && this.#hasSecrets === true });
+    if (shown !== this.seating.shown || curtain !== this.seating.curtain) this.seating = { shown, curtain };
   }
 
   async #tellAnew(): Promise<void> {
     try {
       const whole = await api.stateOf(this.id, 0);
-      if (!this.#heard || !this.known) return;
+      if (!this.#heard || !this.snapshot) return;
       this.#heard = retold(this.#heard, whole);
-      this.known = { ...this.known, lines: upTo(this.#heard.lines, this.known.snapshot.seq) };
+      this.#told = upTo(this.#heard.lines, this.snapshot.seq);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error; // unreachable: only a name is old, until the page is opened again
     }

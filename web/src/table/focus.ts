@@ -9,6 +9,7 @@ const WATCHED = { childList: true, subtree: true, attributes: true, attributeFil
 export class Focus {
   root: HTMLElement | null = null;
   #last: Element | null = null; // what had the focus
+  #isNumbered = false; // choices have their digits
   #isSought = hands.byKeys; // what to focus was not there yet
 
   /** Watch over a page. */
@@ -16,7 +17,6 @@ export class Focus {
     this.root = root;
     const remember = ({ target }: FocusEvent): void => {
       this.#last = target instanceof Element ? target : null;
-      this.#isSought &&= this.#last?.tagName === "MAIN";
       this.#isSought &&= this.#last?.tagName === "MAIN";
     };
     const observer = new MutationObserver(() => this.#changed());
@@ -32,7 +32,10 @@ export class Focus {
 
   /** Number the choices as long as somebody plays with the keyboard. */
   number(): void {
-    if (this.root) number(this.root, hands.byKeys ? choicesIn(this.root) : []);
+    const isWished = hands.byKeys;
+    if (!this.root || (!isWished && !this.#isNumbered)) return;
+    number(this.root, isWished ? choicesIn(this.root) : []);
+    this.#isNumbered = isWished;
   }
 
   /** Something else is to be decided: whoever plays with the keyboard, and is not elsewhere on purpose, is taken there. */

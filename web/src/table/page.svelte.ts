@@ -14,6 +14,9 @@ import { Panels } from "./panels.svelte";
 
 export const SHEET = "(width < 700px) or ((width < 1100px) and (height < 560px))"; // the panels lie over the board
 
+const NO_OFFERS: Offer[] = [];
+const NO_CHANGES: Change[] = [];
+
 /** A moment of the past, as a seat may know it. */
 interface Moment {
   line: Line; // what had just happened
@@ -49,14 +52,10 @@ export class TablePage {
     return this.table.place;
   }
 
-  get seats(): TableSeat[] {
-    return this.snapshot?.table.seats ?? [];
-  }
+  seats: TableSeat[] = $derived.by(() => this.snapshot?.table.seats ?? []);
 
   /** What may be done now; nothing while the page shows something earlier. */
-  get offers(): Offer[] {
-    return this.isBehind ? [] : (this.place?.offers ?? []);
-  }
+  offers: Offer[] = $derived.by(() => (this.isBehind ? NO_OFFERS : (this.place?.offers ?? NO_OFFERS)));
 
   get canUndo(): boolean {
     return !this.isBehind && (this.place?.undo ?? false);
@@ -84,7 +83,7 @@ export class TablePage {
   lit = $derived.by((): Change[] => {
     const { moment } = this;
     if (this.#pointed.length > 0) return this.#pointed;
-    if (!moment) return this.#taught;
+    if (!moment) return this.told.map((place) => ({ place, seat: null }));
     return spokenOf(this.table.lines.filter(({ seq }) => seq === moment.line.seq));
   });
 
@@ -98,14 +97,18 @@ export class TablePage {
     return this.place && this.moment === null ? (this.snapshot?.lesson ?? null) : null;
   }
 
+  /** Whether the lesson goes on after this scene: then its end is not the end. */
+  get isTaughtOn(): boolean {
+    return this.lesson !== null && this.lesson.scene + 1 < this.lesson.scenes;
+  }
+
   /** The places that the coach speaks of. */
-  get #taught(): Change[] {
-    const at = this.lesson?.at ?? [];
-    return at.filter((each) => !each.startsWith("#")).map((place) => ({ place, seat: null }));
+  get told(): string[] {
+    return (this.lesson?.at ?? []).filter((each) => !each.startsWith("#"));
   }
 
   /** Places to be outlined: what has changed since one acted. */
-  changed = $derived.by((): Change[] => (this.moment ? [] : this.table.changed));
+  changed = $derived.by((): Change[] => (this.moment ? NO_CHANGES : this.table.changed));
 
   /** How everyone stands, as far as the person before the screen may know. */
   get stands(): Pick<Snapshot, "standings" | "scores"> {
@@ -182,6 +185,12 @@ export class TablePage {
       this.table.notice = { text: api.sentence(error), rule: "" };
     }
   };
+
+  /** Where the moves are that the coach waits for. */
+  asked = $derived.by((): ReadonlySet<string> => {
+    const shows = new Set(this.lesson?.shows);
+    return new Set(this.offers.flatMap(({ notation, places }) => (shows.has(notation) ? places.slice(0, 1) : [])));
+  });
 
   /** Show on the board what the coach waits for: the first of the moves, if there are several. */
   showAsked = (): void => {

@@ -2,9 +2,9 @@
 
 explorers-board = Die Landschaft. Die Pfeiltasten gehen über ihre Felder, N geht zur nächsten Möglichkeit, Enter wählt; ? zeigt alle Tasten.
 explorers-fit = Die ganze Landschaft zeigen
-explorers-panels = Der Rahmen: Leisten, Tempel, Karten, Landschaften und Punkte
+explorers-panels = Der Rahmen: Leisten, Tempel, Karten und Landschaften
 explorers-frame = Die Leisten des Rahmens
-explorers-cards-and-maps = Karten, Landschaften und Punkte
+explorers-cards-and-maps = Karten und Landschaften
 explorers-map-of = Landschaft von { $name }
 explorers-back = Zurück zu deiner Landschaft
 
@@ -119,9 +119,6 @@ explorers-count-edges = Kanten
 explorers-count-villages = Dörfer
 explorers-count-temples = Tempel
 
-explorers-points = Punkte
-explorers-points-now = wäre jetzt Schluss
-explorers-total = Summe
 explorers-ranks = Ränge
 explorers-rank-0 = Neuland
 explorers-rank-1 = Wanderlust

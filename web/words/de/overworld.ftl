@@ -9,8 +9,10 @@ overworld-lines = Regionen
 
 overworld-hand = Dein Plättchen
 overworld-hand-coast = Dein Küstenplättchen
+overworld-hand-of = { $name } legt dieses Plättchen.
 overworld-point = Zeig auf ein Feld neben der Karte, um das Plättchen dort zu probieren.
 overworld-point-coast = Wähle ein markiertes Feld für das Küstenplättchen.
+overworld-point-many = Wähle eines der markierten Felder auf der Karte.
 overworld-turn = Drehen
 overworld-face = Andere Seite
 overworld-place = Hier hinlegen

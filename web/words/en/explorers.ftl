@@ -2,9 +2,9 @@
 
 explorers-board = The map. Arrow keys walk over its squares, N goes to the next choice, Enter chooses; ? shows all keys.
 explorers-fit = Show the whole map
-explorers-panels = The frame: tracks, temples, cards, maps and points
+explorers-panels = The frame: tracks, temples, cards and maps
 explorers-frame = The tracks of the frame
-explorers-cards-and-maps = Cards, maps and points
+explorers-cards-and-maps = Cards and maps
 explorers-map-of = { $name }’s map
 explorers-back = Back to your map
 
@@ -119,9 +119,6 @@ explorers-count-edges = edges
 explorers-count-villages = villages
 explorers-count-temples = temples
 
-explorers-points = Points
-explorers-points-now = if it ended now
-explorers-total = Total
 explorers-ranks = Ranks
 explorers-rank-0 = Newcomer
 explorers-rank-1 = Wanderer

@@ -9,8 +9,10 @@ overworld-lines = Regions
 
 overworld-hand = Your tile
 overworld-hand-coast = Your coast tile
+overworld-hand-of = { $name } lays this tile.
 overworld-point = Point at a square beside the map to try the tile there.
 overworld-point-coast = Choose a marked square for the coast tile.
+overworld-point-many = Choose one of the marked squares on the map.
 overworld-turn = Turn
 overworld-face = Other face
 overworld-place = Place it here

@@ -2,9 +2,9 @@
 
 explorers-board = Le paysage. Les flèches parcourent ses cases, N va au choix suivant, Entrée choisit ; ? montre toutes les touches.
 explorers-fit = Voir tout le paysage
-explorers-panels = Le plateau : pistes, temples, cartes, paysages et points
+explorers-panels = Le plateau : pistes, temples, cartes et paysages
 explorers-frame = Les pistes du plateau
-explorers-cards-and-maps = Cartes, paysages et points
+explorers-cards-and-maps = Cartes et paysages
 explorers-map-of = Paysage : { $name }
 explorers-back = Retour à ton paysage
 
@@ -135,9 +135,6 @@ explorers-count-edges = bords
 explorers-count-villages = villages
 explorers-count-temples = temples
 
-explorers-points = Points
-explorers-points-now = si c’était la fin
-explorers-total = Total
 explorers-ranks = Rangs
 explorers-rank-0 = Novice
 explorers-rank-1 = Nomade

@@ -9,8 +9,10 @@ overworld-lines = Régions
 
 overworld-hand = Ta tuile
 overworld-hand-coast = Ta tuile de côte
+overworld-hand-of = { $name } pose cette tuile.
 overworld-point = Indique une case au bord de la carte pour y essayer la tuile.
 overworld-point-coast = Choisis une case marquée pour la tuile de côte.
+overworld-point-many = Choisis l’une des cases marquées sur la carte.
 overworld-turn = Tourner
 overworld-face = Autre face
 overworld-place = Poser ici

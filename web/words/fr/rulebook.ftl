@@ -1,6 +1,5 @@
 # The rulebook to read.
 
-book = Livret de règles
 book-title = { $game } : comment jouer
 book-how = Comment jouer
 book-read = Lire le livret de règles
@@ -14,7 +13,6 @@ book-found =
         [one] Trouvé à un endroit
        *[other] Trouvé à { $count } endroits
     }
-book-rule = Règle { $number }
 book-example = Exemple
 book-note = { $option } : { $value }
 book-try = Essayer

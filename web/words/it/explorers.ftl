@@ -2,9 +2,9 @@
 
 explorers-board = Il paesaggio. Le frecce si muovono tra le caselle, N va alla prossima scelta, Invio sceglie; ? mostra tutti i tasti.
 explorers-fit = Mostra tutto il paesaggio
-explorers-panels = La plancia: tracciati, templi, carte, paesaggi e punti
+explorers-panels = La plancia: tracciati, templi, carte e paesaggi
 explorers-frame = I tracciati della plancia
-explorers-cards-and-maps = Carte, paesaggi e punti
+explorers-cards-and-maps = Carte e paesaggi
 explorers-map-of = Il paesaggio di { $name }
 explorers-back = Torna al tuo paesaggio
 
@@ -119,9 +119,6 @@ explorers-count-edges = bordi
 explorers-count-villages = villaggi
 explorers-count-temples = templi
 
-explorers-points = Punti
-explorers-points-now = se finisse adesso
-explorers-total = Totale
 explorers-ranks = Gradi
 explorers-rank-0 = Matricola
 explorers-rank-1 = Viandante

@@ -9,8 +9,10 @@ overworld-lines = Regioni
 
 overworld-hand = La tua tessera
 overworld-hand-coast = La tua tessera costa
+overworld-hand-of = { $name } posa questa tessera.
 overworld-point = Indica una casella accanto alla mappa per provarci la tessera.
 overworld-point-coast = Scegli una casella segnata per la tessera costa.
+overworld-point-many = Scegli una delle caselle segnate sulla mappa.
 overworld-turn = Gira
 overworld-face = Altra faccia
 overworld-place = Posala qui

@@ -50,6 +50,8 @@ def check_determinized(exam: Examination, state: State, seat: Seat) -> None:
     same = exam.game.write_position(world) == exam.game.write_position(again)
     exam.expect(same, "determinize with the same generator draws different worlds.")
     check_fit(exam, state, world, seat, "a world")
+    hidden = exam.game.hides(state, seat) or exam.game.write_position(world) == exam.game.write_position(state)
+    exam.expect(hidden, f"a world drawn for seat {seat} is another one, though nothing is said to be hidden.")
     check_fit(exam, state, drawn_again(exam, world, seat), seat, "a second world, from the first,")
 
 

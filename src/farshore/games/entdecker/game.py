@@ -16,7 +16,7 @@ from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.position import read_position, write_position
 from farshore.games.entdecker.scoring import completed, island_scored, ranking
-from farshore.games.entdecker.secrets import veil
+from farshore.games.entdecker.secrets import hides, veil
 from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.telling import EntdeckerTelling
@@ -70,6 +70,10 @@ class Entdecker(PhasedGame[EntdeckerState, Terms]):
     def redact(self, state: State, seat: Seat | None, steps: Sequence[PastStep]) -> list[PastStep]:
         """Hide tokens that the seat has not seen, and other seats' top scouts, until the end (ENT-80, ENT-95)."""
         return veil(self.own(state), seat, steps)
+
+    def hides(self, state: State, seat: Seat) -> bool:
+        """Tell whether there is a token or a top scout that a seat does not know (ENT-80, ENT-95)."""
+        return hides(self.own(state), seat)
 
     def offers(self, state: State, seat: Seat) -> list[Offer]:
         """Return what a seat may do, with where and what it would show."""

@@ -54,6 +54,14 @@ def what_is_known(s: EntdeckerState, viewer: Seat | None) -> tuple[bool, ...]:
     return (*tokens, *(knows_top_scouts(s, seat, viewer) for seat in seats if s.terms.top_scout))
 
 
+def hides(s: EntdeckerState, seat: Seat) -> bool:
+    """Tell whether something is secret that a seat does not know: a token in a hut, or another's top scouts."""
+    tokens, named = s.jungle.tokens, s.top_scouts
+    return any(token != NO_TOKEN and not knows_token(s, hut, seat) for hut, token in enumerate(tokens)) or any(
+        scouts[0] and not knows_top_scouts(s, other, seat) for other, scouts in enumerate(named)
+    )
+
+
 class TokenSeen(Event, frozen=True, gc=False):
     """A seat looked into a hut, having drawn its token or not (ENT-80). Others see an empty ``produce``."""
 

@@ -16,7 +16,7 @@ from farshore.games.explorers.offers import SHOWS, offers
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.position import read_position, write_position
 from farshore.games.explorers.scoring import Score, result_of
-from farshore.games.explorers.secrets import veil
+from farshore.games.explorers.secrets import hides, veil
 from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.telling import ExplorersTelling
@@ -70,6 +70,10 @@ class Explorers(PhasedGame[ExplorersState, Terms]):
     def redact(self, state: State, seat: Seat | None, steps: Sequence[PastStep]) -> list[PastStep]:
         """Leave out what others have done in the running turn (EXP-21)."""
         return veil(self.own(state), seat, steps)
+
+    def hides(self, state: State, seat: Seat) -> bool:
+        """Tell whether others take a turn that a seat does not see (EXP-21)."""
+        return hides(self.own(state), seat)
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """Count the cards."""

@@ -35,6 +35,11 @@ def knows_turn(s: ExplorersState, viewer: Seat | None, seat: Seat) -> bool:
     return viewer == seat or s.terms.seats == 1
 
 
+def hides(s: ExplorersState, seat: Seat) -> bool:
+    """Tell whether others take a turn that a seat does not see."""
+    return s.phase == Phase.MARKS and not all(knows_turn(s, seat, other) for other in range(s.terms.seats))
+
+
 def known_sheets(s: ExplorersState, viewer: Seat | None) -> list[Sheet]:
     """Return the sheets by seat, as a viewer knows them."""
     return [s.sheets[seat] if knows_turn(s, viewer, seat) else shown_sheet(s, seat) for seat in range(s.terms.seats)]

@@ -32,6 +32,13 @@ export class Samples {
     return this.#values[row * this.size + column] ?? BELOW;
   }
 
+  /** Tell for every sample, row by row, whether it lies above a level: 1, or 0. */
+  above(level: number): Uint8Array {
+    const found = new Uint8Array(this.#values.length);
+    for (let at = 0; at < found.length; at++) if (this.#values[at]! > level) found[at] = 1;
+    return found;
+  }
+
   /** Return the height at the sample nearest to a point. */
   near(x: number, y: number): number {
     const at = (place: number): number => Math.min(Math.max(Math.round((place * STEPS) / TILE), 0), STEPS) + 1;
@@ -60,10 +67,12 @@ const JOINS: readonly (readonly number[])[] = [
 export function loops(samples: Samples, level: number): Line[] {
   const onwards = new Map<number, { to: number; point: Point }>(); // by the crossing a piece of line starts from
   const { size } = samples;
+  const above = samples.above(level);
   for (let row = 0; row + 1 < size; row++) {
     for (let column = 0; column + 1 < size; column++) {
-      const above = (c: number, r: number): number => (samples.value(c, r) > level ? 1 : 0);
-      const which = above(column, row) | (above(column + 1, row) << 1) | (above(column + 1, row + 1) << 2) | (above(column, row + 1) << 3);
+      const here = row * size + column;
+      const which = above[here]! | (above[here + 1]! << 1) | (above[here + size + 1]! << 2) | (above[here + size]! << 3);
+      if (which === 0 || which === 15) continue;
       const joins = JOINS[which] ?? [];
       for (let at = 0; at + 1 < joins.length; at += 2) {
         const from = crossing(column, row, joins[at] ?? 0, size);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loops, penned, Samples, touches } from "./coast";
-import { groundOf } from "./ground";
+import { groundOf, groundsOf, watersOf, type Drawn } from "./ground";
 import { hash, series } from "./noise";
 import { BIT, boxOf, cellAt, cellOf, maskOf, maskOfTile, nameOf, sideTowards, SIDES, spaceOf, STEP, TILE, type Side } from "./spaces";
 import { harbour, landArms, massesOf, seaArms, sidePoint, Waters } from "./water";
@@ -118,7 +118,28 @@ describe("coasts", () => {
     const ground = groundOf(waters, 2, 2);
     expect(groundOf(world(5, 5, 9), 2, 2)).toBe(ground);
     expect(ground.lands.map(({ sides }) => sides)).toEqual(massesOf(waters.mask(2, 2)));
-    expect(ground.marks.length).toBeGreaterThan(0);
+    const looks = ground.strokes.map(({ look }) => look);
+    expect(looks).toEqual(expect.arrayContaining(["sand", "coast", "lane"]));
+    expect(looks.some((look) => ["palm", "leaf", "hill", "rock", "wave", "animal"].includes(look))).toBe(true);
+    expect(ground.strokes.every(({ path }) => path.startsWith("M"))).toBe(true);
+  });
+
+  it("beside a new tile stay as they were until there is time, and are then drawn as if they had always lain there", () => {
+    const tile = (space: string, land: string): Entdecker.TileView => ({ space, land, bonus: 0, is_unfound: false, masses: [] }) as unknown as Entdecker.TileView;
+    const first = [tile("K1", "S"), tile("K3", "")];
+    const drawn = (tiles: Entdecker.TileView[], before: Drawn["grounds"]): Drawn => groundsOf(watersOf({ board, tiles }), { board, tiles }, before);
+    const before = drawn(first, new Map());
+    expect(before.late).toEqual([]);
+    const more = [...first, tile("K2", "N")];
+    const now = drawn(more, before.grounds);
+    expect(now.late).toHaveLength(2);
+    expect(now.grounds.get("K1")).toBe(before.grounds.get("K1"));
+    expect(now.grounds.get("K2")?.mask).toBe(BIT.N);
+    for (const draw of now.late) draw();
+    const then = drawn(more, now.grounds);
+    expect(then.late).toEqual([]);
+    expect(then.grounds.get("K1")).not.toBe(before.grounds.get("K1"));
+    expect(then.grounds).toEqual(drawn(more, new Map()).grounds);
   });
 
   it("of an open side run to the edge of the tile", () => {

@@ -16,18 +16,18 @@ export interface Land {
 export interface Ground {
   column: number;
   row: number;
+  mask: number; // its land sides
   lands: Land[];
-  grass: string; // paths, by height
-  woods: string;
-  shoals: string[];
-  lanes: string; // sailing lines
+  strokes: Mark[]; // all that is drawn, from the bottom to the top
   harbour: Point;
-  marks: Mark[]; // what grows and swims there
 }
 
 const GRASS = 9; // heights
 const WOODS = 34;
-const SHOALS = [-10, -20];
+const SHOALS = [
+  { look: "shoal", height: -10 },
+  { look: "shoal deep", height: -20 },
+];
 
 const kept = new Map<string, Ground>(); // what was drawn before: most tiles stay as they are
 const MOST_KEPT = 1500;
@@ -40,9 +40,30 @@ export function watersOf(view: Pick<Entdecker.View, "board" | "tiles">, tried?: 
   return new Waters(view.board.width, view.board.height, tiles);
 }
 
+const keyOf = (waters: Waters, column: number, row: number, isWaterfall: boolean): string => `${column},${row},${isWaterfall}:${waters.signature(column, row)}`;
+
+/** What is drawn on all tiles, and what is still to be done: of a tile beside a new one, what was drawn before serves for the moment. */
+export interface Drawn {
+  grounds: Map<string, Ground>; // by space
+  late: (() => void)[]; // each draws one of those tiles as it is now; all is well once it is asked for again
+}
+
+export function groundsOf(waters: Waters, { board, tiles }: Pick<Entdecker.View, "board" | "tiles">, before: ReadonlyMap<string, Ground>): Drawn {
+  const found: Drawn = { grounds: new Map(), late: [] };
+  for (const { space, bonus } of tiles) {
+    const { column, row } = cellOf(space, board)!;
+    const draw = (): Ground => groundOf(waters, column, row, bonus > 0);
+    const earlier = before.get(space);
+    const isLate = earlier !== undefined && !kept.has(keyOf(waters, column, row, bonus > 0)) && waters.mask(column, row) === earlier.mask;
+    found.grounds.set(space, isLate ? earlier : draw());
+    if (isLate) found.late.push(draw);
+  }
+  return found;
+}
+
 /** Return what is drawn on a discovered tile. */
 export function groundOf(waters: Waters, column: number, row: number, isWaterfall = false): Ground {
-  const key = `${column},${row},${isWaterfall}:${waters.signature(column, row)}`;
+  const key = keyOf(waters, column, row, isWaterfall);
   let found = kept.get(key);
   if (!found) {
     if (kept.size > MOST_KEPT) kept.clear();
@@ -69,13 +90,18 @@ function drawn(waters: Waters, column: number, row: number, isWaterfall: boolean
   return {
     column,
     row,
+    mask,
     lands,
-    grass: mask ? above(GRASS) : "",
-    woods: mask ? above(WOODS) : "",
-    shoals: SHOALS.map((level) => loops(samples, level).map((line) => penned(line, samples)).join("")),
-    lanes: lanesOf(column, row, mask),
+    strokes: [
+      ...SHOALS.map(({ look, height }) => ({ look, path: loops(samples, height).map((line) => penned(line, samples)).join("") })),
+      { look: "sand", path: lands.map(({ fill }) => fill).join("") },
+      { look: "grass", path: mask ? above(GRASS) : "" },
+      { look: "woods", path: mask ? above(WOODS) : "" },
+      { look: "coast", path: lands.map(({ coast }) => coast).join("") },
+      { look: "lane", path: lanesOf(column, row, mask) },
+      ...marksOf(sightsOf(samples, column, row, mask, lands, isWaterfall)),
+    ].filter(({ path }) => path !== ""),
     harbour: harbour(column, row, mask),
-    marks: marksOf(sightsOf(samples, column, row, mask, lands, isWaterfall)),
   };
 }
 

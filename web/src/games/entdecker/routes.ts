@@ -59,12 +59,12 @@ export function after(points: readonly Point[], share: number): { x: number; y: 
   return { x: points[0]?.[0] ?? 0, y: points[0]?.[1] ?? 0, isWestward: false };
 }
 
-/** Return the spaces a ship passed between two views, in order; empty if it did not sail. */
-export function passage(before: Entdecker.View, now: Entdecker.View): string[] {
-  const { ship } = now.turn;
-  if (!ship || ship === before.turn.ship) return [];
-  if (now.turn.course.at(-1) === ship) return now.turn.course;
-  const from = before.turn.ship && cellOf(before.turn.ship, now.board);
-  const to = cellOf(ship, now.board);
-  return from && to && sideTowards(from, to) ? [before.turn.ship!, ship] : [];
+/** Return the spaces a ship passed since it was on a space, or nowhere, in order; empty if it did not sail. */
+export function passage(before: string | null, { turn, board }: Pick<Entdecker.View, "turn" | "board">): string[] {
+  const { ship } = turn;
+  if (!ship || ship === before) return [];
+  if (turn.course.at(-1) === ship) return turn.course;
+  const from = before && cellOf(before, board);
+  const to = cellOf(ship, board);
+  return from && to && sideTowards(from, to) ? [before, ship] : [];
 }

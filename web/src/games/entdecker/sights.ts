@@ -16,6 +16,17 @@ export interface Mark {
 
 export const WAVE = "M-8 0q4-4.5 8 0t8 0";
 
+/** A waterfall on a tile, from back to front. */
+export const WATERFALL: readonly { path: string; fill: string; stroke?: string; width: number }[] = [
+  { path: "M-38 18L-24-14-17-6-4-36 4-22 12-30 22-8 28-13 39 18z", fill: "var(--e-rock)", width: 1.5 },
+  { path: "M-4-36l-5.5 12.7 3.5-2.5 2.5 4 3-4.5 4 2.8L4-22zM12-30l-3 3 1.5 5 3-3 3.5 4z", fill: "var(--e-snow)", width: 0.9 },
+  { path: "M-24-14l-3 12M-17-6l2 10M22-8l-3 12M28-13l3 14M-4-20l-5 13", fill: "none", width: 1 },
+  { path: "M-7 24V-2c0-4 13-4 13 0v26z", fill: "var(--e-fall)", width: 1.2 },
+  { path: "M-3.6-1v22M0-2v24M3-1v22", fill: "none", stroke: "var(--e-sea)", width: 1.3 },
+  { path: "M-22 25c5-8 38-8 44 0 2 6-8 10-22 10S-25 31-22 25z", fill: "var(--e-sea)", width: 1.2 },
+  { path: "M-10 23q3-4 6 0t6 0 6 0M-12 29q4-3 8 0t8 0 7 0", fill: "none", stroke: "var(--e-fall)", width: 1.5 },
+];
+
 const PALM: readonly Mark[] = [
   { look: "trunk", path: "M0 0c1-5 .2-8 2.2-12" },
   {

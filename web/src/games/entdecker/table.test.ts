@@ -152,11 +152,11 @@ describe("courses", () => {
 
   it("of a start come from the edge, of a tile from beside it", () => {
     const turn = { ...before.turn, ship: "B1", course: ["N:A", "A1", "B1"] };
-    expect(passage(before, view({ turn, starts: [] }))).toEqual(["N:A", "A1", "B1"]);
+    expect(passage(before.turn.ship, view({ turn, starts: [] }))).toEqual(["N:A", "A1", "B1"]);
     const there = view({ turn, starts: [] });
-    expect(passage(there, view({ turn: { ...turn, ship: "C1" } }))).toEqual(["B1", "C1"]);
-    expect(passage(there, there)).toEqual([]);
-    expect(passage(there, view({ turn: { ...turn, ship: "C2" } }))).toEqual([]);
+    expect(passage(there.turn.ship, view({ turn: { ...turn, ship: "C1" } }))).toEqual(["B1", "C1"]);
+    expect(passage(there.turn.ship, there)).toEqual([]);
+    expect(passage(there.turn.ship, view({ turn: { ...turn, ship: "C2" } }))).toEqual([]);
   });
 });
 

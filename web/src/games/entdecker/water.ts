@@ -93,10 +93,28 @@ export class Waters {
     const [dry, wet] = [stretchesOf(land), stretchesOf(sea)];
     return (x, y) => {
       let water = nearest(x, y, wet);
-      for (const corner of corners) water = Math.min(water, Math.sqrt((x - corner[0]) ** 2 + (y - corner[1]) ** 2) + CORNER);
-      return water - nearest(x, y, dry) + 8 * noise(x / 21, y / 21, 1) + 4.5 * noise(x / 9.5, y / 9.5, 2);
+      for (const corner of corners) {
+        const away = Math.sqrt((x - corner[0]) ** 2 + (y - corner[1]) ** 2) + CORNER;
+        if (away < water) water = away;
+      }
+      return water - nearest(x, y, dry) + unevenness(x, y);
     };
   }
+}
+
+const uneven = new Map<number, number>(); // by place: a tile is drawn again whenever one beside it is found
+const MOST_PLACES = 100_000;
+
+/** Return how much higher, or lower, a place is than its coasts alone would have it. */
+function unevenness(x: number, y: number): number {
+  const key = x * 65536 + y;
+  let found = uneven.get(key);
+  if (found === undefined) {
+    found = 8 * noise(x / 21, y / 21, 1) + 4.5 * noise(x / 9.5, y / 9.5, 2);
+    if (uneven.size >= MOST_PLACES) uneven.clear();
+    uneven.set(key, found);
+  }
+  return found;
 }
 
 /** Return lines as numbers in a row, five to a line: where it starts, how far it goes right and down, and one over its length squared. */

@@ -1,5 +1,5 @@
 /** Pixel drawings as paths: one for each colour, of runs of pixels, crisp at any size. */
-import { BEACH, type Drawing } from "./sprites";
+import { BEACH, PALETTE, type Drawing } from "./sprites";
 
 export interface Layer {
   letter: string;
@@ -21,6 +21,9 @@ export function layers(drawing: Drawing, left = 0, top = 0): Layer[] {
   });
   return [...paths].map(([letter, path]) => ({ letter, path }));
 }
+
+/** Return the colour of a letter; one of them stands for whosever the drawing is. */
+export const colourOf = (letter: string, own = "currentColor"): string => (letter === "x" ? own : (PALETTE[letter] ?? "none"));
 
 /** Return a square drawing turned to the right by quarters. */
 export function turned(drawing: Drawing, quarters: number): Drawing {

@@ -1,7 +1,7 @@
 # Choosing a language, and how numbers are written in it.
 
-cli-help-language = Parla questa lingua invece di quella del terminale. Ci sono: { $known }.
-cli-language-unknown = Non ci sono parole in «{ $wanted }». Ci sono: { $known }.
+cli-help-language = Usa questa lingua invece di quella del terminale. Lingue disponibili: { $known }.
+cli-language-unknown = La lingua «{ $wanted }» non c’è. Lingue disponibili: { $known }.
 # $share is a number such as 33.3
 cli-sim-percent = { $share } %
 
@@ -10,6 +10,6 @@ cli-frame-arguments = Argomenti
 cli-frame-options = Opzioni
 cli-frame-commands = Comandi
 cli-frame-error = Errore
-cli-frame-default = [di solito: { $value }]
-cli-frame-required = [necessario]
-cli-frame-try = «{ $command }» mostra l’aiuto.
+cli-frame-default = [predefinito: { $value }]
+cli-frame-required = [obbligatorio]
+cli-frame-try = Per l’aiuto: «{ $command }».

@@ -2,8 +2,8 @@
 
 lesson-other = Puoi farlo, certo. Ma prima voglio mostrarti una cosa: annulla la mossa e riprova.
 
-lesson-unknown = { $game } non ha una lezione “{ $name }”.
-position-unknown = { $game } non contiene una posizione “{ $name }”.
+lesson-unknown = { $game } non ha una lezione «{ $name }».
+position-unknown = { $game } non contiene una posizione «{ $name }».
 lesson-empty = non contiene nulla.
 lesson-name = un nome ha solo lettere minuscole, cifre e trattini, e inizia con una lettera.
 lesson-name-twice = il nome compare due volte.

@@ -3,4 +3,4 @@
 # How somebody is called who has given no name.
 server-nameless = Comandante
 # What search engines and messengers say of the page.
-server-page = Tre giochi di esplorazione a un solo tavolo.
+server-page = Tre giochi di esplorazione intorno a un solo tavolo.

@@ -19,7 +19,7 @@ overworld-lesson-scored-PointsChanged = { $you ->
         [joined] { $signed } per te: alcune tue regioni si sono unite, e contano come una.
         [tour] { $signed } per te: il percorso delle tue porte è più lungo.
         [shorter] { $signed } per te: il percorso delle tue porte è più corto.
-        [items] { $signed } per te: serie di provviste.
+        [items] { $signed } per te: set di provviste.
         [port] { $signed } per te: la regione più grande accanto al tuo porto.
        *[other] { $signed } per te.
     }
@@ -36,7 +36,7 @@ overworld-lesson-scored-PointsChanged = { $you ->
         [joined] { $signed } per { $seat }: alcune regioni si sono unite, e contano come una.
         [tour] { $signed } per { $seat }: il percorso delle porte è più lungo.
         [shorter] { $signed } per { $seat }: il percorso delle porte è più corto.
-        [items] { $signed } per { $seat }: serie di provviste.
+        [items] { $signed } per { $seat }: set di provviste.
         [port] { $signed } per { $seat }: la regione più grande accanto al porto.
        *[other] { $signed } per { $seat }.
     }
@@ -105,3 +105,69 @@ overworld-lesson-first-game = Una partita vera
 overworld-lesson-first-game-ready = Non c’è altro da sapere. Adesso gioca! Nel mucchio ci sono solo tre coste, quindi sarà breve, e Bianco gioca con clemenza.
 overworld-lesson-first-game-play = Mettiti in testa in molte regioni, lascia buchi che puoi chiudere, e tieni le tue porte lontane. Ora sto zitta.
 overworld-lesson-first-game-done = Conosci le regole. Buon vento!
+
+overworld-lesson-provisions = Provviste
+    .text = Torce, mappe, chiavi, pozioni e cosce di pollo: a che servono i varchi più grandi.
+
+overworld-lesson-provisions-fill = Riempire un varco
+overworld-lesson-provisions-fill-hello = Che bello rivederti! Stavolta portiamo con noi le provviste. C’è una bottega con torce, mappe, chiavi, pozioni e cosce di pollo: quattro per tipo.
+overworld-lesson-provisions-fill-west = Questo tuo varco ha due caselle. Alla tua porta ne basta una; sull’altra hai messo una mappa.
+overworld-lesson-provisions-fill-close = Ecco un altro buco di due caselle. Chiudilo all’estremità est, con la terra o con l’acqua.
+    .done = Il varco è tuo, e anche la sua seconda casella.
+    .other = Così il buco resta aperto. Annulla la mossa, e posa la tessera a chiudere l’estremità est.
+    .hint = Fa’ che la tessera tocchi il buco da est, terra accanto a terra o acqua accanto ad acqua.
+overworld-lesson-provisions-fill-sets = La tua porta è qui. Ogni altra casella del varco la riempi con la bottega: prendi quello che vuoi.
+overworld-lesson-provisions-fill-take = Cose diverse formano un set, e un set vale la sua grandezza moltiplicata per sé stessa: 1, 4, 9, 16 o 25. Tu hai una mappa. Allora, che cosa prendi?
+    .done = Un set di due: vale 4, mentre la mappa da sola valeva 1.
+    .other = Un’altra mappa? Sono due set da uno, che valgono 1 ciascuno. Annulla la mossa, e scegli qualcosa che non hai ancora.
+    .hint = Tutto, tranne una mappa.
+overworld-lesson-provisions-fill-worth = Tutto ciò che è nei tuoi varchi conta insieme, e ne vedi subito i punti. In un varco di tre caselle c’è posto per due cose: per i buchi grandi vale la pena di lottare.
+
+overworld-lesson-provisions-move = Lasciare un varco
+overworld-lesson-provisions-move-doors = In questa partita le tue tre porte sono tutte in gioco. Accanto a una di loro, a nord, hai messo una pozione.
+overworld-lesson-provisions-move-close = E qui puoi vincere un altro varco. Chiudilo all’estremità est.
+    .done = È tuo! Ma una quarta porta non ce l’hai.
+    .other = Chiudiamo il buco a est. Annulla la mossa.
+    .hint = Fa’ che la tessera tocchi il buco da est, terra accanto a terra o acqua accanto ad acqua.
+overworld-lesson-provisions-move-which = Una delle tue porte deve spostarsi qui. Quelle a ovest e a sud sono lontane tra loro, e questo fa bene al tuo percorso. Prendi dunque quella a nord.
+    .done = E la pozione?
+    .other = Puoi farlo, ma il tuo percorso diventerebbe molto più corto. Annulla la mossa, e sposta la porta a nord.
+    .hint = Scegli la porta nel varco di due caselle, a nord.
+overworld-lesson-provisions-move-leave = Se uno dei tuoi esploratori resta lì per sempre, il vecchio varco e la sua pozione rimangono tuoi. Se non resta nessuno, la pozione non è di nessuno. Lascia lì qualcuno.
+    .done = Che coraggio! La pozione è al sicuro.
+    .other = Così la pozione andrebbe persa, e con lei un set. Annulla la mossa, e lascia lì un esploratore.
+    .hint = Un cammello o una nave della tua riserva è ciò che costa meno.
+overworld-lesson-provisions-move-take = Il varco ha una seconda casella. Qualcosa di diverso da una pozione, e hai un set di due.
+    .hint = Tutto, tranne una pozione.
+overworld-lesson-provisions-move-end = Ora tieni tutti e due i varchi: uno con una porta, uno con un esploratore. Delle provviste sai ormai tutto.
+
+overworld-lesson-ports = Porti
+    .text = Un porto a testa, per un varco di due caselle: vive della regione che ha accanto.
+
+overworld-lesson-ports-build = Un porto
+overworld-lesson-ports-build-hello = Di nuovo qui? Allora costruiamo un porto. Ognuno ne ha uno. È lungo due caselle, quindi gli serve un varco di almeno due caselle.
+overworld-lesson-ports-build-close = Ecco un buco così, e lì intorno sei forte. Chiudilo all’estremità est, con la terra o con l’acqua.
+    .done = Il varco è tuo.
+    .other = Così il buco resta aperto. Annulla la mossa, e posa la tessera a chiudere l’estremità est.
+    .hint = Fa’ che la tessera tocchi il buco da est, terra accanto a terra o acqua accanto ad acqua.
+overworld-lesson-ports-build-port = In un varco di questa grandezza puoi scegliere: una porta, per il tuo percorso, o il tuo porto. Costruisci il porto!
+    .done = Ora le navi hanno dove toccare terra!
+    .other = Una porta sola non darebbe ancora nulla. Annulla la mossa, e costruisci il porto.
+    .hint = Scegli il porto.
+overworld-lesson-ports-build-worth = Un porto dà 1 punto per ogni casella di una regione che ha accanto: per te conta la più grande, qui queste montagne. Non importa chi vi è in testa! Se la regione cresce, cresce anche il tuo porto.
+
+overworld-lesson-ports-move = Un posto migliore
+overworld-lesson-ports-move-west = In questa partita il tuo porto è a ovest, accanto a una foresta di tre caselle: 3 punti.
+overworld-lesson-ports-move-close = A est c’è un buco accanto a una lunga fila di montagne. Chiudilo!
+    .done = Tuo anche questo.
+    .other = Così il buco resta aperto. Annulla la mossa, e posa la tessera a chiudere l’estremità est.
+    .hint = Fa’ che la tessera tocchi il buco da est, terra accanto a terra o acqua accanto ad acqua.
+overworld-lesson-ports-move-sail = Potresti mettere una porta. Ma il porto qui starebbe meglio: spostalo.
+    .done = A est, dunque!
+    .other = Fa comodo anche questa, ma il porto resterebbe piccolo. Annulla la mossa, e sposta il porto.
+    .hint = Scegli di spostare il porto.
+overworld-lesson-ports-move-first = Spostare un porto costa caro: due dei tuoi esploratori devono restare nel vecchio varco, per sempre. Chi è il primo?
+    .hint = Dalla tua riserva costa meno, se lì ne hai molti.
+overworld-lesson-ports-move-second = E il secondo?
+    .hint = Dalla tua riserva costa meno, se lì ne hai molti.
+overworld-lesson-ports-move-end = Ben spostato! I porti non sono porte: non contano per nessun percorso. Ma chi ne costruisce uno non deve spostare una porta. Con le provviste si possono riempire anche le caselle che un porto lascia libere. Sui porti è tutto.
