@@ -2,7 +2,7 @@
 # In a text: a blank line begins a paragraph, "- " a point of a list, "1. " a step, "|" a row of a table; _words_ between low
 # lines are stressed. Numbers that are parameters are checked against the rules: leave them where they are.
 
-overworld-rulebook = Ensemble, vous posez une carte qui n’a pas de bord ; vous en tenez les montagnes et les forêts avec des chameaux, les récifs et les tourbillons avec des navires. Là où les tuiles laissent une faille que rien ne peut remplir, la plus grande force alentour place une porte vers son donjon. Quand il n’y a plus de côtes, on compte des points pour les régions que l’on tient et pour la distance entre ses portes ; le plus de points l’emporte.
+overworld-rulebook = Ensemble, vous posez une carte qui n’a pas de bord ; vous en tenez les montagnes et les forêts avec des chameaux, les récifs et les tourbillons avec des navires. Là où les tuiles laissent une faille que rien ne peut remplir, qui domine alentour place une porte vers son donjon. Quand il n’y a plus de côtes, on compte des points pour les régions que l’on tient et pour la distance entre ses portes ; le plus de points l’emporte.
 
 overworld-rulebook-tiles = Le monde, tuile après tuile
 overworld-rulebook-tiles-world =
@@ -63,7 +63,7 @@ overworld-rulebook-gaps-what =
     .caption = Pas de faille : les trois cases vides sont enfermées, mais une tuile de terre y irait.
 overworld-rulebook-gaps-closed =
     Noir pose la dernière tuile autour d’une seule case vide. Il n’y a pas de place pour trois cases : une faille s’est donc formée. On cherche les failles quand toutes les tuiles et tous les explorateurs du tour sont placés.
-    .caption = La faille en N2 est fermée. Noir avait la plus grande force autour d’elle : une porte s’y dresse, et les chameaux de Noir sont revenus dans sa réserve.
+    .caption = La faille en N2 est fermée. Noir dominait alentour : une porte s’y dresse, et les chameaux de Noir sont revenus dans sa réserve.
 
 overworld-rulebook-contest = Qui place la porte
 overworld-rulebook-contest-who =
