@@ -130,7 +130,7 @@ explorers-lesson-first-gems-pass = L’autre est un peu plus loin, derrière l�
 explorers-lesson-first-gems-another = Et la voilà.
     .other = Tu es à côté d’une gemme ! Reprends ton coup.
     .hint = Appuie sur la gemme, et confirme.
-explorers-lesson-first-gems-worth = Chaque gemme rapporte 1 point à la fin de cette manche, et encore 1 à la fin de chaque manche suivante. Cherche donc les gemmes de bonne heure !
+explorers-lesson-first-gems-worth = Chaque gemme rapporte 1 point à la fin de cette manche, et encore 1 à la fin de chaque manche suivante. Cherche donc tôt les gemmes !
 
 explorers-lesson-first-round = La fin d’une manche
 explorers-lesson-first-round-wild = Le dernier tour de la manche, et une carte Joker : chaque côté est un duo de terrains. Tu as choisi sable et eau, et chaque coche peut être sur l’un ou sur l’autre.
@@ -164,7 +164,7 @@ explorers-lesson-expert-gems-third = Tu as deux gemmes, et une seule coche encor
 explorers-lesson-expert-gems-scored = Tu ne perds rien ; Orange, avec une seule gemme, perd 3 points. Désormais, chaque gemme vaut quelque chose : +1, puis +2, +2, +3 et ainsi de suite. À chaque manche, tu marques la somme de celles que tu as.
 
 explorers-lesson-expert-apples = Les aliments
-explorers-lesson-expert-apples-kinds = Chez les aliments avancés, chaque sorte a sa manche : rien dans la manche 1, les pommes dans la manche 2, les carottes dans la 3, les poissons dans la 4. Un rapporte 1 point, deux 4, trois 9, et quatre 16.
+explorers-lesson-expert-apples-kinds = Du côté avancé, chaque sorte d’aliments a sa manche : rien dans la manche 1, les pommes dans la manche 2, les carottes dans la 3, les poissons dans la 4. Un rapporte 1 point, deux 4, trois 9, et quatre 16.
 explorers-lesson-expert-apples-carrot = Nous sommes dans la manche 2 : personne ne peut cocher cette carotte. Il faut la contourner, et revenir à temps.
 explorers-lesson-expert-apples-third = Tu as deux pommes, et une seule coche encore dans cette manche. Y en a-t-il une autre ?
     .done = Trois pommes !
@@ -197,7 +197,7 @@ explorers-lesson-expert-villages-beside = Coche la case à côté du village.
     .done = Plus aucun village n’est oublié.
     .other = Il ne faut pas oublier ce village. Reprends ton coup.
     .hint = Elle est à l’est du village.
-explorers-lesson-expert-villages-around = Tes autres villages ont deux coches ou plus : celui-ci doit donc en avoir une deuxième. Passe par le coin.
+explorers-lesson-expert-villages-around = Tes autres villages ont deux coches ou plus : celui-ci doit donc en avoir une deuxième. Contourne le coin.
     .other = Alors tu n’atteindrais pas un deuxième côté du village pendant ce tour. Reprends ton coup.
     .hint = Coche la case au sud de ta dernière coche.
 explorers-lesson-expert-villages-second = Et voilà son côté sud.

@@ -149,7 +149,7 @@ explorers-rulebook-glance-marks = Une coche
         - prend ce qui se trouve sur sa case.
 explorers-rulebook-glance-objects = Trouvé en chemin
     .text =
-        | Clé | ouvre un temple, même aussitôt |
+        | Clé | ouvre un temple, même tout de suite |
         | Parchemin | dès le tour suivant : 4 cases d’un terrain |
         | Cheval | aussitôt une coche de plus, tout terrain |
         | Pomme, carotte, poisson | un de chaque sorte par manche |
