@@ -35,7 +35,12 @@ def serving(*arguments: object) -> Iterator[tuple[subprocess.Popen[str], str]]:
 @pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be interrupted like this")
 def test_it_says_where_it_is_serves_and_stops_when_it_is_interrupted(tmp_path: Path) -> None:
     with serving("--port", 0, "--data", tmp_path / "tables") as (process, address):
-        assert httpx.get(f"{address}api/me", timeout=60).json() == {"name": "", "language": "", "tables": []}
+        assert httpx.get(f"{address}api/me", timeout=60).json() == {
+            "name": "",
+            "language": "",
+            "tables": [],
+            "lessons": [],
+        }
         assert httpx.get(f"{address}api/me", headers={"Host": "evil.example"}, timeout=60).status_code == 403
         again = one_line(farshore("serve", "--port", 0, "--data", tmp_path / "tables", code=1))
         assert f"already open at {address}" in again

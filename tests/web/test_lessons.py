@@ -25,7 +25,8 @@ SPOKEN = """after => {
 
 COVERED = """() => {
   const coach = document.querySelector(".coach").getBoundingClientRect();
-  const needed = [...document.querySelectorAll(".ring, .table [data-choices] button, .table > .prompt button")];
+  const isAsked = document.querySelector(".coach").dataset.waits === "move";
+  const needed = [...document.querySelectorAll(isAsked ? ".ring, .table [data-choices] button" : ".ring")];
   return needed.filter((one) => {
     const box = one.getBoundingClientRect();
     return Math.min(box.right, coach.right) - Math.max(box.left, coach.left) > 2
@@ -146,7 +147,9 @@ def play_and_end(pupil: Pupil, title: str) -> None:
     pupil.press("Next")
     expect(pupil.coach.get_by_role("link", name=f"Play {title}")).to_be_visible()
     screen.press(pupil.coach.get_by_role("link", name="To the start page"))
-    expect(screen.page.get_by_role("button", name=f"Learn {title}")).to_contain_text("again")
+    expect(screen.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    known = screen.ask("/me")["lessons"]
+    assert [(lesson["name"], lesson["done"], lesson["table"]) for lesson in known] == [("first", True, "")]
     expect(screen.page.get_by_role("heading", name="Your games")).to_have_count(0)
 
 
@@ -174,3 +177,29 @@ def test_on_a_phone_the_coach_covers_nothing(open_screen: OpenScreen, game: str)
     screen.press(screen.page.get_by_role("button", name="Go on with the lesson"))
     pupil.heard = ""
     assert pupil.listen() == lesson
+
+
+def test_on_a_phone_what_the_coach_speaks_of_is_opened(open_screen: OpenScreen) -> None:
+    """Entdecker's stacks and paths are in drawers there: they open when they are spoken of, and close for the chart."""
+    screen = open_screen(phone=True)
+    screen.go("/")
+    screen.press(screen.page.get_by_role("button", name="Learn Entdecker"))
+    pupil = Pupil(screen)
+    lit = screen.page.locator("#entdecker-drawer [data-lit]")
+    for way, beat, spoken_of in (
+        ("", "hello", 0),
+        ("Skip this scene", "gap", 0),
+        ("Skip this scene", "paths", 7),
+        ("Next", "send", 1),
+        ("Do it for me", "token", 1),
+        ("Skip this scene", "bay", 0),
+        ("Do it for me", "marks", 2),
+        ("Next", "announce", 0),
+    ):
+        if way not in {"", "Next"}:
+            pupil.press("More")
+        if way:
+            pupil.press(way)
+        assert pupil.listen()["beat"] == beat
+        expect(lit).to_have_count(spoken_of)
+        expect(screen.page.locator("#entdecker-drawer")).to_have_count(min(spoken_of, 1))

@@ -30,7 +30,7 @@ def begin(screen: Screen, game: str) -> None:
     """Play now, as the start page offers it."""
     screen.go("/")
     card = screen.page.get_by_role("article").filter(has=screen.page.get_by_role("heading", name=game, exact=True))
-    screen.press(card.get_by_role("button"))
+    screen.press(card.get_by_role("button", name="Play now"))
 
 
 def test_overworld_is_panned_pinched_and_played_to_the_end_by_touch(open_screen: OpenScreen) -> None:

@@ -24,10 +24,11 @@ class Settings {
   sound = $state(false);
   notify = $state(false);
   #dark = matchMedia("(prefers-color-scheme: dark)");
+  #paper = matchMedia("print"); // on paper it is always day
 
   start(): void {
     Object.assign(this, kept());
-    this.#dark.addEventListener("change", () => this.#show());
+    for (const asked of [this.#dark, this.#paper]) asked.addEventListener("change", () => this.#show());
     this.#show();
   }
 
@@ -44,7 +45,8 @@ class Settings {
 
   #show(): void {
     const { dataset } = document.documentElement;
-    dataset["theme"] = this.theme === "system" ? (this.#dark.matches ? "dark" : "light") : this.theme;
+    const theme = this.theme === "system" ? (this.#dark.matches ? "dark" : "light") : this.theme;
+    dataset["theme"] = this.#paper.matches ? "light" : theme;
     dataset["motion"] = this.motion;
   }
 }

@@ -37,6 +37,11 @@ export class TableOnScreen {
 
   constructor(readonly id: string) {}
 
+  /** All that was heard of, also what is not shown yet. */
+  get known(): Known | null {
+    return this.#heard;
+  }
+
   /** The seats of this screen. */
   get mine(): number[] {
     return this.snapshot ? seatsHere(this.snapshot) : [];

@@ -83,7 +83,7 @@ export class TablePage {
   lit = $derived.by((): Change[] => {
     const { moment } = this;
     if (this.#pointed.length > 0) return this.#pointed;
-    if (!moment) return this.#taught;
+    if (!moment) return this.told.map((place) => ({ place, seat: null }));
     return spokenOf(this.table.lines.filter(({ seq }) => seq === moment.line.seq));
   });
 
@@ -97,10 +97,14 @@ export class TablePage {
     return this.place && this.moment === null ? (this.snapshot?.lesson ?? null) : null;
   }
 
+  /** Whether the lesson goes on after this scene: then its end is not the end. */
+  get isTaughtOn(): boolean {
+    return this.lesson !== null && this.lesson.scene + 1 < this.lesson.scenes;
+  }
+
   /** The places that the coach speaks of. */
-  get #taught(): Change[] {
-    const at = this.lesson?.at ?? [];
-    return at.filter((each) => !each.startsWith("#")).map((place) => ({ place, seat: null }));
+  get told(): string[] {
+    return (this.lesson?.at ?? []).filter((each) => !each.startsWith("#"));
   }
 
   /** Places to be outlined: what has changed since one acted. */

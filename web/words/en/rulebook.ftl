@@ -1,6 +1,5 @@
 # The rulebook to read.
 
-book = Rulebook
 book-title = { $game }: how to play
 book-how = How to play
 book-read = Read the rulebook
@@ -14,7 +13,6 @@ book-found =
         [one] Found in one place
        *[other] Found in { $count } places
     }
-book-rule = Rule { $number }
 book-example = Example
 book-note = { $option }: { $value }
 book-try = Try it

@@ -3,7 +3,7 @@
 # The coach is a person: an old navigator.
 coach-name = Pilar
 coach-speak = Demander à Pilar
-coach-label = { $name } t’apprend le jeu
+coach-label = { $name }, qui t’apprend le jeu
 
 learn = Apprendre { $game }
     .minutes = { $minutes ->
@@ -18,18 +18,18 @@ my-games-lesson = Leçon
 lesson-progress = { $title }, étape { $number } sur { $of }
 lesson-scene = Scène { $number } sur { $of }.
 lesson-next = Suite
-lesson-begin = À toi de jouer
+lesson-begin = C’est parti
 lesson-show = Montre-moi
 lesson-take-back = Reprendre le coup
 lesson-back = Un pas en arrière
 lesson-more = Plus
 lesson-skip = Fais-le pour moi
-lesson-again = Reprendre cette scène au début
+lesson-again = Recommencer cette scène
 lesson-skip-scene = Passer cette scène
 lesson-leave = Quitter la leçon
     .text = Tu pourras la reprendre plus tard là où tu en étais.
-lesson-scene-done = C’était « { $title } ».
+lesson-scene-done = C’était « { $title } ».
 lesson-go-on = Continuer
-lesson-finished = La leçon est terminée. Reviens quand tu veux !
+lesson-finished = La leçon est terminée. Reviens quand tu veux !
 lesson-play = Jouer à { $game }
-lesson-home = À la page d’accueil
+lesson-home = Retour à l’accueil

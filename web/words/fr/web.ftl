@@ -11,11 +11,11 @@ loading = Un instant…
 points = points
 
 # The start page.
-welcome = Quel rivage vas-tu explorer ?
+welcome = Quel rivage t’appelle ?
     .text = { $games ->
         [3] Trois jeux
        *[other] Des jeux
-    } d’exploration à une même table : en solo contre des bots, à plusieurs devant un écran, ou à distance avec un simple lien. Rien à installer, pas de compte.
+    } d’exploration autour d’une même table : en solo contre des bots, à plusieurs devant un écran, ou à distance avec un simple lien. Rien à installer, pas de compte.
 players = { $least ->
     [one] { $most ->
         [one] 1 joueur

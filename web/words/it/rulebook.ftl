@@ -1,6 +1,5 @@
 # The rulebook to read.
 
-book = Regolamento
 book-title = { $game }: come si gioca
 book-how = Come si gioca
 book-read = Leggi il regolamento
@@ -14,7 +13,6 @@ book-found =
         [one] Trovato in un punto
        *[other] Trovato in { $count } punti
     }
-book-rule = Regola { $number }
 book-example = Esempio
 book-note = { $option }: { $value }
 book-try = Prova

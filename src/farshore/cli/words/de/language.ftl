@@ -1,7 +1,7 @@
 # Choosing a language, and how numbers are written in it.
 
-cli-help-language = Diese Sprache sprechen statt der des Terminals. Es gibt: { $known }.
-cli-language-unknown = In „{ $wanted }“ gibt es keine Worte. Es gibt: { $known }.
+cli-help-language = In dieser Sprache sprechen statt in der des Terminals. Es gibt: { $known }.
+cli-language-unknown = Die Sprache „{ $wanted }“ spricht Farshore nicht. Es gibt: { $known }.
 # $share is a number such as 33.3
 cli-sim-percent = { $share } %
 
@@ -10,6 +10,6 @@ cli-frame-arguments = Argumente
 cli-frame-options = Optionen
 cli-frame-commands = Befehle
 cli-frame-error = Fehler
-cli-frame-default = [sonst: { $value }]
-cli-frame-required = [nötig]
-cli-frame-try = Hilfe gibt „{ $command }“.
+cli-frame-default = [Vorgabe: { $value }]
+cli-frame-required = [erforderlich]
+cli-frame-try = Hilfe gibt es mit „{ $command }“.

@@ -1,7 +1,7 @@
 # Choosing a language, and how numbers are written in it.
 
-cli-help-language = Parler cette langue plutôt que celle du terminal. Il y a : { $known }.
-cli-language-unknown = Il n’y a pas de mots en « { $wanted } ». Il y a : { $known }.
+cli-help-language = Parler cette langue plutôt que celle du terminal. Langues disponibles : { $known }.
+cli-language-unknown = Farshore ne parle pas « { $wanted } ». Langues disponibles : { $known }.
 # $share is a number such as 33.3
 cli-sim-percent = { $share } %
 
@@ -11,5 +11,5 @@ cli-frame-options = Options
 cli-frame-commands = Commandes
 cli-frame-error = Erreur
 cli-frame-default = [par défaut : { $value }]
-cli-frame-required = [nécessaire]
+cli-frame-required = [obligatoire]
 cli-frame-try = « { $command } » affiche l’aide.

@@ -1,4 +1,4 @@
 # Practice tables and lessons.
 
 server-no-lesson = Il n’y a pas de leçon à cette table.
-server-position-over = dans cette position, la partie est terminée : il n’y a rien à essayer.
+server-position-over = dans cette position, la partie est terminée : il n’y a rien à essayer.

@@ -3,4 +3,4 @@
 # How somebody is called who has given no name.
 server-nameless = Capitaine
 # What search engines and messengers say of the page.
-server-page = Trois jeux d’exploration à une même table.
+server-page = Trois jeux d’exploration autour d’une même table.

@@ -19,7 +19,7 @@ overworld-lesson-scored-PointsChanged = { $you ->
         [joined] { $signed } für dich: Regionen von dir sind zusammengewachsen und zählen als eine.
         [tour] { $signed } für dich: Der Rundweg deiner Türen ist länger.
         [shorter] { $signed } für dich: Der Rundweg deiner Türen ist kürzer.
-        [items] { $signed } für dich: Sätze von Ausrüstung.
+        [items] { $signed } für dich: Sets der Ausrüstung.
         [port] { $signed } für dich: die größte Region neben deinem Hafen.
        *[other] { $signed } für dich.
     }
@@ -36,7 +36,7 @@ overworld-lesson-scored-PointsChanged = { $you ->
         [joined] { $signed } für { $seat }: Regionen sind zusammengewachsen und zählen als eine.
         [tour] { $signed } für { $seat }: Der Rundweg der Türen ist länger.
         [shorter] { $signed } für { $seat }: Der Rundweg der Türen ist kürzer.
-        [items] { $signed } für { $seat }: Sätze von Ausrüstung.
+        [items] { $signed } für { $seat }: Sets der Ausrüstung.
         [port] { $signed } für { $seat }: die größte Region neben dem Hafen.
        *[other] { $signed } für { $seat }.
     }
@@ -105,3 +105,69 @@ overworld-lesson-first-game = Eine echte Partie
 overworld-lesson-first-game-ready = Mehr musst du nicht wissen. Jetzt spiel! Im Stapel sind nur drei Küsten, es wird also kurz, und Weiß spielt sanft.
 overworld-lesson-first-game-play = Führe in vielen Regionen, lass Löcher, die du schließen kannst, und halte deine Türen weit auseinander. Ich bin jetzt still.
 overworld-lesson-first-game-done = Du kennst die Regeln. Gute Fahrt!
+
+overworld-lesson-provisions = Ausrüstung
+    .text = Fackeln, Karten, Schlüssel, Tränke und Hähnchenkeulen: wozu größere Lücken gut sind.
+
+overworld-lesson-provisions-fill = Eine Lücke füllen
+overworld-lesson-provisions-fill-hello = Schön, dich wiederzusehen! Diesmal nehmen wir Ausrüstung mit. Es gibt einen Laden mit Fackeln, Karten, Schlüsseln, Tränken und Hähnchenkeulen, von allem vier.
+overworld-lesson-provisions-fill-west = Diese Lücke von dir hat zwei Felder. Deine Tür braucht nur eines davon; auf das andere hast du eine Karte gelegt.
+overworld-lesson-provisions-fill-close = Hier ist noch ein Loch mit zwei Feldern. Schließ es an seinem östlichen Ende, mit Land oder mit Wasser.
+    .done = Die Lücke gehört dir, und ihr zweites Feld auch.
+    .other = So bleibt das Loch offen. Nimm es zurück und lege das Plättchen vor sein östliches Ende.
+    .hint = Lass das Plättchen das Loch von Osten berühren, Land neben Land oder Wasser neben Wasser.
+overworld-lesson-provisions-fill-sets = Hier steht deine Tür. Jedes andere Feld der Lücke füllst du aus dem Laden, womit du magst.
+overworld-lesson-provisions-fill-take = Verschiedene Dinge bilden ein Set, und ein Set bringt seine Größe mal sich selbst: 1, 4, 9, 16 oder 25. Eine Karte hast du schon. Was nimmst du also?
+    .done = Ein Zweierset: Es ist 4 wert, die Karte allein war 1 wert.
+    .other = Noch eine Karte? Das sind zwei Sets mit je einem Stück, und jedes ist nur 1 wert. Nimm es zurück und wähle etwas, das du noch nicht hast.
+    .hint = Alles, nur keine Karte.
+overworld-lesson-provisions-fill-worth = Alles in deinen Lücken zählt zusammen, und du siehst die Punkte sofort. In einer Lücke mit drei Feldern ist Platz für zwei Dinge: Um große Löcher lohnt sich der Streit.
+
+overworld-lesson-provisions-move = Eine Lücke verlassen
+overworld-lesson-provisions-move-doors = In dieser Partie stehen deine drei Türen alle auf der Karte. Neben einer davon, im Norden, liegt ein Trank von dir.
+overworld-lesson-provisions-move-close = Und hier kannst du noch eine Lücke gewinnen. Schließ sie an ihrem östlichen Ende.
+    .done = Sie gehört dir! Aber eine vierte Tür hast du nicht.
+    .other = Lass uns das Loch im Osten schließen. Nimm es zurück.
+    .hint = Lass das Plättchen das Loch von Osten berühren, Land neben Land oder Wasser neben Wasser.
+overworld-lesson-provisions-move-which = Eine deiner Türen muss hierher umziehen. Die im Westen und die im Süden sind weit auseinander, und das ist gut für deinen Rundweg. Nimm also die im Norden.
+    .done = Und was wird aus dem Trank?
+    .other = Das darfst du, aber dann wäre dein Rundweg ein gutes Stück kürzer. Nimm es zurück und versetze die Tür im Norden.
+    .hint = Wähle die Tür in der Lücke mit zwei Feldern, im Norden.
+overworld-lesson-provisions-move-leave = Bleibt einer deiner Erkunder für immer dort, behältst du die alte Lücke samt Trank. Bleibt niemand, gehört der Trank niemandem mehr. Lass jemanden dort.
+    .done = Tapfere Seele! Der Trank ist gerettet.
+    .other = Dann wäre der Trank verloren und mit ihm ein Set. Nimm es zurück und lass einen Erkunder dort.
+    .hint = Ein Kamel oder ein Schiff aus deinem Vorrat kostet dich am wenigsten.
+overworld-lesson-provisions-move-take = Die Lücke hat ein zweites Feld. Etwas anderes als ein Trank, und du hast ein Zweierset.
+    .hint = Alles, nur keinen Trank.
+overworld-lesson-provisions-move-end = Jetzt hältst du beide Lücken: eine mit einer Tür, eine mit einem Erkunder. Damit weißt du alles über Ausrüstung.
+
+overworld-lesson-ports = Häfen
+    .text = Je ein Hafen, für eine Lücke mit zwei Feldern: Er lebt von der Region daneben.
+
+overworld-lesson-ports-build = Ein Hafen
+overworld-lesson-ports-build-hello = Wieder da? Dann lass uns einen Hafen bauen. Alle haben einen. Er ist zwei Felder lang, braucht also eine Lücke mit mindestens zwei Feldern.
+overworld-lesson-ports-build-close = Hier ist so ein Loch, und ringsum bist du stark. Schließ es an seinem östlichen Ende, mit Land oder mit Wasser.
+    .done = Die Lücke gehört dir.
+    .other = So bleibt das Loch offen. Nimm es zurück und lege das Plättchen vor sein östliches Ende.
+    .hint = Lass das Plättchen das Loch von Osten berühren, Land neben Land oder Wasser neben Wasser.
+overworld-lesson-ports-build-port = In einer so großen Lücke hast du die Wahl: eine Tür für deinen Rundweg oder deinen Hafen. Bau den Hafen!
+    .done = Die Schiffe können anlegen!
+    .other = Eine einzelne Tür brächte noch nichts. Nimm es zurück und bau den Hafen.
+    .hint = Wähle den Hafen.
+overworld-lesson-ports-build-worth = Ein Hafen bringt 1 Punkt für jedes Feld einer Region daneben: Du bekommst die größte, hier dieses Gebirge. Wer darin führt, ist ganz gleich! Und wächst die Region, wächst dein Hafen mit.
+
+overworld-lesson-ports-move = Ein besserer Platz
+overworld-lesson-ports-move-west = In dieser Partie liegt dein Hafen im Westen, neben einem Wald mit drei Feldern: 3 Punkte.
+overworld-lesson-ports-move-close = Im Osten ist ein Loch neben einem langen Gebirge. Schließ es!
+    .done = Auch diese Lücke gehört dir.
+    .other = So bleibt das Loch offen. Nimm es zurück und lege das Plättchen vor sein östliches Ende.
+    .hint = Lass das Plättchen das Loch von Osten berühren, Land neben Land oder Wasser neben Wasser.
+overworld-lesson-ports-move-sail = Du könntest eine Tür setzen. Aber der Hafen hätte es hier besser: Versetze ihn.
+    .done = Auf nach Osten!
+    .other = Auch nicht schlecht, aber der Hafen bliebe klein. Nimm es zurück und versetze den Hafen.
+    .hint = Wähle, den Hafen zu versetzen.
+overworld-lesson-ports-move-first = Ein Hafen zieht nicht billig um: Zwei deiner Erkunder müssen in der alten Lücke bleiben, für immer. Wer macht den Anfang?
+    .hint = Aus deinem Vorrat kostet es dich am wenigsten, wenn dort noch viele sind.
+overworld-lesson-ports-move-second = Und wer noch?
+    .hint = Aus deinem Vorrat kostet es dich am wenigsten, wenn dort noch viele sind.
+overworld-lesson-ports-move-end = Gut umgezogen! Häfen sind keine Türen: Für den Rundweg zählen sie nicht. Aber wer einen baut, muss keine Tür versetzen. Mit Ausrüstung darfst du auch die Felder füllen, die ein Hafen frei lässt. Das ist alles über Häfen.

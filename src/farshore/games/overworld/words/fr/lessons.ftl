@@ -5,89 +5,89 @@
 overworld-lesson-scored-PointsChanged = { $you ->
     [true] { $reason ->
         [lead] { $count ->
-            [one] { $signed } pour toi : tu as le plus d’explorateurs dans une région de plus.
-           *[other] { $signed } pour toi : tu as le plus d’explorateurs dans { $count } régions de plus, 2 points chacune.
+            [one] { $signed } pour toi : tu as le plus d’explorateurs dans une région de plus.
+           *[other] { $signed } pour toi : tu as le plus d’explorateurs dans { $count } régions de plus, 2 points chacune.
         }
         [share] { $count ->
-            [one] { $signed } pour toi : tu es à égalité en tête dans une région de plus.
-           *[other] { $signed } pour toi : tu es à égalité en tête dans { $count } régions de plus, 2 points chacune.
+            [one] { $signed } pour toi : tu es à égalité en tête dans une région de plus.
+           *[other] { $signed } pour toi : tu es à égalité en tête dans { $count } régions de plus, 2 points chacune.
         }
         [lost] { $count ->
-            [one] { $signed } pour toi : tu es en tête dans une région de moins.
-           *[other] { $signed } pour toi : tu es en tête dans { $count } régions de moins.
+            [one] { $signed } pour toi : tu es en tête dans une région de moins.
+           *[other] { $signed } pour toi : tu es en tête dans { $count } régions de moins.
         }
-        [joined] { $signed } pour toi : des régions à toi se sont rejointes et n’en font plus qu’une.
-        [tour] { $signed } pour toi : le circuit de tes portes est plus long.
-        [shorter] { $signed } pour toi : le circuit de tes portes est plus court.
-        [items] { $signed } pour toi : des séries de provisions.
-        [port] { $signed } pour toi : la plus grande région à côté de ton port.
+        [joined] { $signed } pour toi : des régions à toi se sont rejointes et n’en font plus qu’une.
+        [tour] { $signed } pour toi : le circuit de tes portes est plus long.
+        [shorter] { $signed } pour toi : le circuit de tes portes est plus court.
+        [items] { $signed } pour toi : des séries de provisions.
+        [port] { $signed } pour toi : la plus grande région à côté de ton port.
        *[other] { $signed } pour toi.
     }
    *[false] { $reason ->
         [lead] { $count ->
-            [one] { $signed } pour { $seat } : le plus d’explorateurs dans une région de plus.
-           *[other] { $signed } pour { $seat } : le plus d’explorateurs dans { $count } régions de plus.
+            [one] { $signed } pour { $seat } : le plus d’explorateurs dans une région de plus.
+           *[other] { $signed } pour { $seat } : le plus d’explorateurs dans { $count } régions de plus.
         }
         [share] { $signed } pour { $seat }, à égalité en tête.
         [lost] { $count ->
             [one] { $signed } pour { $seat }, en tête dans une région de moins.
            *[other] { $signed } pour { $seat }, en tête dans { $count } régions de moins.
         }
-        [joined] { $signed } pour { $seat } : des régions se sont rejointes et n’en font plus qu’une.
-        [tour] { $signed } pour { $seat } : le circuit des portes est plus long.
-        [shorter] { $signed } pour { $seat } : le circuit des portes est plus court.
-        [items] { $signed } pour { $seat } : des séries de provisions.
-        [port] { $signed } pour { $seat } : la plus grande région à côté du port.
+        [joined] { $signed } pour { $seat } : des régions se sont rejointes et n’en font plus qu’une.
+        [tour] { $signed } pour { $seat } : le circuit des portes est plus long.
+        [shorter] { $signed } pour { $seat } : le circuit des portes est plus court.
+        [items] { $signed } pour { $seat } : des séries de provisions.
+        [port] { $signed } pour { $seat } : la plus grande région à côté du port.
        *[other] { $signed } pour { $seat }.
     }
 }
 
 overworld-lesson-first = Ta première carte
-    .text = Tuiles, régions, côtes, failles et portes : tout Overworld, un tour après l’autre.
+    .text = Tuiles, régions, côtes, failles et portes : tout Overworld, un tour après l’autre.
 
 overworld-lesson-first-map = La carte grandit
-overworld-lesson-first-map-hello = Ohé ! Je suis Pilar, et j’ai dessiné des cartes toute ma vie. Aujourd’hui, nous en dessinons une que personne n’a jamais vue : l’Overworld. Cette côte est tout ce que nous en connaissons.
-overworld-lesson-first-map-edges = Regarde ses bords. La terre est au nord, l’eau au sud. Les deux autres sont lisses : aucune tuile de relevé ne peut s’y poser.
-overworld-lesson-first-map-tile = Voici ta tuile de relevé : trois cases en forme de L. Un côté montre la terre, montagnes et forêts. L’autre montre l’eau, tourbillons et récifs. Tu peux la tourner, et tu peux la retourner.
-overworld-lesson-first-map-lay = Pose-la côté terre, au nord de la côte. Essaie quelques places et tourne la tuile ; rien ne compte avant que tu la poses.
-    .done = Bien posé ! Seuls les bords comptent : terre contre terre, eau contre eau. Une montagne à côté d’une forêt, c’est permis.
-    .other = Te voilà en mer ! C’est un bon coup aussi, mais commençons à terre : reprends-le.
+overworld-lesson-first-map-hello = Ohé ! Je suis Pilar, et j’ai dessiné des cartes toute ma vie. Aujourd’hui, nous en dessinons une que personne n’a jamais vue : l’Overworld. Cette côte est tout ce que nous en connaissons.
+overworld-lesson-first-map-edges = Regarde ses bords. La terre est au nord, l’eau au sud. Les deux autres sont lisses : aucune tuile de relevé ne peut s’y poser.
+overworld-lesson-first-map-tile = Voici ta tuile de relevé : trois cases en forme de L. Un côté montre la terre, montagnes et forêts. L’autre montre l’eau, tourbillons et récifs. Tu peux la tourner, et tu peux la retourner.
+overworld-lesson-first-map-lay = Pose-la côté terre, au nord de la côte. Essaie quelques places et tourne la tuile ; rien ne compte avant que tu la poses.
+    .done = Bien posé ! Seuls les bords comptent : terre contre terre, eau contre eau. Une montagne à côté d’une forêt, c’est permis.
+    .other = Te voilà en mer ! C’est un bon coup aussi, mais commençons à terre : reprends-le.
     .hint = Choisis une place au-dessus de la côte. La tuile y montre son côté terre.
 overworld-lesson-first-map-camels = Trois de tes chameaux sont partis, un sur chaque case. Les cases d’une même sorte qui se touchent forment une région, et qui y a le plus d’explorateurs est en tête.
-overworld-lesson-first-map-rival = Maintenant, Blanc pioche une tuile. Regarde où elle va !
+overworld-lesson-first-map-rival = Maintenant, Blanc pioche une tuile. Regarde où elle va !
 overworld-lesson-first-map-ships = Blanc a posé le côté eau, au sud de la côte. Sur l’eau, ce sont les navires qui partent.
 overworld-lesson-first-map-sea = À toi, avec une nouvelle tuile. Cette fois, pose-la sur l’eau.
     .done = Tes navires sont partis.
-    .other = Encore de la terre : pourquoi pas ? Mais j’aimerais te voir en mer. Reprends ton coup.
+    .other = Encore de la terre : pourquoi pas ? Mais j’aimerais te voir en mer. Reprends ton coup.
     .hint = Choisis une place au-dessous de la côte, à côté de la tuile de Blanc. Elle y montre son côté eau.
-overworld-lesson-first-map-turn = C’est tout un tour : piocher une tuile, la poser, envoyer des explorateurs. Tu as sept chameaux et sept navires, alors ne les gaspille pas.
+overworld-lesson-first-map-turn = C’est tout un tour : piocher une tuile, la poser, envoyer des explorateurs. Tu as sept chameaux et sept navires, alors ne les gaspille pas.
 
 overworld-lesson-first-regions = Qui est en tête d’une région
 overworld-lesson-first-regions-forest = Dans cette partie, Blanc est en tête dans une petite forêt, avec un seul chameau. Une région vaut 2 points, grande ou petite.
-overworld-lesson-first-regions-take = Ta tuile a deux forêts. Pose-la pour que les deux rejoignent la forêt de Blanc : tu y auras deux chameaux, et Blanc un seul.
-    .done = La forêt est à toi !
+overworld-lesson-first-regions-take = Ta tuile a deux forêts. Pose-la pour que les deux rejoignent la forêt de Blanc : tu y auras deux chameaux, et Blanc un seul.
+    .done = La forêt est à toi !
     .other = Une bonne place, mais Blanc est toujours en tête dans cette forêt. Reprends ton coup, et fais toucher tes forêts à celle de Blanc.
     .hint = L’une de tes forêts doit toucher celle de Blanc par un bord, et tes deux forêts se toucher.
-overworld-lesson-first-regions-lead = Deux chameaux contre un. Les points changent de main aussitôt, et ils peuvent en changer encore : quelqu’un d’autre peut venir plus nombreux.
+overworld-lesson-first-regions-lead = Deux chameaux contre un. Les points changent de main aussitôt, et ils peuvent en changer encore : quelqu’un d’autre peut venir plus nombreux.
 overworld-lesson-first-regions-tie = En cas d’égalité, chacun marque les 2 points. Rattraper les autres vaut donc toujours la peine.
 
 overworld-lesson-first-coast = De nouveaux rivages
-overworld-lesson-first-coast-icon = Toutes les cases de cette tuile sont pareilles : elle porte le symbole de côte, et une tuile de côte l’accompagne.
+overworld-lesson-first-coast-icon = Toutes les cases de cette tuile sont pareilles : elle porte le symbole de côte, et une tuile de côte l’accompagne.
 overworld-lesson-first-coast-survey = Pose d’abord la tuile de relevé, où tu veux.
     .hint = Toutes les places proposées sont bonnes.
 overworld-lesson-first-coast-coast = Maintenant, la côte. Elle doit toucher la tuile que tu viens de poser, terre contre terre ou eau contre eau. Au-delà commence l’autre élément.
     .hint = Toutes les places proposées sont bonnes. Tu peux choisir le motif, et retourner la côte.
-overworld-lesson-first-coast-hold = Un explorateur de plus peut y aller. Un chameau tient la moitié terre de la côte, un navire sa moitié eau. De quoi as-tu besoin ?
-    .hint = Prends l’un ou l’autre : un chameau pour la moitié terre, un navire pour la moitié eau.
+overworld-lesson-first-coast-hold = Un explorateur de plus peut y aller. Un chameau tient la moitié terre de la côte, un navire sa moitié eau. De quoi as-tu besoin ?
+    .hint = Prends l’un ou l’autre : un chameau pour la moitié terre, un navire pour la moitié eau.
 overworld-lesson-first-coast-clock = Les côtes sont l’horloge de la partie. Quand leur pile est vide, tout le monde finit la manche, et c’est la fin.
 
 overworld-lesson-first-gap = Une faille
 overworld-lesson-first-gap-hole = Regarde cette case. L’eau est au sud. Si la terre venait au nord, aucune tuile ne pourrait jamais la remplir, car aucune n’a les deux d’un même côté.
-overworld-lesson-first-gap-close = Alors ferme-la ! Pose ta tuile côté terre, un bout au nord de cette case et l’autre à l’est.
-    .done = Tu as trouvé un passage vers les donjons !
+overworld-lesson-first-gap-close = Alors ferme-la ! Pose ta tuile côté terre, un bout au nord de cette case et l’autre à l’est.
+    .done = Tu as trouvé un passage vers les donjons !
     .other = Le trou reste ouvert. Reprends ton coup, et pose la tuile autour du trou.
     .hint = L’angle de la tuile va au nord-est du trou.
-overworld-lesson-first-gap-contest = Toutes les régions qui touchent la faille comptent ensemble. Tu y as trois chameaux, Blanc deux navires : tu l’emportes, et une de tes portes se dresse dans la faille.
+overworld-lesson-first-gap-contest = Toutes les régions qui touchent la faille comptent ensemble. Tu y as trois chameaux, Blanc deux navires : tu l’emportes, et une de tes portes se dresse dans la faille.
 overworld-lesson-first-gap-home = Tes trois chameaux sont rentrés, et peuvent repartir. Une porte seule ne rapporte encore rien. Il lui faut de la compagnie.
 
 overworld-lesson-first-tour = Portes et circuits
@@ -95,13 +95,13 @@ overworld-lesson-first-tour-west = Quelques tours plus tard. Ta première porte 
 overworld-lesson-first-tour-east = Et ici, à l’est, il y a un autre trou. Ferme-le comme tout à l’heure.
     .other = Le trou reste ouvert. Reprends ton coup, et pose la tuile autour du trou.
     .hint = Côté terre, l’angle au nord-est du trou.
-overworld-lesson-first-tour-choose = Deux chameaux à toi, deux navires à Blanc : égalité. Qui a posé la tuile choisit qui l’emporte. C’est toi !
-    .other = Quelle générosité ! Mais reprends ton coup, pour cette fois, et choisis-toi.
-    .hint = Choisis-toi : tu es Noir.
-overworld-lesson-first-tour-tour = Deux chameaux sont rentrés, et deux régions avec eux. Mais compte les cases de porte à porte, aller et retour : plus c’est loin, mieux c’est.
-overworld-lesson-first-tour-three = Une troisième porte fait du circuit un triangle. Tu n’en as que trois : ensuite, l’une d’elles doit se déplacer, et un explorateur reste pour de bon à son ancienne place.
+overworld-lesson-first-tour-choose = Deux chameaux à toi, deux navires à Blanc : égalité. Qui a posé la tuile choisit qui l’emporte. C’est toi !
+    .other = Quelle générosité ! Mais reprends ton coup, pour cette fois, et choisis-toi.
+    .hint = Choisis-toi : tu es Noir.
+overworld-lesson-first-tour-tour = Deux chameaux sont rentrés, et deux régions avec eux. Mais compte les cases de porte à porte, aller et retour : plus c’est loin, mieux c’est.
+overworld-lesson-first-tour-three = Une troisième porte fait du circuit un triangle. Tu n’en as que trois : ensuite, l’une d’elles doit se déplacer, et un explorateur reste pour de bon à son ancienne place.
 
 overworld-lesson-first-game = Une vraie partie
-overworld-lesson-first-game-ready = Voilà tout ce qu’il faut savoir. Maintenant, joue ! Il n’y a que trois côtes dans la pile, ce sera donc court, et Blanc joue avec indulgence.
+overworld-lesson-first-game-ready = Voilà tout ce qu’il faut savoir. Maintenant, joue ! Il n’y a que trois côtes dans la pile, ce sera donc court, et Blanc joue avec indulgence.
 overworld-lesson-first-game-play = Sois en tête dans beaucoup de régions, laisse des trous que tu pourras fermer, et garde tes portes loin l’une de l’autre. Je me tais, maintenant.
-overworld-lesson-first-game-done = Tu connais les règles. Bon vent !
+overworld-lesson-first-game-done = Tu connais les règles. Bon vent !

@@ -1,0 +1,29 @@
+# The rulebook to read.
+
+book-title = { $game }: So wird gespielt
+book-how = So wird gespielt
+book-read = Spielanleitung lesen
+    .of = Spielanleitung zu { $game } lesen
+book-contents = Inhalt
+book-close-contents = Inhalt schließen
+book-search = In der Spielanleitung suchen
+book-found =
+    { $count ->
+        [0] Nirgends zu finden.
+        [one] An einer Stelle gefunden
+       *[other] An { $count } Stellen gefunden
+    }
+book-example = Beispiel
+book-note = { $option }: { $value }
+book-try = Ausprobieren
+    .text = Öffnet diese Stellung zum Üben. Versuch jeden Zug, und nimm zurück, so viel du magst.
+book-numbered =
+    { $count ->
+        [one] Die nummerierte Regel dieses Kapitels
+       *[other] Die { $count } nummerierten Regeln dieses Kapitels
+    }
+book-glance = Auf einen Blick
+    .text = Alles auf einer Seite, zum Danebenlegen.
+book-print-glance = Diese Seite drucken
+book-print = Die ganze Anleitung drucken
+book-figure = Abbildung { $number }
