@@ -63,7 +63,7 @@ overworld-rulebook-gaps-what =
     .caption = Non è un varco: le tre caselle vuote sono chiuse, ma una tessera di terra ci entrerebbe.
 overworld-rulebook-gaps-closed =
     Nero posa l’ultima tessera intorno a una sola casella vuota. Lì dentro non c’è posto per tre caselle: si è formato un varco. I varchi si cercano quando tutte le tessere e tutti gli esploratori del turno sono al loro posto.
-    .caption = Il varco in N2 è chiuso. Lì intorno Nero era il più forte: nel varco c’è una sua porta, e i suoi cammelli sono di nuovo nella riserva.
+    .caption = Il varco in N2 è chiuso. Lì intorno Nero era più forte di tutti: nel varco c’è una sua porta, e i suoi cammelli sono di nuovo nella riserva.
 
 overworld-rulebook-contest = Chi mette la porta
 overworld-rulebook-contest-who =
