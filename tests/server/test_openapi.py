@@ -21,7 +21,6 @@ PATHS = {
     "/api/practice": {"post"},
     "/api/lessons/{game}/{lesson}": {"post"},
     "/api/tables/{table_id}/lesson": {"post"},
-    "/api/rulebooks/{game}": {"get"},
     "/api/invitations/{token}": {"get"},
     "/api/join": {"post"},
     "/api/tables/{table_id}": {"get"},

@@ -16,6 +16,7 @@ book-found =
 book-example = Beispiel
 book-note = { $option }: { $value }
 book-try = Ausprobieren
+    .chapter = Ausprobieren: { $chapter }
     .text = Öffnet diese Stellung zum Üben. Versuch jeden Zug, und nimm zurück, so viel du magst.
 book-numbered =
     { $count ->

@@ -16,6 +16,7 @@ book-found =
 book-example = Example
 book-note = { $option }: { $value }
 book-try = Try it
+    .chapter = Try it: { $chapter }
     .text = Opens this position as a practice board. Try any move, and take back as much as you like.
 book-numbered =
     { $count ->

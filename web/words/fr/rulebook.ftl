@@ -16,6 +16,7 @@ book-found =
 book-example = Exemple
 book-note = { $option } : { $value }
 book-try = Essayer
+    .chapter = Essayer : { $chapter }
     .text = Ouvre cette position sur un plateau d’entraînement. Essaie n’importe quel coup, et reprends-en autant que tu veux.
 book-numbered =
     { $count ->

@@ -16,6 +16,7 @@ book-found =
 book-example = Esempio
 book-note = { $option }: { $value }
 book-try = Prova
+    .chapter = Prova: { $chapter }
     .text = Apre questa posizione su un tabellone di prova. Tenta qualsiasi mossa, e ritirane quante vuoi.
 book-numbered =
     { $count ->
