@@ -228,7 +228,7 @@ def test_a_count_beyond_the_end_brings_no_lines(table: Game) -> None:
 
 
 def test_an_unknown_language_is_english(table: Game) -> None:
-    for language in ("tlh", "../../etc", "x" * 500, "de_DE.UTF-8"):
+    for language in ("tlh", "../../etc", "x" * 500, "dexter"):
         answer = table.ann.http.get(f"/api/tables/{table.id}/state", params={"language": language})
         assert answer.json()["waiting"] == "It is Ann's move."
 
