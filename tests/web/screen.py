@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 Json = Any
 OpenScreen = Callable[..., "Screen"]
@@ -139,7 +139,8 @@ class Screen:
         line.detach()
 
     def story(self) -> list[str]:
-        """Return the lines of the log on the page, also those that are out of sight."""
+        """Return the lines of the log on the page, also those that are out of sight, once all are told."""
+        expect(self.page.locator('.story[aria-busy="true"]')).to_have_count(0)
         lines = [line.strip() for line in self.page.locator(".story li").all_text_contents()]
         return [] if lines == ["Nothing has happened yet."] else lines
 
