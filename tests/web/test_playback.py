@@ -81,7 +81,7 @@ def test_one_who_is_behind_is_called_at_once_loses_nothing_and_cannot_act(site: 
         shows(screen, counts[1])
         waits(screen, 2)
         expect(page.get_by_text("Connecting again …")).to_be_hidden()
-        assert len(screen.story()) < len(screen.state(0)["lines"])
+        assert len(screen.story(as_it_is=True)) < len(screen.state(0)["lines"])
 
         # the server says whose turn it is; the board does not offer it yet
         expect(page).to_have_title(MY_TURN)
