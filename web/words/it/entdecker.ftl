@@ -1,6 +1,6 @@
 # The board of Entdecker: its own buttons, panels and what a screen reader hears.
 
-entdecker-chart = La carta nautica. Le frecce si muovono tra le caselle, N va alla prossima scelta, Invio sceglie; ? mostra tutti i tasti.
+entdecker-chart = La carta nautica. Con le frecce passi da una casella all’altra, con N alla prossima scelta, con Invio scegli; ? mostra tutti i tasti.
 entdecker-fit = Mostra tutta la carta
 entdecker-tags = Isole
     .title = Mostra quanto valgono le isole non finite
@@ -29,12 +29,15 @@ entdecker-announce-open = A vista, { $gold ->
    *[other] { $gold } monete d’oro l’una
 }
 entdecker-point-number = Quante tessere pescherai?
-entdecker-pay = paghi { $gold }, tieni { $left }
+entdecker-pay = paghi { $gold }, { $left ->
+    [one] te ne resta { $left }
+   *[other] te ne restano { $left }
+}
 entdecker-stop-sure = Il tuo viaggio finisce qui.
 entdecker-stop-sure-unit = Il tuo viaggio finisce qui, senza un’unità.
 entdecker-back = Indietro
 entdecker-point-recall = Quale esploratore riprendi?
-entdecker-recall = Riprendi un esploratore …
+entdecker-recall = Riprendi un esploratore…
 entdecker-side = Lato
 entdecker-side-N = Nord
 entdecker-side-E = Est
@@ -136,7 +139,7 @@ entdecker-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-entdecker-standing = { $name } è al posto { $place } con { $settlements ->
+entdecker-standing = { $name } è al { $place }º posto con { $settlements ->
     [one] { $settlements } insediamento
    *[other] { $settlements } insediamenti
 }, { $forts ->

@@ -1,6 +1,6 @@
 # The board of Explorers: its own buttons, panels and what a screen reader hears.
 
-explorers-board = Il paesaggio. Le frecce si muovono tra le caselle, N va alla prossima scelta, Invio sceglie; ? mostra tutti i tasti.
+explorers-board = Il paesaggio. Con le frecce passi da una casella all’altra, con N alla prossima scelta, con Invio scegli; ? mostra tutti i tasti.
 explorers-fit = Mostra tutto il paesaggio
 explorers-panels = La plancia: tracciati, templi, carte e paesaggi
 explorers-frame = I tracciati della plancia

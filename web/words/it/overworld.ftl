@@ -1,6 +1,6 @@
 # The board of Overworld: its own buttons, panels and what a screen reader hears.
 
-overworld-board = La mappa. Le frecce si muovono tra le caselle, N va alla prossima scelta, Invio sceglie; ? mostra tutti i tasti.
+overworld-board = La mappa. Con le frecce passi da una casella all’altra, con N alla prossima scelta, con Invio scegli; ? mostra tutti i tasti.
 overworld-fit = Mostra tutta la mappa
 overworld-tours = Percorsi
     .title = Mostra i percorsi delle porte di tutti
@@ -59,10 +59,10 @@ overworld-region = { $kind } di { $size ->
     [one] una casella
    *[other] { $size } caselle
 }
-overworld-region-nobody = non la tiene nessuno
+overworld-region-nobody = non la controlla nessuno
 overworld-region-points = { $points } punti a { $names }
-overworld-area-fits = Chiusa, ma una tessera entra ancora.
-overworld-area-gap = Un varco: nessuna tessera entra.
+overworld-area-fits = Chiusa, ma una tessera ci entra ancora.
+overworld-area-gap = Un varco: non ci entra nessuna tessera.
 overworld-area-leads = Andrebbe a { $names }.
 overworld-area-nobody = Non andrebbe a nessuno.
 overworld-gap = Varco { $number }

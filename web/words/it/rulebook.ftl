@@ -17,7 +17,7 @@ book-example = Esempio
 book-note = { $option }: { $value }
 book-try = Prova
     .chapter = Prova: { $chapter }
-    .text = Apre questa posizione su un tabellone di prova. Tenta qualsiasi mossa, e ritirane quante vuoi.
+    .text = Apre questa posizione su un tabellone di prova. Prova qualsiasi mossa e annullane quante vuoi.
 book-numbered =
     { $count ->
         [one] La regola numerata di questo capitolo
@@ -26,5 +26,5 @@ book-numbered =
 book-glance = In breve
     .text = Tutto in una pagina, da tenere accanto al tavolo.
 book-print-glance = Stampa questa pagina
-book-print = Stampa tutto il libro
+book-print = Stampa tutto il regolamento
 book-figure = Figura { $number }

@@ -7,7 +7,7 @@ your-name = Il tuo nome
 keep = Conferma
 close = Chiudi
 try-again = Riprova
-loading = Un momento …
+loading = Un momento…
 points = punti
 
 # The start page.
@@ -25,9 +25,9 @@ players = { $least ->
 }
 play-now = Gioca subito
     .text = { $bots ->
-        [0] In solitario, con le regole stampate.
-        [one] Tu contro un bot, con le regole stampate.
-       *[other] Tu contro { $bots } bot, con le regole stampate.
+        [0] In solitario, come da regolamento.
+        [one] Tu contro un bot, come da regolamento.
+       *[other] Tu contro { $bots } bot, come da regolamento.
     }
 set-up = Prepara un tavolo
 my-games = Le tue partite
@@ -45,15 +45,15 @@ my-games-all = Mostra tutte le { $count } partite
 nowhere = Acque inesplorate
 nowhere-text = A questo indirizzo non c’è nulla. Forse il link è incompleto.
 to-start = Alla pagina iniziale
-error-unreachable = Il server non risponde. È in funzione? E la connessione c’è?
-error-unknown = Qualcosa è andato storto (stato { $status }). Riprova, per favore.
+error-unreachable = Il server non risponde. È in funzione? La connessione c’è?
+error-unknown = Qualcosa è andato storto (codice { $status }). Riprova.
 error-no-game = Qui non c’è un gioco «{ $name }».
-board-problem = Il tabellone non si è potuto disegnare. La tua partita è al sicuro: riprova, o ricarica la pagina.
-board-missing = Il tabellone non si è potuto caricare. La tua partita è al sicuro: ricarica la pagina.
+board-problem = Non è stato possibile disegnare il tabellone. La tua partita è al sicuro: riprova, o ricarica la pagina.
+board-missing = Non è stato possibile caricare il tabellone. La tua partita è al sicuro: ricarica la pagina.
 
 # A map that outgrows its window.
-map-nearer = Più vicino
-map-further = Più lontano
+map-nearer = Avvicina
+map-further = Allontana
 map-places = Luoghi
 
 # A game without a board of its own.
@@ -63,18 +63,18 @@ plain-no = no
 
 # Settings.
 settings = Impostazioni
-settings-theme = Luce
+settings-theme = Aspetto
     .system = Come il dispositivo
     .light = Giorno
     .dark = Notte
-settings-motion = Movimento
+settings-motion = Animazioni
     .system = Come il dispositivo
-    .full = Completo
-    .less = Ridotto
+    .full = Complete
+    .less = Ridotte
 settings-pace = Mosse degli altri
-    .calm = Con calma
+    .calm = Lente
     .normal = Normali
-    .instant = Subito
+    .instant = Immediate
 
 settings-turn = Quando tocca a me
 settings-sound = Un suono
@@ -85,22 +85,22 @@ settings-notify = Una notifica, quando guardo altrove
 # Setting up a table.
 set-up-title = { $game }: un nuovo tavolo
 who-plays = Chi gioca?
-how-many = Quanti
-what-is-played = Che cosa giocate?
+how-many = In quanti
+what-is-played = A che cosa si gioca?
 more-options = Altre opzioni
-    .text = Dettagli delle regole; come stampate, se non li cambi.
-option-other = altro …
+    .text = Dettagli delle regole: se non li cambi, si gioca come da regolamento.
+option-other = altro…
 preview = Come comincia
 preview-again = Un altro
     .text = Mostra un altro inizio: quando la partita comincia, decide la sorte.
 begin = Comincia
 open-table = Apri il tavolo
-seat-who = Chi gioca: { $colour }
-seat-name = Nome di chi gioca: { $colour }
-seat-bot = Quale bot gioca: { $colour }
+seat-who = { $colour }: chi gioca
+seat-name = { $colour }: nome di chi gioca
+seat-bot = { $colour }: quale bot gioca
 seat-kind-me = Io
 seat-kind-here = Qualcuno qui
-seat-kind-open = Un invito, con un link
+seat-kind-open = Un invito via link
 seat-kind-bot = Un bot
 seat-open-text = Avrai un link da mandare.
 
@@ -110,8 +110,8 @@ invited = { $host } ti invita a una partita di { $game }
 invited-taken = Questo posto è già occupato. Chiedi un altro link.
 sit-down = Siediti
 invite = { $count ->
-    [one] Un posto è ancora libero
-   *[other] { $count } posti sono ancora liberi
+    [one] C’è ancora un posto libero
+   *[other] Ci sono ancora { $count } posti liberi
 }
     .text = { $count ->
         [one] Manda questo link a chi vuoi invitare. La partita comincia quando il posto è preso; puoi chiudere questa pagina e tornare.
@@ -119,10 +119,10 @@ invite = { $count ->
     }
     .guest = La partita comincia quando tutti i posti sono presi. Puoi chiudere questa pagina e tornare.
 invite-link = Link d’invito
-invite-here-only = Questo server si raggiunge solo da questo computer, e così il link. Perché altri possano unirsi, fermalo e riavvialo con
-invite-code = Mostra come codice
-    .label = Un codice da fotografare: { $address }
-invited-off = Il tavolo a cui avevi un invito è stato sciolto.
+invite-here-only = Questo server si raggiunge solo da questo computer, e così anche il link. Perché altri possano unirsi, fermalo e riavvialo con
+invite-code = Mostra come codice QR
+    .label = Codice QR da inquadrare: { $address }
+invited-off = Il tavolo del tuo invito è stato sciolto.
 copy = Copia
 copied = Copiato
 
@@ -197,8 +197,8 @@ rule = Regola { $rule }
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola con queste parole.
 record = Salva la registrazione di questa partita
-connecting-again = Nuova connessione …
-waits-for-line = In attesa della connessione … poi si fa questo: { $move }
+connecting-again = Riconnessione…
+waits-for-line = In attesa della connessione… Subito dopo: { $move }
 your-move = la tua mossa
 take-back = Ritira la mossa
 
@@ -223,7 +223,7 @@ replay-older-rules = È stata giocata con regole più vecchie: il tabellone è q
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-play = Avvia
-replay-pause = Metti in pausa
+replay-pause = Pausa
 replay-forward = Un passo avanti
 replay-last = Alla fine
 replay-step = Passo
@@ -241,25 +241,25 @@ to-table = Al tavolo
 
 points-now = Se finisse adesso
 points-pending = si aggiungerebbero se la partita finisse adesso
-choices-anyway = { $idle }. Scegliere lo stesso?
+choices-anyway = { $idle }. Vuoi scegliere lo stesso?
 
 # Keys.
 keys = Tutti i tasti
 keys-page = Al tavolo
 keys-game = In questo gioco
 keys-map = Sul tabellone, quando ha il focus
-keys-digit = Prendi una scelta: dalla prima alla nona, e la decima
-keys-next = Alla scelta successiva, o a quella prima
-keys-next-place = Al prossimo luogo del tabellone che si può scegliere, o a quello prima
-keys-enter = Fai ciò che è scelto
+keys-digit = Seleziona una scelta: dalla prima alla nona, e la decima
+keys-next = Alla scelta successiva o alla precedente
+keys-next-place = Al prossimo luogo del tabellone che si può scegliere, o al precedente
+keys-enter = Conferma la scelta
 keys-undo = Annulla la tua ultima azione
-keys-log = Alla cronaca, e ritorno
-keys-escape = Chiudi un pannello, metti via una risposta, torna al presente
-keys-sheet = Questo foglio
+keys-log = Alla cronaca e ritorno
+keys-escape = Chiudi un pannello o una risposta, torna al presente
+keys-sheet = Questo riepilogo
 keys-walk = Vai da un luogo all’altro
 keys-choose = Scegli il luogo
-keys-zoom = Più vicino, più lontano
+keys-zoom = Avvicina, allontana
 keys-whole = Mostra tutto
-keys-turn = Gira la tessera, o girala indietro
+keys-turn = Gira la tessera, o girala in senso inverso
 keys-flip = L’altra faccia, o la prossima tessera
-keys-let-go = Lascia ciò che tieni
+keys-let-go = Lascia ciò che hai in mano

@@ -1,4 +1,4 @@
 # The player for whoever has just learnt a game.
 
-bot-gentle = Clemente
-    .text = Fa mosse sensate, ma gliene sfuggono molte. L’avversario giusto dopo una lezione.
+bot-gentle = Bonario
+    .text = Fa mosse sensate, ma molte cose gli sfuggono. L’avversario giusto dopo una lezione.

@@ -1,12 +1,12 @@
 # What the farshore command says.
 
 cli-help = Farshore: giochi di esplorazione nel tuo terminale. Gioca, guarda registrazioni, simula, controlla file, leggi le regole.
-cli-help-version = Dice quale versione è questa.
+cli-help-version = Mostra il numero di versione.
 cli-help-games = Elenca i giochi installati con le loro opzioni e i loro scenari.
 cli-help-play = Gioca una partita nel terminale. Si salva dopo ogni azione.
 cli-help-serve = Apre il tavolo a cui si gioca nel browser.
 cli-help-replay = Scorre una registrazione passo per passo, o la stampa.
-cli-help-simulate = Fa giocare ai bot molte partite, di solito a caso, e mostra statistiche.
+cli-help-simulate = Fa giocare ai bot molte partite, di solito a caso, e mostra le statistiche.
 cli-help-check = Controlla registrazioni, posizioni e scenari.
 cli-help-rules = Mostra le regole di un gioco, o una sola.
 cli-version = farshore { $version }
@@ -28,7 +28,7 @@ cli-value-text = un testo
 cli-value-list = parole separate da virgole
 
 # games
-cli-games-none = Nessun gioco è installato.
+cli-games-none = Non è installato nessun gioco.
 cli-games-players = { $least ->
     [one] { $most ->
         [one] 1 giocatore
@@ -70,13 +70,13 @@ cli-arg-seed = Un testo da cui si ricava tutta la sorte, per rigiocare la stessa
 cli-arg-save = Dove salvare la partita, al posto della solita cartella.
 cli-arg-resume = Continua una partita salvata.
 cli-arg-from = Comincia da un file di posizione.
-cli-arg-board = Quanto grande si disegna il tabellone.
+cli-arg-board = Quanto grande disegnare il tabellone.
 cli-seats-unknown = «{ $seat }» non è un giocatore. A un posto siede «you» (tu) o un bot: { $bots }.
 cli-seats-resume = Questa partita ha { $seats } posti.
 cli-seed-length = Un seme ha da 1 a { $most } byte.
-cli-resume-alone = Una partita salvata porta il proprio gioco, le proprie opzioni, la propria posizione e il proprio seme: ometti { $others }.
-cli-save-exists = { $file } c’è già. Per continuare: { $command }
-cli-from-alone = Una posizione porta le proprie opzioni: ometti { $others }.
+cli-resume-alone = Una partita salvata ha già il suo gioco, le sue opzioni, la sua posizione e il suo seme: ometti { $others }.
+cli-save-exists = { $file } esiste già. Per continuare la partita: { $command }
+cli-from-alone = Una posizione ha già le sue opzioni: ometti { $others }.
 
 # play: at the table
 cli-table-seat = { $seat } ({ $player })
@@ -116,7 +116,7 @@ cli-help-page = { $page ->
 }
 cli-help-log-text = tutto ciò che è successo finora
 cli-help-rules-text = l’elenco delle regole, o una regola
-cli-help-save-text = scrivi una copia della registrazione in un file; mostra tutto: i segreti di tutti, e il seme
+cli-help-save-text = scrivi una copia della registrazione in un file; mostra tutto, anche i segreti di tutti e il seme
 cli-help-quit-text = lascia il tavolo; la partita è salvata e si può riprendere
 cli-save-where = Di’ dove: save FILE
 
@@ -143,11 +143,11 @@ cli-arg-bots = Quali bot giocano: uno per tutti i posti, o uno per ciascuno. Di 
 cli-bots-seats = I bot sono { $bots } e i posti { $seats }: indicane uno per ciascuno, o uno per tutti.
 cli-sim-title = { $games ->
     [one] 1 { $kind ->
-        [random] partita a caso
+        [random] partita casuale
        *[bots] partita
     }
    *[other] { $games } { $kind ->
-        [random] partite a caso
+        [random] partite casuali
        *[bots] partite
     }
 } di { $game }, { $players } giocatori, seme «{ $seed }»

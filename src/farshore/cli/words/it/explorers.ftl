@@ -5,8 +5,8 @@ cli-exp-head = Explorers · { $where ->
     [over] la fine
    *[turn] round { $round } di { $rounds }, turno { $turn } di { $turns }
 }
-cli-exp-active = di turno: { $seat }
-cli-exp-neutral = nessuno è di turno
+cli-exp-active = giocatore attivo: { $seat }
+cli-exp-neutral = nessun giocatore attivo
 cli-exp-expert = per esperti: { $sides }
 cli-exp-marks = { $marks ->
     [one] 1 X
@@ -84,7 +84,7 @@ cli-exp-legend-village = un villaggio, con il numero della sua tessera
 cli-exp-legend-start = il villaggio di partenza
 cli-exp-legend-mark = una X; tra le croci il terreno
 cli-exp-legend-marked = un oggetto con la X
-cli-exp-legend-choice = può ricevere una X adesso, o prima con una delle scelte
+cli-exp-legend-choice = qui puoi mettere una X adesso, o per prima con una delle scelte
 cli-exp-legend-full = una chiave o una mappa da usare, una gemma, una razione
 cli-exp-legend-fresh = una mappa trovata in questo turno, da usare dal prossimo in poi
 cli-exp-legend-used = una chiave o una mappa usata
@@ -92,4 +92,4 @@ cli-exp-legend-passed = il numero di una gemma, cancellato se negativo, altrimen
 cli-exp-legend-empty = uno spazio libero
 cli-exp-legend-taken = un numero di un tempio che hai preso; sul lato per esperti +3 sono le sue X extra
 cli-exp-legend-gone = un numero cancellato
-cli-exp-legend-actor = chi deve agire, chi ha finito, e tu
+cli-exp-legend-actor = chi deve agire, chi ha finito e tu

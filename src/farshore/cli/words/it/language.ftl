@@ -3,7 +3,7 @@
 cli-help-language = Usa questa lingua invece di quella del terminale. Lingue disponibili: { $known }.
 cli-language-unknown = La lingua «{ $wanted }» non c’è. Lingue disponibili: { $known }.
 # $share is a number such as 33.3
-cli-sim-percent = { $share } %
+cli-sim-percent = { $share }%
 
 # The frame around what the command says of itself.
 cli-frame-arguments = Argomenti

@@ -41,7 +41,7 @@ cli-ovw-regions = Regioni: caselle, esploratori, punti
 cli-ovw-more-regions = … e altre { $count }: regions
 cli-ovw-areas = Aree chiuse: caselle, esploratori
 cli-ovw-gaps = Varchi: caselle, chi vi è rimasto
-cli-ovw-no-gaps = Nulla è chiuso, e non ci sono ancora varchi.
+cli-ovw-no-gaps = Nulla è chiuso e non ci sono ancora varchi.
 cli-ovw-nobody = nessuno
 cli-ovw-tile = In mano: { $tile }{ $coast ->
     [true] , con una costa
@@ -61,8 +61,8 @@ cli-ovw-points-doors = { $count ->
 }
 cli-ovw-points-provisions = { $count ->
     [0] 0 per le provviste
-    [one] { $points } per 1 oggetto di provviste: { $sets }
-   *[other] { $points } per { $count } oggetti di provviste: { $sets }
+    [one] { $points } per le provviste, 1 oggetto: { $sets }
+   *[other] { $points } per le provviste, { $count } oggetti: { $sets }
 }
 cli-ovw-points-port = { $region ->
     [none] 0 per il porto
@@ -95,4 +95,4 @@ cli-ovw-legend-port = un porto
 cli-ovw-legend-left = un varco in cui chi lo possiede ha lasciato esploratori
 cli-ovw-legend-orientation = un orientamento (da 0 a 3) e un lato (terra o acqua) della tessera in mano; pallido se non entra da nessuna parte
 cli-ovw-legend-strength = Nero ha lì 3 esploratori e otterrebbe 2 punti; dove non ci sono punti, * indica chi vincerebbe
-cli-ovw-legend-actor = chi deve agire, e tu
+cli-ovw-legend-actor = chi deve agire e tu

@@ -30,13 +30,13 @@ missing-extra = { $extra ->
     [table] Il tavolo di Farshore non è installato.
    *[other] Questa parte di Farshore non è installata.
 } Scrivi: pip install 'farshore[{ $extra }]'
-game-brought-twice = più pacchetti installati portano un gioco con questo nome ({ $values }).
+game-brought-twice = più pacchetti installati contengono un gioco con questo nome ({ $values }).
 game-not-a-game = { $value } non è un Game.
 game-other-name = dice di chiamarsi «{ $other }».
 
 not-an-action = { $found } non è un’azione di { $game }.
 seats-not-possible = è un gioco per { $least }–{ $most } giocatori, non per { $seats }.
-start-has-options = una posizione porta le proprie opzioni.
+start-has-options = una posizione ha già le proprie opzioni.
 start-has-seats = la posizione ha { $seats } posti.
 
 position-content = non ci sono file di dati «{ $name }»; ci sono: { $known }.
@@ -64,19 +64,19 @@ record-not-to-act = { $seat ->
     [-1] qui la sorte non ha nulla da decidere.
    *[other] non tocca al posto { $seat }.
 }
-record-impossible-chance = qui la sorte non può portare «{ $action }».
-record-not-the-seed = la sorte ha portato «{ $action }», ma il seme dice altro.
+record-impossible-chance = qui la sorte non può dare «{ $action }».
+record-not-the-seed = la sorte ha dato «{ $action }», ma il seme dice altro.
 record-no-end = la partita è finita, ma la registrazione non ha una fine.
 record-not-over = la registrazione finisce, ma la partita non è finita.
 record-scores = i punti sono { $known }, non { $found }.
-record-winners = chi vince non è chi è scritto qui.
+record-winners = non ha vinto chi è indicato qui.
 
 # The last item of a list: “Red and White”, “Red, White and Yellow”.
 name-list = { $others } e { $last }
 # What one player gets: an item of “Red 9, White 5”.
 name-share = { $seat } { $amount }
 
-document-nested = ha troppi livelli l’uno dentro l’altro per essere letto.
+document-nested = ha troppi livelli annidati per essere letto.
 
 # What would happen, in few words, before somebody decides; $signed is “+2” or “−3”, $points the number, $parts what for.
 foreseen-points = { $points ->

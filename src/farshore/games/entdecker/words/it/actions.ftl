@@ -31,7 +31,7 @@ entdecker-action-DrawOpen = Prendi { entdecker-name-pattern }
 entdecker-action-PlaceTile = Posa la tessera in { $space }: { entdecker-name-land }
 entdecker-action-PlaceUnit = Posa { $number ->
     [0] un { entdecker-name-unit }
-   *[other] un { entdecker-name-unit }, il numero { $number }
+   *[other] l’{ entdecker-name-unit } numero { $number }
 }{ $side ->
     [none] { "" }
    *[other] , sul lato { entdecker-name-side }

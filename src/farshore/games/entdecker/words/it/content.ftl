@@ -12,8 +12,8 @@ entdecker-content-jungle-space = il pallino e gli occhi devono essere tra le { $
 entdecker-content-jungle-room = i sentieri devono avere posto per tutti gli esploratori di una partita, al massimo { $scouts }.
 entdecker-content-produce = i gettoni prodotto devono essere almeno tanti quanti i sentieri: { $paths }.
 
-entdecker-drawing-columns = la prima riga deve nominare le colonne: A, B, C … senza salti.
-entdecker-drawing-empty = non è disegnato alcun tabellone.
+entdecker-drawing-columns = la prima riga deve nominare le colonne: A, B, C… senza salti.
+entdecker-drawing-empty = nessun tabellone è disegnato.
 entdecker-drawing-row-number = la riga { $row } deve cominciare con il suo numero.
 entdecker-drawing-row-length = la riga { $row } deve avere { $width } caselle, tante quante le lettere delle colonne.
 entdecker-drawing-glyph = «{ $glyph }» in { $space } non è un modo di disegnare una casella.

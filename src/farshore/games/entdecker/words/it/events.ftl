@@ -3,8 +3,8 @@
 
 entdecker-event-TurnBegan = È il turno di { $seat }.
 entdecker-event-IncomeRolled = { $face ->
-    [0] { $seat } tira il timone e può scegliere la rendita.
-   *[other] { $seat } tira { $face } per la rendita.
+    [0] Al tiro di { $seat } esce il timone: può scegliere la rendita.
+   *[other] { $seat } tira il dado per la rendita: { $face }.
 }
 entdecker-event-IncomePaid = { $seat } riceve { $gold ->
     [one] { $gold } moneta
@@ -67,7 +67,7 @@ entdecker-event-WaterfallFound = { $points ->
 }
 entdecker-event-UnitPlaced = { $seat } posa { $number ->
     [0] un { entdecker-name-unit }
-   *[other] un { entdecker-name-unit }, il numero { $number },
+   *[other] l’{ entdecker-name-unit } numero { $number }
 } in { $space }{ $side ->
     [none] { "" }
    *[other] , sul lato { entdecker-name-side }
@@ -105,7 +105,7 @@ entdecker-event-StacksFormed = { $stacks ->
     [one] Le tessere coperte si mescolano e formano { $stacks } nuova pila di { $tiles }.
    *[other] Le tessere coperte si mescolano e formano { $stacks } nuove pile, { $tiles } tessere in tutto.
 }
-entdecker-event-WorldClosed = Non si può più esplorare nulla: tutte le caselle rimaste vengono riempite, e la partita finisce.
+entdecker-event-WorldClosed = Non si può più esplorare nulla: tutte le caselle rimaste vengono riempite e la partita finisce.
 entdecker-event-TopScoutsNamed = { $first ->
     [0] { $seat } nomina in segreto due esploratori scelti.
    *[other] { $seat } nomina i suoi esploratori scelti: i numeri { $first } e { $second }.

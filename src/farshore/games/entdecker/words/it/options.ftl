@@ -8,7 +8,7 @@ game-entdecker = Entdecker
 entdecker-as-edition = come nell’edizione
 
 entdecker-option-edition = Edizione
-    .text = Quali regole stampate si seguono; ogni differenza tra l’una e l’altra si può anche scegliere da sola.
+    .text = Di quale edizione si seguono le regole; ogni differenza tra l’una e l’altra si può anche scegliere da sola.
     .mayfair = Mayfair, l’edizione inglese
     .kosmos = Kosmos, l’edizione tedesca: pirati più duri, ed esploratori che si possono riprendere in ogni momento del turno
     .digest = Digest, regole brevi e più rapide: unità a buon mercato, due quote per isola e insediamenti che mandano un esploratore nella giungla

@@ -7,7 +7,7 @@ entdecker-position-undiscovered = { $space } è inesplorata.
 entdecker-position-edge = { $space } è una casella di bordo, non una tessera.
 
 entdecker-position-unit = «{ $text }» non è un’unità. Scrivila come «red fort C4», «white scout D5/N» o, con Top Scout (esploratori scelti), «red scout 3 C4».
-entdecker-position-sea = { $space } è tutta mare: lì non può stare un’unità.
+entdecker-position-sea = { $space } è tutto mare: lì non può stare un’unità.
 entdecker-position-one-mass = la terra in { $space } è un pezzo unico: ometti il lato.
 entdecker-position-two-masses = la tessera ha due pezzi di terra: di’ { $first } o { $second }.
 entdecker-position-two-units = in { $space } c’è già un’altra unità.
@@ -38,7 +38,7 @@ entdecker-position-event-box = l’evento «{ $event }» non c’è mai più di 
 entdecker-position-events = { $events } eventi non possono stare su { $marked } punti interrogativi.
 entdecker-position-sizes = le pile hanno { $held } tessere, ma quelle coperte sono { $hidden }.
 entdecker-position-disorder-sizes = a pile in disordine mancano alcune tessere, ma queste ne hanno { $held }, e quelle coperte sono { $hidden }.
-entdecker-position-backs = i retri non vanno d’accordo con le tessere coperte: { $plain } sono semplici e { $marked } hanno un punto interrogativo.
+entdecker-position-backs = i retri non corrispondono alle tessere coperte: { $plain } sono semplici e { $marked } hanno un punto interrogativo.
 entdecker-position-unseen = nella fase «{ $phase }» tutti i retri sono già stati visti.
 entdecker-position-seen = nella fase «{ $phase }» qualche retro dev’essere ancora mostrato.
 entdecker-position-disorder = nella fase «{ $phase }» le pile sono in ordine.
@@ -69,8 +69,8 @@ entdecker-position-bound = nella fase «{ $phase }» nessun esploratore è in ca
 entdecker-position-not-bound = nella fase «{ $phase }» ci sono esploratori in cammino verso la giungla.
 entdecker-position-closing = nella fase «{ $phase }» il mondo non è chiuso, o le caselle rimaste sono già riempite.
 entdecker-position-over = { $left ->
-    [one] la partita non è finita finché { $left } casella è inesplorata.
-   *[other] la partita non è finita finché { $left } caselle sono inesplorate.
+    [one] la partita non è finita finché resta { $left } casella inesplorata.
+   *[other] la partita non è finita finché restano { $left } caselle inesplorate.
 }
 entdecker-position-stack = sulla pila { $stack } non c’è alcuna tessera.
 entdecker-position-sought = cercando il tipo { $pattern } non viene alla luce nulla.

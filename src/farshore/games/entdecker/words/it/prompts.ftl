@@ -2,7 +2,7 @@
 
 entdecker-prompt-TOP_SCOUTS = Nomina in segreto due dei tuoi esploratori: alla fine, nella giungla, varranno doppio.
 entdecker-prompt-WHEEL = È uscito il timone: scegli quante monete d’oro prendi. Tutti gli altri ne ricevono una in più.
-entdecker-prompt-START = Scegli dove comincia il tuo viaggio, e paga quanto costa arrivarci.
+entdecker-prompt-START = Scegli dove comincia il tuo viaggio e paga quanto costa arrivarci.
 entdecker-prompt-ANNOUNCE = Annuncia quante tessere pescherai, e se coperte o a vista. Le paghi adesso.
 entdecker-prompt-EXPLORE = Prosegui il viaggio: pesca una tessera, oppure concludilo posando un’unità o fermandoti, se ancora puoi.
 entdecker-prompt-PLACE = Posa la tessera che hai pescato: scegli la casella e come girarla.

@@ -2,7 +2,7 @@
 # In a text: a blank line begins a paragraph, "- " a point of a list, "1. " a step, "|" a row of a table; _words_ between low
 # lines are stressed. Numbers that are parameters are checked against the rules: leave them where they are.
 
-entdecker-rulebook = Tutti governate la stessa nave, a turno, in acque che nessuna carta mostra, e tessera per tessera posate il mare e le isole che scoprite. Chi ha le unità più forti su un’isola, quando è completa, ne ottiene più punti di tutti; e gli esploratori che lì hanno finito il lavoro proseguono nella giungla, in cerca dei suoi prodotti segreti. Quando tutto il mare è noto, vince chi ha più punti.
+entdecker-rulebook = Tutti governano la stessa nave, a turno, in acque che nessuna carta mostra, e tessera per tessera posano il mare e le isole che scoprono. Chi ha le unità più forti su un’isola, quando è completa, ne ottiene più punti di tutti; e gli esploratori che lì hanno finito il lavoro proseguono nella giungla, in cerca dei suoi prodotti segreti. Quando tutto il mare è noto, vince chi ha più punti.
 
 entdecker-rulebook-chart = La carta
 entdecker-rulebook-chart-board =
@@ -15,13 +15,13 @@ entdecker-rulebook-chart-tiles =
     .caption = Sei pile coperte, di cui si conosce solo il retro, e le pile a vista, di cui si conosce tutto.
 entdecker-rulebook-chart-scenarios = Quattro scenari dicono quali tessere sono sulla carta prima della partita. Due o tre mari la dividono, così le isole restano piccole; le cascate, che valgono 5 o 10 punti in più, sono i luoghi per cui lottare. Puoi anche disegnare uno scenario tuo.
 
-entdecker-rulebook-gold = L’oro, e i passi di un turno
+entdecker-rulebook-gold = L’oro e i passi di un turno
 entdecker-rulebook-gold-pieces = Ognuno comincia con 7 monete d’oro, un insediamento, due fortini e 19, 14 o 11 esploratori, in due, tre o quattro giocatori.
 entdecker-rulebook-gold-steps =
     Un turno va così:
 
     1. Con meno di 4 monete d’oro, tira il dado per la rendita.
-    2. Scegli dove comincia il viaggio, e paga quanto costa.
+    2. Scegli dove comincia il viaggio e paga quanto costa.
     3. Annuncia quante tessere pescherai, coperte o a vista, e pagale.
     4. Esplora: pesca, posa, naviga oltre.
     5. Se hai trovato terra, puoi posare un’unità. Così il viaggio finisce.
@@ -51,17 +51,17 @@ entdecker-rulebook-departure-expenses =
 
     Dagli esploratori si passa gratis, e anche dalle tue unità. Se le vie sono più d’una, scegli tu.
 entdecker-rulebook-departure-tolls =
-    È il turno di Viola. Per partire da D4 l’unica via porta a ovest, davanti a due fortini: 1 moneta d’oro alla banca, { $red } a Rosso e { $yellow } a Giallo, { $total } in tutto. Partire da G8 costerebbe 2 monete, perché lì c’è il fortino di Bianco. E J7 è gratis: la sua via porta a sud, davanti a nessuno.
-    .caption = Tre partenze per Viola: D4 davanti ai fortini di Rosso e di Giallo, G8 accanto al fortino di Bianco, e J7 per nulla.
+    È il turno di Viola. Per partire da D4 l’unica via porta a ovest, davanti a due fortini: 1 moneta d’oro alla banca, { $red } a Rosso e { $yellow } a Giallo, { $total } in tutto. Partire da G8 costerebbe 2 monete, perché lì c’è il fortino di Bianco. E J7 è gratis: la sua via porta a sud, senza passare davanti a nessuno.
+    .caption = Tre partenze per Viola: D4 davanti ai fortini di Rosso e di Giallo, G8 accanto al fortino di Bianco e J7 gratis.
 entdecker-rulebook-departure-announce =
-    Ora di’ quante tessere pescherai, almeno una, e da dove. Una tessera _coperta_ costa 1 moneta d’oro, una _a vista_ 4. In un viaggio non si mescolano mai. Paghi subito, e non riavrai nulla, nemmeno se il viaggio finisce prima: quattro tessere coperte costano 4 monete, due a vista 8.
+    Ora di’ quante tessere pescherai, almeno una, e da dove. Una tessera _coperta_ costa 1 moneta d’oro, una _a vista_ 4. In un viaggio non si mescolano mai. Paghi subito e non riavrai nulla, nemmeno se il viaggio finisce prima: quattro tessere coperte costano 4 monete, due a vista 8.
 entdecker-rulebook-departure-must = Non puoi restare a casa finché puoi permetterti una qualsiasi partenza e una tessera coperta. Solo se non puoi, il tuo turno finisce senza viaggio.
 
 entdecker-rulebook-journey = Il viaggio
 entdecker-rulebook-journey-steps =
     Per ogni tessera:
 
-    1. _Pescala_: la prima di una qualsiasi pila coperta, oppure il tipo che vuoi da una pila a vista. Dal retro puoi prendere un punto interrogativo o evitarlo.
+    1. _Pescala_: la prima di una qualsiasi pila coperta, oppure il tipo che vuoi da una pila a vista. Guardando il retro puoi scegliere un punto interrogativo o evitarlo.
     2. _Posala_ su una casella inesplorata accanto alla nave, oltre un lato di mare della tessera della nave.
     3. La _nave_ va sulla nuova tessera.
     4. Se c’è un _evento_, accade ora.
@@ -69,7 +69,7 @@ entdecker-rulebook-journey-fit =
     Il lato verso la nave dev’essere mare, e ogni altro lato deve combaciare con ciò che tocca: terra con terra, mare con mare, e mare con il bordo. Scegli tu la casella e come girare la tessera. Una tessera che si può posare va posata, anche dove non vuoi andare. Una che non entra da nessuna parte si scarta.
     .caption = La tessera in mano ha terra su un lato. Non entra a nord in C2, dove la toccano due coste, né a ovest in B3; ma a est, in D3, sì.
 entdecker-rulebook-journey-on =
-    Deve dunque andare in D3, e la nave con lei. Come girarla è ancora una scelta. Delle tessere pagate ne resta { $draws }: il viaggio prosegue da lì, oppure si posa un’unità.
+    Deve dunque andare in D3, e la nave la segue. Come girarla è ancora una scelta. Delle tessere pagate ne resta { $draws }: il viaggio prosegue da lì, oppure si posa un’unità.
     .caption = La nave è andata in D3.
 entdecker-rulebook-journey-ends =
     Il viaggio finisce
@@ -82,7 +82,7 @@ entdecker-rulebook-journey-ends =
 
     Dopo l’ultima pesca e in un vicolo cieco puoi ancora posare un’unità. Dopo una tempesta no.
 
-entdecker-rulebook-straits = Le unità, e le terre ai due lati di uno stretto
+entdecker-rulebook-straits = Le unità e le terre ai due lati di uno stretto
 entdecker-rulebook-straits-unit =
     Una volta per turno puoi posare un’unità sulla tessera che hai esplorato per _ultima_, se mostra terra. Così il viaggio finisce.
 
@@ -108,7 +108,7 @@ entdecker-rulebook-events-four =
     | Miniera d’oro | 3 monete d’oro dalla banca |
     | Pirata | prende metà del tuo oro, arrotondata per difetto |
     | Nativi amichevoli | puoi mettere gratis un esploratore su un sentiero della giungla qualsiasi |
-    | Tempesta | il viaggio è finito: niente più tessere, e nessuna unità |
+    | Tempesta | il viaggio è finito: niente più tessere e nessuna unità |
 
     Anche dopo una tempesta le caselle si riempiono e le isole danno punti.
 entdecker-rulebook-events-pirate =
@@ -135,7 +135,7 @@ entdecker-rulebook-filling-short = Una tessera a vista che è finita si prende d
 
 entdecker-rulebook-scoring = I punti di un’isola
 entdecker-rulebook-scoring-complete =
-    Un’isola è completa quando nessuno dei suoi lati di terra dà su una casella inesplorata. Vale 1 punto per ogni sua tessera, e 5 o 10 in più per una cascata. Se in un turno se ne completano più d’una, chi è di turno dice quale viene dopo.
+    Un’isola è completa quando nessuno dei suoi lati di terra dà su una casella inesplorata. Vale 1 punto per ogni sua tessera, e 5 o 10 in più per una cascata. Se in un turno se ne completano più d’una, chi è di turno dice quale viene prima.
 entdecker-rulebook-scoring-strength =
     Chi è in testa? Un insediamento batte qualsiasi numero di fortini, un fortino qualsiasi numero di esploratori. Confronta quindi prima gli insediamenti, poi i fortini, poi gli esploratori.
 
@@ -147,13 +147,13 @@ entdecker-rulebook-scoring-shares =
     Giallo ha trovato l’ultima tessera di un’isola di { $value } tessere. Rosso e Bianco vi hanno un fortino e un esploratore ciascuno, Viola un esploratore, e Giallo nulla; ma il turno non è finito, e c’è un insediamento pronto.
     .caption = Nove tessere, tre rivali: la nave di Giallo è in E4.
 entdecker-rulebook-scoring-nine =
-    Giallo posa l’insediamento ed è in testa a tutti: { $yellow } punti. Rosso e Bianco sono pari e dividono il secondo posto: { $red } e { $white }, la metà di 9 arrotondata per eccesso. Viola è al terzo posto con { $purple }, la metà di 5 arrotondata per eccesso.
+    Giallo posa l’insediamento e passa in testa: { $yellow } punti. Rosso e Bianco sono pari e dividono il secondo posto: { $red } e { $white }, la metà di 9 arrotondata per eccesso. Viola è al terzo posto con { $purple }, la metà di 5 arrotondata per eccesso.
     .caption = Il segnapunti sul serpente dopo quest’isola.
 entdecker-rulebook-scoring-waterfall = Il bonus di una cascata si ottiene subito: va a chi per primo vi posa accanto una tessera, terra contro terra. L’isola vale soltanto le sue tessere.
 entdecker-rulebook-scoring-sum = La forza è una somma: un insediamento conta 3, un fortino 2, un esploratore 1.
 entdecker-rulebook-scoring-two = Danno punti solo due posti: il primo il valore intero, il secondo la metà, arrotondata per difetto.
 entdecker-rulebook-scoring-tie = Tra chi è pari, è in vantaggio chi ha posato per primo un’unità sull’isola.
-entdecker-rulebook-scoring-leave = Poi le unità se ne vanno. Fortini e insediamenti tornano a chi li possiede. Gli esploratori vanno nella giungla: da chi è di turno, ognuno a turno manda un esploratore, finché tutti sono in cammino.
+entdecker-rulebook-scoring-leave = Poi le unità se ne vanno. Fortini e insediamenti tornano a chi li possiede. Gli esploratori vanno nella giungla: a partire da chi è di turno, ognuno ne manda uno alla volta, finché tutti sono in cammino.
 
 entdecker-rulebook-jungle = Esploratori nella giungla
 entdecker-rulebook-jungle-paths =
@@ -180,11 +180,11 @@ entdecker-rulebook-end = La fine della partita, edizioni e varianti
 entdecker-rulebook-end-winner = La partita finisce dopo il turno in cui si copre l’ultima casella. Le isole di quel turno danno punti come sempre, poi tocca alla giungla. Vince chi ha più punti; a parità, chi ha più oro.
 entdecker-rulebook-end-tie = In caso di parità la vittoria è condivisa.
 entdecker-rulebook-end-editions =
-    Entdecker è stato stampato più di una volta, e le sue regole differiscono un poco. Un tavolo sceglie un’edizione, o le mescola: ogni differenza è un’opzione a sé. In questo libro queste differenze sono segnalate.
+    Entdecker è uscito in più edizioni, con regole un po’ diverse. A ogni tavolo si può scegliere un’edizione o mescolarle: ogni differenza è un’opzione a sé. In questo regolamento le differenze sono segnalate.
 
-    | Mayfair | come in questo libro |
+    | Mayfair | come in questo regolamento |
     | Kosmos | il pirata arrotonda per eccesso; un esploratore si può riprendere in ogni momento del proprio turno |
-    | Digest | le unità costano 2, 1 e 0 monete d’oro; la forza è una somma; danno punti due posti; a parità vince chi è arrivato prima; le cascate pagano chi le trova; un insediamento porta un esploratore; i pirati risparmiano chi è forte; l’ultima casella di un sentiero ne vince il gettone |
+    | Digest | le unità costano 2, 1 e 0 monete d’oro; la forza è una somma; danno punti due posti; a parità vince chi è arrivato prima; le cascate pagano chi le trova; un insediamento porta un esploratore; i pirati risparmiano chi è forte; chi occupa l’ultima casella di un sentiero ne vince il gettone |
 entdecker-rulebook-end-top-scout = Gli esploratori hanno un numero. Prima della partita ognuno ne nomina due in segreto: alla fine ciascuno di questi _esploratori scelti_ vale per due sul suo sentiero.
 
 entdecker-rulebook-glance-turn = Un turno
@@ -222,7 +222,7 @@ entdecker-rulebook-glance-islands = Un’isola completa
     .text =
         - vale le sue tessere, e con una cascata 5 o 10 in più.
         - Decidono gli insediamenti, poi i fortini, poi gli esploratori.
-        - Al primo posto tutto; poi ogni volta la metà, per eccesso; a parità gli stessi punti.
+        - Al primo posto tutto; poi ogni volta la metà, arrotondata per eccesso; a parità gli stessi punti.
         - Fortini e insediamenti tornano, gli esploratori vanno nella giungla.
 entdecker-rulebook-glance-jungle = La giungla
     .text =

@@ -17,12 +17,12 @@
 ENT-1 = Il tabellone
     .section = { -entdecker-section-components }
     .also = griglia, mappa, coordinate, carta, plancia
-    .text = Il territorio inesplorato ha 12 colonne, da A a L da ovest a est, e 8 righe, da 1 a 8 da nord a sud. Quindi C4 è la terza casella da ovest nella quarta riga da nord. Uno scenario fatto da te può usare un tabellone di un’altra grandezza.
+    .text = Il territorio inesplorato ha 12 colonne, da A a L da ovest a est, e 8 righe, da 1 a 8 da nord a sud. Quindi C4 è la terza casella da ovest nella quarta riga da nord. Uno scenario tuo può avere un tabellone di un’altra grandezza.
 
 ENT-2 = Caselle di bordo
     .section = { -entdecker-section-components }
     .also = margine, confine, orlo
-    .text = Intorno al territorio ci sono le caselle di bordo, una per ogni casella lungo il margine: 40 sul tabellone stampato. Una casella di bordo è mare verso la casella che ha di fronte. Salpare dal lato sud è gratis, dal lato ovest o est costa 1 moneta d’oro, dal lato nord 2. Si scrivono con il lato e la colonna o la riga: S:C è sul lato sud sotto la colonna C, W:4 sul lato ovest accanto alla riga 4.
+    .text = Intorno al territorio ci sono le caselle di bordo, una per ogni casella lungo il margine: 40 sul tabellone originale. Una casella di bordo è mare verso la casella che ha di fronte. Salpare dal lato sud è gratis, dal lato ovest o est costa 1 moneta d’oro, dal lato nord 2. Si scrivono con il lato e la colonna o la riga: S:C è sul lato sud sotto la colonna C, W:4 sul lato ovest accanto alla riga 4.
 
 ENT-3 = Tessere scoperta
     .section = { -entdecker-section-components }
@@ -75,12 +75,12 @@ ENT-10 = Pile coperte e pile a vista
 ENT-11 = Scenari
     .section = { -entdecker-section-setup }
     .also = mappe, disposizioni
-    .text = Prima della partita sul tabellone ci sono già alcune tessere di mare e alcune cascate. Il gioco porta con sé quattro scenari: «first», per la prima partita; «two-seas», diviso in due da nord a sud; «north-south», diviso in due da ovest a est; e «three-seas», diviso in tre. Puoi anche disegnarne uno tuo in un file di scenario: con qualsiasi tessera delle pile a vista e su qualsiasi tabellone, da 6 per 4 fino a 140 caselle. Le tessere posate devono combaciare tra loro e con il bordo, e lasciare una casella da cui partire. Le cascate non posate sono fuori dal gioco. Le caselle già circondate si riempiono alla fine del primo viaggio.
+    .text = Prima della partita sul tabellone ci sono già alcune tessere di mare e alcune cascate. Il gioco comprende quattro scenari: «first», per la prima partita; «two-seas», diviso in due da nord a sud; «north-south», diviso in due da ovest a est; e «three-seas», diviso in tre. Puoi anche disegnarne uno tuo in un file di scenario: con qualsiasi tessera delle pile a vista e su qualsiasi tabellone, da 6 per 4 fino a 140 caselle. Le tessere posate devono combaciare tra loro e con il bordo, e lasciare una casella da cui partire. Le cascate non posate sono fuori dal gioco. Le caselle già circondate si riempiono alla fine del primo viaggio.
 
 ENT-12 = Chi comincia
     .section = { -entdecker-section-setup }
     .also = primo giocatore, giocatore iniziale, ordine di turno, chi inizia
-    .text = Comincia la persona più giovane. A questo tavolo è il primo posto oppure, se lo scegliete, un posto estratto a sorte.
+    .text = Comincia la persona più giovane. A questo tavolo è il primo posto oppure, se si preferisce, un posto estratto a sorte.
 
 ENT-20 = La rendita
     .section = { -entdecker-section-departure }
@@ -195,7 +195,7 @@ ENT-72 = Punti per un’isola
 ENT-73 = Le unità lasciano l’isola
     .section = { -entdecker-section-islands }
     .also = tornare, riavere, dopo il punteggio
-    .text = Fortini e insediamenti tornano nella riserva di chi li possiede. Gli esploratori vanno nella giungla: in senso orario, da chi è di turno, chiunque abbia esploratori su quell’isola ne manda uno alla volta. Chi non ne ha si salta, e l’ultimo che ne ha ancora li manda tutti.
+    .text = Fortini e insediamenti tornano nella riserva di chi li possiede. Gli esploratori vanno nella giungla: in senso orario, a partire da chi è di turno, chiunque abbia esploratori su quell’isola ne manda uno alla volta. Chi non ne ha viene saltato, e l’ultimo che ne ha ancora li manda tutti.
 
 ENT-80 = Gli esploratori su un sentiero
     .section = { -entdecker-section-jungle }

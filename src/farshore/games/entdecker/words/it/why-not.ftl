@@ -13,7 +13,7 @@ entdecker-why-not-start-gold = Partire da { $space } e pescare una tessera costa
     [one] { $cost } moneta
    *[other] { $cost } monete
 } d’oro, e tu ne hai { $gold }.
-entdecker-why-not-start-payment = Questo non è un pagamento per partire da { $space }: scegline uno tra quelli offerti, alla banca e a chi possiede fortini e insediamenti lungo la rotta, che ti lasci abbastanza per una tessera.
+entdecker-why-not-start-payment = Così non puoi pagare la partenza da { $space }: scegli uno dei pagamenti offerti, alla banca e a chi possiede fortini e insediamenti lungo la rotta, che ti lasci abbastanza per una tessera.
 
 entdecker-why-not-announce-first = Prima annuncia quante tessere pescherai, e se coperte o a vista.
 entdecker-why-not-announce-none = Devi annunciare almeno una tessera.
@@ -51,7 +51,7 @@ entdecker-why-not-place-sea = Terra con terra: la tessera mostrerebbe mare sul l
 entdecker-why-not-unit-undiscovered = In questo viaggio non hai esplorato nessuna tessera su cui posare un’unità.
 entdecker-why-not-unit-sea = { $space } è mare aperto: un’unità ha bisogno di terra.
 entdecker-why-not-unit-mass = Di’ dove in { $space } deve stare l’unità: indica un lato di terra se la tessera ha due pezzi di terra separati, e nessuno se ne ha uno solo.
-entdecker-why-not-unit-supply = Nella tua riserva manca questa unità: { entdecker-name-unit }.
+entdecker-why-not-unit-supply = Nella tua riserva non c’è nessun { entdecker-name-unit }.
 entdecker-why-not-unit-gold = Un { entdecker-name-unit } costa { $cost ->
     [one] { $cost } moneta
    *[other] { $cost } monete

@@ -10,7 +10,7 @@ explorers-action-ChooseTerrain = { $quadrant ->
    *[other] Metti X su { $terrain } per il tempio { $quadrant }
 }
 explorers-action-Mark = Metti una X in { $square }
-explorers-action-StopMarking = Smetti di mettere X
+explorers-action-StopMarking = Non mettere altre X
 
 # Why a choice would bring nothing.
 explorers-idle-no-square = Nessuna casella per una X

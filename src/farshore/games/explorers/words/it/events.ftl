@@ -10,7 +10,7 @@ explorers-event-CardTurned = { $active ->
     [none] Si scopre una carta: { $card }.
    *[other] { $active } scopre una carta: { $card }.
 }
-explorers-event-SideChosen = { $seat } sceglie { $side }.
+explorers-event-SideChosen = { $seat } sceglie: { $side }.
 explorers-event-Committed = { $scroll ->
     [true] { $seat } usa una mappa per { explorers-name-marks } su { $terrains }.
    *[false] { $quadrant ->
@@ -35,7 +35,7 @@ explorers-event-MarksShown = { $squares_count ->
     [0] { $seat } non ha messo X in questo turno.
    *[other] { $seat } ha messo X in { $squares }.
 }{ explorers-name-brought }
-explorers-event-RaceWon = { $seat } ha compiuto la corsa «{ $achievement }» e prende { explorers-name-points }.
+explorers-event-RaceWon = { $seat } ha completato la corsa «{ $achievement }» e prende { explorers-name-points }.
 explorers-event-RoundScored = { $seat } ottiene in questo round { explorers-name-round-points }.
 explorers-event-GameEnded = { $scores_count ->
     [one] La partita è finita. Punti: { $scores }.

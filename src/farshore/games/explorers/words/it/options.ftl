@@ -2,7 +2,7 @@
 # values is an attribute of that name.
 
 game-explorers = Explorers
-    .text = Tutti esplorano nello stesso momento la stessa terra, casella dopo casella, ognuno con le proprie X. Raccogli razioni e gemme, trova le chiavi dei templi prima degli altri e fatti amici i villaggi. Si può giocare anche in solitario.
+    .text = Tutti esplorano nello stesso momento la stessa terra, casella dopo casella, ognuno con le proprie X. Raccogli razioni e gemme, trova le chiavi dei templi prima degli altri e fai amicizia con i villaggi. Si può giocare anche in solitario.
 
 explorers-option-provisions = Razioni
     .text = Come si raccolgono mele, carote e pesci in ogni round, e quanti punti danno.
@@ -26,7 +26,7 @@ explorers-option-chosen_achievements = Missioni a scelta
     .text = Fino a tre missioni con il loro nome breve, come N1, F e R5, da giocare al posto di quelle estratte.
     .none = nessuna scelta
 explorers-option-map = Paesaggio
-    .text = Come nasce il paesaggio: per sorte, per mano del giocatore iniziale o da un codice del paesaggio come 3r1 7r0 5r2 1r3.
+    .text = Come nasce il paesaggio: a sorte, per mano del giocatore iniziale o da un codice del paesaggio come 3r1 7r0 5r2 1r3.
     .random = le tessere e come sono girate si estraggono a sorte
     .first-player = il giocatore iniziale posa le tessere
 explorers-option-first_seat = Giocatore iniziale

@@ -10,7 +10,7 @@ explorers-prompt-MARKS-EXTRA = Hai esplorato un tempio: scegli un terreno per le
 explorers-prompt-OVER = La partita è finita.
 
 explorers-prompt-mark = { $marks ->
-    [one] Metti una X su una casella: è l’ultima della tua scelta.
-   *[other] Metti una X su una casella: te ne restano { $marks } della tua scelta.
+    [one] Metti una X su una casella: è l’ultima per questa scelta.
+   *[other] Metti una X su una casella: te ne restano { $marks } per questa scelta.
 }
 explorers-prompt-horse = Il cavallo ti porta oltre: metti una X su una casella di qualsiasi terreno.

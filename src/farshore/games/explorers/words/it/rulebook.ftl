@@ -2,7 +2,7 @@
 # In a text: a blank line begins a paragraph, "- " a point of a list, "1. " a step, "|" a row of a table; _words_ between low
 # lines are stressed. Numbers that are parameters are checked against the rules: leave them where they are.
 
-explorers-rulebook = Davanti a voi c’è una terra leggendaria, e tutti esplorate lo stesso paesaggio, ognuno con le proprie X. Carta dopo carta si decide su quale terreno mettere le X, e ciò che raggiungi lungo la strada, dalle mele ai templi, è tuo. Dopo quattro round vince chi ha più punti.
+explorers-rulebook = Davanti a te c’è una terra leggendaria, e tutti ne esplorano lo stesso paesaggio, ognuno con le proprie X. Carta dopo carta si decide su quale terreno mettere le X. Ciò che raggiungi lungo la strada, dalle mele ai templi, è tuo. Dopo quattro round vince chi ha più punti.
 
 explorers-rulebook-map = La terra
 explorers-rulebook-map-land =
@@ -25,9 +25,9 @@ explorers-rulebook-start-frame =
 
     Le colonne cominciano con 12, 10, 8 e 6. In tre giocatori il 10 si cancella prima della partita, in due giocatori il 10 e il 6. In quattro giocatori, e in solitario, restano tutti i numeri.
     .caption = Che cosa mostra la plancia di Blu nel secondo round: una chiave e una mappa sono pronte all’uso.
-explorers-rulebook-start-sides = Razioni, gemme, templi e villaggi hanno ciascuno un lato _base_ e un lato _per esperti_. Il tavolo sceglie per ognuno dei quattro, e la scelta vale per tutti. Per una prima partita prendete i lati base; ciò che cambia con i lati per esperti è segnalato in questo libro.
+explorers-rulebook-start-sides = Razioni, gemme, templi e villaggi hanno ciascuno un lato _base_ e un lato _per esperti_. Il tavolo sceglie per ognuno dei quattro, e la scelta vale per tutti. Per una prima partita prendi i lati base; ciò che cambia con i lati per esperti è segnalato in questo regolamento.
 explorers-rulebook-start-first-marks =
-    Poi ognuno, contemporaneamente, sceglie un terreno e mette tre X su sue caselle. La prima sta accanto al villaggio di partenza, le altre accanto al villaggio o a un’altra X.
+    Poi ognuno, contemporaneamente, sceglie un terreno e mette tre X su caselle di quel terreno. La prima sta accanto al villaggio di partenza, le altre accanto al villaggio o a un’altra X.
 
     Blu ha scelto la pianura e ha messo { $marks } X. La terza può stare a nord di queste, o a sud del villaggio: le X non devono formare una linea. Anche l’acqua a ovest sarebbe accanto al villaggio, ma Blu ha scelto la pianura.
     .caption = Blu ha messo una X in m10 e una in m9. Le caselle incorniciate sono quelle possibili per l’ultima delle tre X.
@@ -54,7 +54,7 @@ explorers-rulebook-turn-round =
 
 explorers-rulebook-marking = Dove mettere le X
 explorers-rulebook-marking-where =
-    Una X va su una casella vuota direttamente a nord, est, sud o ovest di una tua X; il villaggio di partenza conta come una X. Per gli angoli non ci si tocca. Le X di uno stesso turno non devono essere vicine tra loro.
+    Una X va su una casella vuota direttamente a nord, est, sud o ovest di una tua X; il villaggio di partenza conta come una X. Un angolo in comune non basta. Le X di uno stesso turno non devono essere vicine tra loro.
     .caption = Blu mette X sulla pianura. Le caselle incorniciate sono possibili: ognuna tocca una X. L’acqua in l11 tocca il villaggio, ma non è pianura; n6 è pianura, ma non tocca nulla.
 explorers-rulebook-marking-must = Finché c’è una casella su cui puoi mettere una X, devi metterla. Le X che non trovano posto sono perse. Si giudica X per X: nessuno deve cercare l’ordine che ne fa mettere di più. E attenzione: se hai una chiave, un tempio è una casella possibile come le altre.
 explorers-rulebook-marking-stop = Puoi fermarti prima di aver messo tutte le tue X. Rinunci allora a ciò che resta della tua scelta, compresa la X di un cavallo.
@@ -89,9 +89,9 @@ explorers-rulebook-rounds-gems =
     Blu ha { $gems } gemme nel round 1: { $points } punti quando finisce. Con un’altra nel round 2, quel round ne dà 3.
     .caption = Due dei dodici spazi per gemme sono pieni.
 explorers-rulebook-rounds-gems-expert =
-    Le gemme seguono un tracciato: −3, −2, −1, poi +1, +2, +2, +3, +3, +4, +4. Ogni gemma riguarda il numero seguente. Alla fine di un round si sommano i numeri negativi ancora scoperti; solo quando non ce ne sono più contano quelli positivi che hai raggiunto.
+    Le gemme seguono un tracciato: −3, −2, −1, poi +1, +2, +2, +3, +3, +4, +4. Ogni gemma riguarda il numero seguente. Alla fine di un round si sommano i numeri negativi ancora visibili; solo quando non ce ne sono più contano quelli positivi che hai raggiunto.
 
-    Con { $gems } gemme è scoperto solo il −1, e il round si chiude con { $points }. Una terza gemma lo porterebbe a 0, e tutto ciò che segue è guadagno.
+    Con { $gems } gemme resta visibile solo il −1, e il round si chiude con { $points }. Una terza gemma lo porterebbe a 0, e tutto ciò che segue è guadagno.
     .caption = Le stesse due gemme sul tracciato per esperti.
 
 explorers-rulebook-temples = Templi
@@ -107,19 +107,19 @@ explorers-rulebook-temples-expert = Ogni tempio vale 8 punti, e alla fine del tu
 
 explorers-rulebook-villages = Villaggi
 explorers-rulebook-villages-beside =
-    Alla fine della partita ciascuno dei quattro villaggi conta le X direttamente a nord, est, sud e ovest: 3, 5, 7 o 10 punti per un numero di X da uno a quattro. Conta anche il villaggio di partenza.
+    Alla fine della partita ciascuno dei quattro villaggi conta le X direttamente a nord, est, sud e ovest: 3, 5, 7 o 10 punti per una, due, tre o quattro X. Conta anche il villaggio di partenza.
 
     Blu ha tutte e quattro le caselle intorno al villaggio di partenza, { $start } punti; tre accanto al villaggio a sud-ovest, { $three }; due a nord-est, { $two }; e nessuna a nord-ovest, { $none }. Insieme { $total }.
     .caption = Quattro villaggi verso la fine di una partita. Gli angoli non contano.
-explorers-rulebook-villages-expert = Dà punti un solo villaggio: quello con meno X accanto. Dà 12, 18, 26 o 40 punti per un numero di X da uno a quattro, e nulla se non ce ne sono. Dunque visitali tutti.
+explorers-rulebook-villages-expert = Dà punti un solo villaggio: quello con meno X accanto. Dà 12, 18, 26 o 40 punti per una, due, tre o quattro X, e nulla se non ce ne sono. Perciò visitali tutti.
 
 explorers-rulebook-achievements = Missioni
 explorers-rulebook-achievements-aims =
-    Possono essere in gioco fino a tre di 32 missioni, le stesse per tutti. Quasi tutte si guardano a partita finita: la linea più lunga, una riga piena, tutte le aree di un terreno, nemmeno una gemma. Che cosa chiede ciascuna è scritto accanto al tuo paesaggio, insieme a quanto ti manca.
+    Possono essere in gioco fino a tre delle 32 missioni, le stesse per tutti. Quasi tutte si guardano a partita finita: la linea più lunga, una riga piena, tutte le aree di un terreno, nemmeno una gemma. Che cosa chiede ciascuna è scritto accanto al tuo paesaggio, insieme a quanto ti manca.
     .caption = Tre missioni nel round 3, e a che punto è Blu con ciascuna.
-explorers-rulebook-achievements-races = Otto di loro sono _corse_: si controllano alla fine di ogni turno, e chi arriva prima prende di più. I loro numeri sono 10, 8, 6 e 4, e si dividono e si cancellano come quelli dei templi. In tre giocatori l’8 si cancella prima della partita, in due l’8 e il 4.
+explorers-rulebook-achievements-races = Otto missioni sono _corse_: si controllano alla fine di ogni turno, e chi arriva prima prende di più. I loro numeri sono 10, 8, 6 e 4, e si dividono e si cancellano come quelli dei templi. In tre giocatori l’8 si cancella prima della partita, in due l’8 e il 4.
 
-explorers-rulebook-end = La fine della partita, e il gioco in solitario
+explorers-rulebook-end = La fine della partita e il gioco in solitario
 explorers-rulebook-end-winner =
     Dopo il quarto round somma
 
@@ -130,7 +130,7 @@ explorers-rulebook-end-winner =
 
     Chiavi e mappe non usate non valgono nulla. Vince chi ha più punti. A parità, è in vantaggio chi ha usato meno mappe; poi la vittoria è condivisa.
 explorers-rulebook-end-solo =
-    _In solitario_ non sei mai il giocatore attivo. Ogni carta cade, come vuole la sorte, con un lato verso di te: metti X su 3 caselle del lato vicino, o su 2 di quello lontano. All’inizio dei round 2, 3 e 4 si cancella il numero libero più alto di ogni tempio che non hai visitato, e anche quello di ogni corsa che non hai compiuto.
+    _In solitario_ non sei mai il giocatore attivo. Ogni carta cade, come vuole la sorte, con un lato verso di te: metti X su 3 caselle del lato vicino, o su 2 di quello lontano. All’inizio dei round 2, 3 e 4 si cancella il numero libero più alto di ogni tempio che non hai visitato, e anche quello di ogni corsa che non hai completato.
 
     Com’è andata? Fino a 80 punti è un inizio, oltre 100 va bene, oltre 120 è il più alto di sei gradi. Ogni missione in gioco alza tutti i limiti di 10.
 
@@ -144,7 +144,7 @@ explorers-rulebook-glance-turn = Un turno
         Quattro round di sette turni. Carta jolly: un lato è una coppia di terreni.
 explorers-rulebook-glance-marks = Una X
     .text =
-        - va accanto a una tua X, non oltre un angolo;
+        - va accanto a una tua X, non in diagonale;
         - se si può mettere, va messa;
         - prende ciò che si trova sulla sua casella.
 explorers-rulebook-glance-objects = Trovati per strada

@@ -54,7 +54,7 @@ EXP-12 = Il villaggio di partenza
 EXP-13 = Le prime X
     .section = { -explorers-section-setup }
     .also = inizio, preparazione, croci, segni
-    .text = Contemporaneamente, ognuno sceglie un terreno e mette tre X su sue caselle, ciascuna accanto al villaggio di partenza o a un’altra X. Questo conta come un turno del round 1: le razioni vanno nella colonna di quel round, le mappe si possono usare dal turno successivo, e alla fine si assegnano i posti nei templi, con le loro X extra, e si controllano le corse.
+    .text = Contemporaneamente, ognuno sceglie un terreno e mette tre X su caselle di quel terreno, ciascuna accanto al villaggio di partenza o a un’altra X. Questo conta come un turno del round 1: le razioni vanno nella colonna di quel round, le mappe si possono usare dal turno successivo, e alla fine si assegnano i posti nei templi, con le loro X extra, e si controllano le corse.
 
 EXP-20 = Round e carte
     .section = { -explorers-section-play }
@@ -64,7 +64,7 @@ EXP-20 = Round e carte
 EXP-21 = Un turno
     .section = { -explorers-section-play }
     .also = simultaneo, contemporaneamente, roll and write, flip and write, scegliere
-    .text = Il giocatore attivo scopre una carta e sceglie davanti a tutti uno dei suoi lati, su cui metterà 3 X. Tutti gli altri mettono 3 X sull’altro lato oppure 2 su quello scelto. Si gioca tutti insieme: ognuno si impegna in una scelta prima della sua prima X, e scelte e X restano nascoste finché tutti non hanno finito; non importa quindi chi è stato più veloce. Puoi scegliere liberamente, anche un lato su cui non puoi mettere alcuna X. Hai finito quando nessuna X è dovuta o possibile.
+    .text = Il giocatore attivo scopre una carta e sceglie davanti a tutti uno dei suoi lati, su cui metterà 3 X. Tutti gli altri mettono 3 X sull’altro lato oppure 2 su quello scelto. Si gioca tutti insieme: ognuno si impegna in una scelta prima della sua prima X, e scelte e X restano nascoste finché tutti non hanno finito; non importa quindi chi è stato più veloce. Puoi scegliere liberamente, anche un lato su cui non puoi mettere alcuna X. Hai finito quando non hai più X da mettere, o non puoi metterne altre.
 
 EXP-22 = Carte jolly
     .section = { -explorers-section-play }
@@ -123,7 +123,7 @@ EXP-35 = Gemme, lato base
 EXP-36 = Gemme, lato per esperti
     .section = { -explorers-section-objects }
     .also = diamanti, gioielli, punti negativi, meno
-    .text = Le gemme seguono un tracciato: −3, −2, −1, +1, +2, +2, +3, +3, +4, +4. Ogni gemma riguarda il numero seguente: quelli negativi si cancellano, quelli positivi si cerchiano. Alla fine di ogni round perdi la somma dei numeri negativi ancora scoperti; quando tutti e tre sono cancellati ottieni la somma di quelli cerchiati, o 0 se non ce ne sono ancora. Le gemme oltre la decima sono perse, ma le X restano.
+    .text = Le gemme seguono un tracciato: −3, −2, −1, +1, +2, +2, +3, +3, +4, +4. Ogni gemma riguarda il numero seguente: quelli negativi si cancellano, quelli positivi si cerchiano. Alla fine di ogni round perdi la somma dei numeri negativi ancora visibili; quando tutti e tre sono cancellati ottieni la somma di quelli cerchiati, o 0 se non ce ne sono ancora. Le gemme oltre la decima sono perse, ma le X restano.
 
 EXP-37 = Templi
     .section = { -explorers-section-objects }
@@ -140,12 +140,12 @@ EXP-38 = Templi, lato per esperti
 EXP-39 = Villaggi, lato base
     .section = { -explorers-section-objects }
     .also = città, paese, punteggio finale, maggioranza
-    .text = Alla fine della partita ciascuno dei quattro villaggi dà punti secondo le X direttamente a nord, est, sud e ovest: 3, 5, 7 o 10 punti per un numero di X da uno a quattro. Anche il villaggio di partenza dà punti.
+    .text = Alla fine della partita ciascuno dei quattro villaggi dà punti secondo le X direttamente a nord, est, sud e ovest: 3, 5, 7 o 10 punti per una, due, tre o quattro X. Anche il villaggio di partenza dà punti.
 
 EXP-40 = Villaggi, lato per esperti
     .section = { -explorers-section-objects }
     .also = città, paese, punteggio finale
-    .text = Dà punti solo il villaggio con meno X accanto: 12, 18, 26 o 40 punti per un numero di X da uno a quattro, nulla se non ce ne sono.
+    .text = Dà punti solo il villaggio con meno X accanto: 12, 18, 26 o 40 punti per una, due, tre o quattro X, nulla se non ce ne sono.
 
 EXP-50 = Chi vince
     .section = { -explorers-section-end }
@@ -156,13 +156,13 @@ EXP-60 = Missioni
     .section = { -explorers-section-achievements }
     .also = obiettivi, traguardi, bonus, imprese
     .text =
-        Da una a tre di 32 missioni, estratte quando il paesaggio è composto o scelte dal tavolo, danno punti a chiunque le compia. Tranne le corse, si guardano una volta sola, alla fine della partita.
-        Il villaggio di partenza conta come una X; gli altri villaggi interrompono linee e quadrati. Sono vicine solo le caselle a nord, est, sud e ovest, le aree continuano da una tessera all’altra, e un angolo sta su due bordi. Tra due gradini di un elenco conta quello più basso, oltre l’ultimo l’ultimo.
+        Da una a tre delle 32 missioni, estratte quando il paesaggio è composto o scelte dal tavolo, danno punti a chiunque le completi. Tranne le corse, si guardano una volta sola, alla fine della partita.
+        Il villaggio di partenza conta come una X; gli altri villaggi interrompono linee e quadrati. Sono vicine solo le caselle a nord, est, sud e ovest, le aree continuano da una tessera all’altra, e un angolo sta su due bordi. Tra due gradini di un elenco conta quello più basso, oltre l’ultimo conta l’ultimo.
 
 EXP-61 = Corse
     .section = { -explorers-section-achievements }
     .also = obiettivi, gara, chi prima arriva, parità
-    .text = Otto delle missioni sono corse, controllate una volta alla fine di ogni turno. Chi ne compie una per primo prende 10 punti, poi 8, 6 e 4. Chi la compie nello stesso turno prende lo stesso numero, e gli altri cancellano tanti numeri quante sono le persone che l’hanno compiuta. In tre giocatori l’8 si cancella prima della partita, in due l’8 e il 4.
+    .text = Otto delle missioni sono corse, controllate una volta alla fine di ogni turno. Chi ne completa una per primo prende 10 punti, poi 8, 6 e 4. Chi la completa nello stesso turno prende lo stesso numero, e gli altri cancellano tanti numeri quante sono le persone che l’hanno completata. In tre giocatori l’8 si cancella prima della partita, in due l’8 e il 4.
 
 EXP-70 = I turni in solitario
     .section = { -explorers-section-solo }
@@ -172,7 +172,7 @@ EXP-70 = I turni in solitario
 EXP-71 = Cancellare numeri in solitario
     .section = { -explorers-section-solo }
     .also = solo, da soli, avversario
-    .text = All’inizio dei round 2, 3 e 4 si cancella il numero libero più alto dalla colonna di ogni tempio che non hai visitato e da ogni corsa che non hai compiuto.
+    .text = All’inizio dei round 2, 3 e 4 si cancella il numero libero più alto dalla colonna di ogni tempio che non hai visitato e da ogni corsa che non hai completato.
 
 EXP-72 = Il tuo grado
     .section = { -explorers-section-solo }

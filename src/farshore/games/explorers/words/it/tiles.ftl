@@ -16,7 +16,7 @@ explorers-object-fish = pesce
 
 explorers-pack-place = riga { $line }, colonna { $column }: { $reason }
 explorers-pack-no-heading = una tessera comincia con una riga come «tile 1».
-explorers-pack-number = le tessere hanno numeri da 1 a { $last }, quindi «{ $text }» non può esserlo.
+explorers-pack-number = le tessere hanno numeri da 1 a { $last }, quindi «{ $text }» non può essere il numero di una tessera.
 explorers-pack-twice = la tessera { $number } è già disegnata, dalla riga { $first } in poi.
 explorers-pack-missing = manca la tessera { $number }.
 explorers-pack-rows = { $rows ->
@@ -35,7 +35,7 @@ explorers-tile-village-rim = un villaggio non può stare sul margine della sua t
 explorers-tile-village-terrains = un villaggio deve confinare con almeno { $least } terreni diversi.
 explorers-tile-village-object = accanto a un villaggio non può esserci un oggetto.
 explorers-tile-object-on-village = su un villaggio non ci sono oggetti.
-explorers-tile-terrain = ogni terreno deve avere da { $least } a { $most } caselle, ma qui sono { $count } ({ $terrain }).
+explorers-tile-terrain = ogni terreno deve avere da { $least } a { $most } caselle, ma «{ $terrain }» ne ha { $count }.
 explorers-tile-area = un’area deve avere almeno { $least } caselle, ma questa ({ $terrain }) ne ha { $size }.
 explorers-tile-areas = una tessera deve avere da { $least } a { $most } aree, non { $count }.
 explorers-tile-objects = la tessera { $number } deve avere { $needed } × { $object }, non { $count }.

@@ -5,9 +5,9 @@ overworld-action-PlaceSurvey = Posa la tessera, lato { $side } in su: angolo in 
 overworld-action-PlaceCoast = Costa in { $square }: { $land_half } a { $land }, { $water_half } a { $water }
 overworld-action-PutExplorer = Metti un esploratore in { $square }
 overworld-action-HoldCoast = { $explorer ->
-    [camel] Tieni la metà di terra della costa con un cammello
-    [ship] Tieni la metà d’acqua della costa con una nave
-   *[other] Tieni la costa: { $explorer }
+    [camel] Occupa la metà di terra della costa con un cammello
+    [ship] Occupa la metà d’acqua della costa con una nave
+   *[other] Occupa la costa: { $explorer }
 }
 overworld-action-ChooseGap = Risolvi il varco in { $square }
 overworld-action-ChooseWinner = { $seat } vince il varco
@@ -17,7 +17,7 @@ overworld-action-PlacePort = Costruisci il porto
 overworld-action-MovePort = Sposta qui il porto
 overworld-action-LeaveFromSupply = Lascia lì { overworld-name-explorer } della tua riserva
 overworld-action-LeaveFromBoard = Lascia lì l’esploratore che è in { $square }
-overworld-action-LeaveNobody = Non lasciare nessuno, e rinuncia alle provviste
+overworld-action-LeaveNobody = Non lasciare nessuno e rinuncia alle provviste
 overworld-action-TakeItem = Prendi { $item }
 overworld-action-TakeNothing = Lascia vuote le altre caselle
 

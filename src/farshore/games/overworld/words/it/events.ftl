@@ -8,7 +8,7 @@ overworld-event-TileDrawn = { $coast ->
     [true] { $seat } pesca una tessera esplorazione con l’icona della costa ({ $tile }) e prende anche una tessera costa.
    *[false] { $seat } pesca una tessera esplorazione: { $tile }.
 }
-overworld-event-SetAside = La tessera esplorazione non entra da nessuna parte: { $seat } la mette da parte, e il turno è finito.
+overworld-event-SetAside = La tessera esplorazione non entra da nessuna parte: { $seat } la mette da parte e il turno è finito.
 overworld-event-SurveyPlaced = { $seat } posa la tessera esplorazione, lato { $side } in su: { $laid }.
 overworld-event-CoastPlaced = { $left ->
     [0] { $seat } posa l’ultima tessera costa in { $square }: { $land_half } a { $land }, { $water_half } a { $water }.
@@ -24,7 +24,7 @@ overworld-event-GapWon = { $explorers ->
     [one] { $seat } vince il varco in { $gap } con { $explorers } esploratore, che torna nella riserva.
    *[other] { $seat } vince il varco in { $gap } con { $explorers } esploratori, che tornano nella riserva.
 }
-overworld-event-GapStaysEmpty = Nessun esploratore si contende il varco in { $gap }: resta vuoto, e chiuso.
+overworld-event-GapStaysEmpty = Nessun esploratore si contende il varco in { $gap }, che resta vuoto e chiuso.
 overworld-event-DoorPlaced = { $origin ->
     [none] { $seat } mette una porta del dungeon nel varco in { $gap }.
    *[other] { $seat } sposta la porta del dungeon dal varco in { $origin } al varco in { $gap }.

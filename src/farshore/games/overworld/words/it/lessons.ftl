@@ -9,8 +9,8 @@ overworld-lesson-scored-PointsChanged = { $you ->
            *[other] { $signed } per te: hai più esploratori di tutti in altre { $count } regioni, 2 punti ciascuna.
         }
         [share] { $count ->
-            [one] { $signed } per te: sei in testa alla pari in un’altra regione.
-           *[other] { $signed } per te: sei in testa alla pari in altre { $count } regioni, 2 punti ciascuna.
+            [one] { $signed } per te: sei in testa a pari merito in un’altra regione.
+           *[other] { $signed } per te: sei in testa a pari merito in altre { $count } regioni, 2 punti ciascuna.
         }
         [lost] { $count ->
             [one] { $signed } per te: sei in testa in una regione di meno.
@@ -28,7 +28,7 @@ overworld-lesson-scored-PointsChanged = { $you ->
             [one] { $signed } per { $seat }: più esploratori di tutti in un’altra regione.
            *[other] { $signed } per { $seat }: più esploratori di tutti in altre { $count } regioni.
         }
-        [share] { $signed } per { $seat }: ora in testa alla pari.
+        [share] { $signed } per { $seat }: ora in testa a pari merito.
         [lost] { $count ->
             [one] { $signed } per { $seat }: in testa in una regione di meno.
            *[other] { $signed } per { $seat }: in testa in { $count } regioni di meno.
@@ -48,7 +48,7 @@ overworld-lesson-first = La tua prima mappa
 overworld-lesson-first-map = La mappa cresce
 overworld-lesson-first-map-hello = Ehilà! Sono Pilar, e disegno mappe da tutta la vita. Oggi ne disegniamo una che nessuno ha mai visto: l’Overworld. Questa costa è tutto ciò che ne sappiamo.
 overworld-lesson-first-map-edges = Guarda i suoi bordi. A nord c’è la terra, a sud l’acqua. Gli altri due sono lisci: lì non può stare nessuna tessera esplorazione.
-overworld-lesson-first-map-tile = Questa è la tua tessera esplorazione: tre caselle a forma di L. Un lato mostra la terra, con montagne e foreste. L’altro mostra l’acqua, con gorghi e scogliere. Puoi ruotarla, e puoi girarla sull’altro lato.
+overworld-lesson-first-map-tile = Questa è la tua tessera esplorazione: tre caselle a forma di L. Un lato mostra la terra, con montagne e foreste. L’altro mostra l’acqua, con gorghi e scogliere. Puoi ruotarla e girarla sull’altro lato.
 overworld-lesson-first-map-lay = Posala con il lato terra in su, a nord della costa. Prova qualche posto e ruota la tessera; nulla conta finché non la posi.
     .done = Ben fatto! Contano solo i bordi: terra con terra, acqua con acqua. Una montagna accanto a una foresta va bene.
     .other = Sei in mare! È una buona mossa anche questa, ma cominciamo da terra: annulla la mossa.
@@ -66,18 +66,18 @@ overworld-lesson-first-regions = Chi è in testa in una regione
 overworld-lesson-first-regions-forest = In questa partita Bianco è in testa in una piccola foresta, con un solo cammello. Una regione vale 2 punti, grande o piccola che sia.
 overworld-lesson-first-regions-take = La tua tessera ha due foreste. Posala in modo che entrambe si uniscano alla foresta di Bianco: lì avrai due cammelli, e Bianco uno.
     .done = La foresta è tua!
-    .other = Un buon posto, ma in questa foresta è ancora in testa Bianco. Annulla la mossa, e fa’ toccare le tue foreste con quella di Bianco.
+    .other = Un buon posto, ma in questa foresta è ancora in testa Bianco. Annulla la mossa e fai in modo che le tue foreste tocchino quella di Bianco.
     .hint = Una delle tue foreste deve toccare quella di Bianco con un bordo, e le tue due foreste toccarsi tra loro.
-overworld-lesson-first-regions-lead = Due cammelli contro uno. I punti passano di mano subito, e possono passare ancora: qualcun altro può arrivare più numeroso.
+overworld-lesson-first-regions-lead = Due cammelli contro uno. I punti passano di mano subito, e possono passare ancora: qualcun altro può arrivare con più esploratori.
 overworld-lesson-first-regions-tie = In caso di parità, tutti e due segnano i 2 punti. Quindi conviene sempre recuperare.
 
 overworld-lesson-first-coast = Nuove rive
-overworld-lesson-first-coast-icon = Tutte le caselle di questa tessera sono uguali, perciò ha l’icona della costa: con lei arriva una tessera costa.
+overworld-lesson-first-coast-icon = Tutte le caselle di questa tessera sono uguali, perciò ha l’icona della costa: insieme arriva una tessera costa.
 overworld-lesson-first-coast-survey = Prima posa la tessera esplorazione, dove vuoi.
     .hint = Tutti i posti proposti vanno bene.
 overworld-lesson-first-coast-coast = Ora la costa. Deve toccare la tessera che hai appena posato, terra con terra o acqua con acqua. Al di là comincia l’altro elemento.
-    .hint = Tutti i posti proposti vanno bene. Puoi scegliere il modello, e girare la costa.
-overworld-lesson-first-coast-hold = Può andarci ancora un esploratore. Un cammello tiene la metà di terra della costa, una nave la sua metà d’acqua. Che cosa ti serve?
+    .hint = Tutti i posti proposti vanno bene. Puoi scegliere il modello e girare la costa.
+overworld-lesson-first-coast-hold = Può andarci ancora un esploratore. Un cammello occupa la metà di terra della costa, una nave la sua metà d’acqua. Che cosa ti serve?
     .hint = Prendi l’uno o l’altra: un cammello per la metà di terra, una nave per la metà d’acqua.
 overworld-lesson-first-coast-clock = Le coste sono l’orologio della partita. Quando il loro mucchio è vuoto, tutti finiscono il giro, e lì si chiude.
 
@@ -85,25 +85,25 @@ overworld-lesson-first-gap = Un varco
 overworld-lesson-first-gap-hole = Guarda questa casella. A sud c’è l’acqua. Se a nord arrivasse la terra, nessuna tessera potrebbe mai riempirla, perché nessuna ha entrambe su un lato.
 overworld-lesson-first-gap-close = E allora chiudila! Posa la tessera con il lato terra in su, un’estremità a nord di questa casella e l’altra a est.
     .done = Hai trovato una via per i dungeon!
-    .other = Così il buco resta aperto. Annulla la mossa, e posa la tessera intorno al buco.
+    .other = Così il buco resta aperto. Annulla la mossa e posa la tessera intorno al buco.
     .hint = L’angolo della tessera va a nord-est del buco.
 overworld-lesson-first-gap-contest = Tutte le regioni che toccano il varco contano insieme. Tu hai lì tre cammelli, Bianco due navi: vinci tu, e nel varco c’è una tua porta.
-overworld-lesson-first-gap-home = I tuoi tre cammelli sono tornati, e possono ripartire. Una porta da sola non vale ancora nulla. Ha bisogno di compagnia.
+overworld-lesson-first-gap-home = I tuoi tre cammelli sono tornati e possono ripartire. Una porta da sola non vale ancora nulla. Ha bisogno di compagnia.
 
 overworld-lesson-first-tour = Porte e percorsi
 overworld-lesson-first-tour-west = Qualche turno dopo. La tua prima porta è qui, lontano a ovest.
 overworld-lesson-first-tour-east = E qui, a est, c’è un altro buco. Chiudilo come prima.
-    .other = Così il buco resta aperto. Annulla la mossa, e posa la tessera intorno al buco.
+    .other = Così il buco resta aperto. Annulla la mossa e posa la tessera intorno al buco.
     .hint = Lato terra in su, l’angolo a nord-est del buco.
 overworld-lesson-first-tour-choose = Due cammelli tuoi, due navi di Bianco: parità. Chi ha posato la tessera decide chi vince. E sei tu!
-    .other = Che generosità! Ma per questa volta annulla la mossa, e scegli te.
-    .hint = Scegli te: tu sei Nero.
-overworld-lesson-first-tour-tour = Due cammelli sono tornati, e con loro due regioni. Ma conta le caselle da porta a porta, andata e ritorno: più sono lontane, meglio è.
+    .other = Che generosità! Ma per questa volta annulla la mossa e scegli Nero.
+    .hint = Scegli Nero: sei tu.
+overworld-lesson-first-tour-tour = Due cammelli sono tornati, e con loro se ne vanno due regioni. Ma conta le caselle da porta a porta, andata e ritorno: più sono lontane, meglio è.
 overworld-lesson-first-tour-three = Una terza porta fa del percorso un triangolo. Più di tre non ne hai: dopo, una di loro deve spostarsi, e un esploratore resta per sempre al suo vecchio posto.
 
 overworld-lesson-first-game = Una partita vera
-overworld-lesson-first-game-ready = Non c’è altro da sapere. Adesso gioca! Nel mucchio ci sono solo tre coste, quindi sarà breve, e Bianco gioca con clemenza.
-overworld-lesson-first-game-play = Mettiti in testa in molte regioni, lascia buchi che puoi chiudere, e tieni le tue porte lontane. Ora sto zitta.
+overworld-lesson-first-game-ready = Non c’è altro da sapere. Adesso gioca! Nel mucchio ci sono solo tre coste, quindi sarà breve, e Bianco è un avversario bonario.
+overworld-lesson-first-game-play = Mettiti in testa in molte regioni, lascia buchi che puoi chiudere e tieni le tue porte lontane tra loro. Ora sto zitta.
 overworld-lesson-first-game-done = Conosci le regole. Buon vento!
 
 overworld-lesson-provisions = Provviste
@@ -114,12 +114,12 @@ overworld-lesson-provisions-fill-hello = Che bello rivederti! Stavolta portiamo 
 overworld-lesson-provisions-fill-west = Questo tuo varco ha due caselle. Alla tua porta ne basta una; sull’altra hai messo una mappa.
 overworld-lesson-provisions-fill-close = Ecco un altro buco di due caselle. Chiudilo all’estremità est, con la terra o con l’acqua.
     .done = Il varco è tuo, e anche la sua seconda casella.
-    .other = Così il buco resta aperto. Annulla la mossa, e posa la tessera a chiudere l’estremità est.
+    .other = Così il buco resta aperto. Annulla la mossa e posa la tessera a chiudere l’estremità est.
     .hint = Fa’ che la tessera tocchi il buco da est, terra accanto a terra o acqua accanto ad acqua.
 overworld-lesson-provisions-fill-sets = La tua porta è qui. Ogni altra casella del varco la riempi con la bottega: prendi quello che vuoi.
 overworld-lesson-provisions-fill-take = Cose diverse formano un set, e un set vale la sua grandezza moltiplicata per sé stessa: 1, 4, 9, 16 o 25. Tu hai una mappa. Allora, che cosa prendi?
     .done = Un set di due: vale 4, mentre la mappa da sola valeva 1.
-    .other = Un’altra mappa? Sono due set da uno, che valgono 1 ciascuno. Annulla la mossa, e scegli qualcosa che non hai ancora.
+    .other = Un’altra mappa? Sono due set da uno, che valgono 1 ciascuno. Annulla la mossa e scegli qualcosa che non hai ancora.
     .hint = Tutto, tranne una mappa.
 overworld-lesson-provisions-fill-worth = Tutto ciò che è nei tuoi varchi conta insieme, e ne vedi subito i punti. In un varco di tre caselle c’è posto per due cose: per i buchi grandi vale la pena di lottare.
 
@@ -129,17 +129,17 @@ overworld-lesson-provisions-move-close = E qui puoi vincere un altro varco. Chiu
     .done = È tuo! Ma una quarta porta non ce l’hai.
     .other = Chiudiamo il buco a est. Annulla la mossa.
     .hint = Fa’ che la tessera tocchi il buco da est, terra accanto a terra o acqua accanto ad acqua.
-overworld-lesson-provisions-move-which = Una delle tue porte deve spostarsi qui. Quelle a ovest e a sud sono lontane tra loro, e questo fa bene al tuo percorso. Prendi dunque quella a nord.
+overworld-lesson-provisions-move-which = Una delle tue porte deve spostarsi qui. Quelle a ovest e a sud sono lontane tra loro, e questo fa bene al tuo percorso. Prendi quindi quella a nord.
     .done = E la pozione?
-    .other = Puoi farlo, ma il tuo percorso diventerebbe molto più corto. Annulla la mossa, e sposta la porta a nord.
+    .other = Puoi farlo, ma il tuo percorso diventerebbe molto più corto. Annulla la mossa e sposta la porta a nord.
     .hint = Scegli la porta nel varco di due caselle, a nord.
 overworld-lesson-provisions-move-leave = Se uno dei tuoi esploratori resta lì per sempre, il vecchio varco e la sua pozione rimangono tuoi. Se non resta nessuno, la pozione non è di nessuno. Lascia lì qualcuno.
     .done = Che coraggio! La pozione è al sicuro.
-    .other = Così la pozione andrebbe persa, e con lei un set. Annulla la mossa, e lascia lì un esploratore.
+    .other = Così la pozione andrebbe persa, e con quella un set. Annulla la mossa e lascia lì un esploratore.
     .hint = Un cammello o una nave della tua riserva è ciò che costa meno.
 overworld-lesson-provisions-move-take = Il varco ha una seconda casella. Qualcosa di diverso da una pozione, e hai un set di due.
     .hint = Tutto, tranne una pozione.
-overworld-lesson-provisions-move-end = Ora tieni tutti e due i varchi: uno con una porta, uno con un esploratore. Delle provviste sai ormai tutto.
+overworld-lesson-provisions-move-end = Ora sono tuoi tutti e due i varchi: uno con una porta, uno con un esploratore. Delle provviste sai ormai tutto.
 
 overworld-lesson-ports = Porti
     .text = Un porto a testa, per un varco di due caselle: vive della regione che ha accanto.
@@ -148,11 +148,11 @@ overworld-lesson-ports-build = Un porto
 overworld-lesson-ports-build-hello = Di nuovo qui? Allora costruiamo un porto. Ognuno ne ha uno. È lungo due caselle, quindi gli serve un varco di almeno due caselle.
 overworld-lesson-ports-build-close = Ecco un buco così, e lì intorno sei forte. Chiudilo all’estremità est, con la terra o con l’acqua.
     .done = Il varco è tuo.
-    .other = Così il buco resta aperto. Annulla la mossa, e posa la tessera a chiudere l’estremità est.
+    .other = Così il buco resta aperto. Annulla la mossa e posa la tessera a chiudere l’estremità est.
     .hint = Fa’ che la tessera tocchi il buco da est, terra accanto a terra o acqua accanto ad acqua.
 overworld-lesson-ports-build-port = In un varco di questa grandezza puoi scegliere: una porta, per il tuo percorso, o il tuo porto. Costruisci il porto!
     .done = Ora le navi hanno dove toccare terra!
-    .other = Una porta sola non darebbe ancora nulla. Annulla la mossa, e costruisci il porto.
+    .other = Una porta sola non darebbe ancora nulla. Annulla la mossa e costruisci il porto.
     .hint = Scegli il porto.
 overworld-lesson-ports-build-worth = Un porto dà 1 punto per ogni casella di una regione che ha accanto: per te conta la più grande, qui queste montagne. Non importa chi vi è in testa! Se la regione cresce, cresce anche il tuo porto.
 
@@ -160,11 +160,11 @@ overworld-lesson-ports-move = Un posto migliore
 overworld-lesson-ports-move-west = In questa partita il tuo porto è a ovest, accanto a una foresta di tre caselle: 3 punti.
 overworld-lesson-ports-move-close = A est c’è un buco accanto a una lunga fila di montagne. Chiudilo!
     .done = Tuo anche questo.
-    .other = Così il buco resta aperto. Annulla la mossa, e posa la tessera a chiudere l’estremità est.
+    .other = Così il buco resta aperto. Annulla la mossa e posa la tessera a chiudere l’estremità est.
     .hint = Fa’ che la tessera tocchi il buco da est, terra accanto a terra o acqua accanto ad acqua.
 overworld-lesson-ports-move-sail = Potresti mettere una porta. Ma il porto qui starebbe meglio: spostalo.
     .done = A est, dunque!
-    .other = Fa comodo anche questa, ma il porto resterebbe piccolo. Annulla la mossa, e sposta il porto.
+    .other = Fa comodo anche questa, ma il porto resterebbe piccolo. Annulla la mossa e sposta il porto.
     .hint = Scegli di spostare il porto.
 overworld-lesson-ports-move-first = Spostare un porto costa caro: due dei tuoi esploratori devono restare nel vecchio varco, per sempre. Chi è il primo?
     .hint = Dalla tua riserva costa meno, se lì ne hai molti.

@@ -2,7 +2,7 @@
 # values is an attribute of that name.
 
 game-overworld = Overworld
-    .text = Posa tessere a forma di L, di terra e d’acqua, e la mappa cresce in ogni direzione. Tieni montagne e foreste con i tuoi cammelli, gorghi e scogliere con le tue navi. Dove le tessere lasciano un varco che nessuna tessera può riempire, chi è più forte lì intorno scopre l’ingresso di un dungeon: metti le tue porte lontane l’una dall’altra.
+    .text = Posa tessere a forma di L, di terra e d’acqua, e la mappa cresce in ogni direzione. Occupa montagne e foreste con i tuoi cammelli, gorghi e scogliere con le tue navi. Dove le tessere lasciano un varco che nessuna tessera può riempire, chi è più forte lì intorno scopre l’ingresso di un dungeon: metti le tue porte lontane l’una dall’altra.
 
 overworld-option-provisions = Provviste
     .text = Se i grandi varchi contengono torce, mappe, chiavi, pozioni e cosce di pollo, che danno punti in set di tipi diversi.

@@ -2,11 +2,11 @@
 # In a text: a blank line begins a paragraph, "- " a point of a list, "1. " a step, "|" a row of a table; _words_ between low
 # lines are stressed. Numbers that are parameters are checked against the rules: leave them where they are.
 
-overworld-rulebook = Insieme posate una mappa senza confini, e ne tenete le montagne e le foreste con i cammelli, le scogliere e i gorghi con le navi. Dove le tessere lasciano un varco che nulla può riempire, chi è più forte lì intorno mette una porta del proprio dungeon. Quando le coste finiscono, si contano i punti per le regioni che tenete e per quanto sono lontane le vostre porte: vince chi ne ha di più.
+overworld-rulebook = Insieme si compone una mappa senza confini: montagne e foreste si occupano con i cammelli, scogliere e gorghi con le navi. Dove le tessere lasciano un varco che nulla può riempire, chi è più forte lì intorno mette una porta del proprio dungeon. Quando le coste finiscono, si contano i punti per le regioni controllate e per la distanza tra le proprie porte: vince chi ne ha di più.
 
 overworld-rulebook-tiles = Il mondo, tessera per tessera
 overworld-rulebook-tiles-world =
-    All’inizio sul tavolo c’è una sola tessera costa. Tutto cresce da lì. Non porta mai un pezzo; da lei si contano le caselle, verso nord e sud, est e ovest: «N3 O2» è tre caselle a nord e due a ovest.
+    All’inizio sul tavolo c’è una sola tessera costa. Tutto cresce da lì. Non porta mai un pezzo; da lì si contano le caselle, verso nord e sud, est e ovest: «N3 O2» è tre caselle a nord e due a ovest.
     .caption = Nel mezzo di una partita in tre. I cammelli stanno sulla terra, le navi sull’acqua; sette porte conducono in tre dungeon.
 overworld-rulebook-tiles-pieces = Ognuno ha 7 cammelli, 7 navi e 3 porte del dungeon. Le nove tessere costa rimaste formano il mucchio; le 40 tessere esplorazione vanno nel sacchetto. In tre giocatori una di queste torna nella scatola, senza che nessuno la veda. Chi comincia lo decide la sorte.
 overworld-rulebook-tiles-survey =
@@ -23,10 +23,10 @@ overworld-rulebook-laying-steps =
     3. Mettici i tuoi esploratori.
     4. Se si sono formati dei varchi, si risolvono.
 overworld-rulebook-laying-edges =
-    Posa la tessera con il lato che vuoi in su, girata come vuoi, in modo che almeno uno dei suoi bordi incontri la mappa. Dove due bordi si incontrano devono essere uguali: terra con terra, acqua con acqua. La foresta può stare accanto alla montagna e la scogliera accanto al gorgo; gli angoli non contano. Al bordo liscio di una costa non va nessuna tessera esplorazione.
-    .caption = I punti sono tutte le caselle intorno a cui Nero può posare la tessera che ha in mano: come terra a nord, come acqua a sud, e in mezzo da nessuna parte.
+    Posa la tessera con il lato che vuoi in su, girata come vuoi, in modo che almeno uno dei suoi bordi incontri la mappa. Dove due bordi si incontrano devono essere uguali: terra con terra, acqua con acqua. La foresta può stare accanto alla montagna e la scogliera accanto al gorgo; gli angoli non contano. Accanto al bordo liscio di una costa non va nessuna tessera esplorazione.
+    .caption = I puntini indicano tutte le caselle intorno a cui Nero può posare la tessera che ha in mano: come terra a nord, come acqua a sud, e in mezzo da nessuna parte.
 overworld-rulebook-laying-coast =
-    Una tessera esplorazione tutta chiara o tutta scura mostra una costa. Allora prendi anche una tessera costa, una qualsiasi di quelle rimaste e con la faccia che vuoi, e posala in modo che il suo bordo di terra o d’acqua incontri lo stesso sulla tessera che hai appena posato.
+    Una tessera esplorazione tutta chiara o tutta scura mostra una costa. Allora prendi anche una tessera costa, una qualsiasi di quelle rimaste e con la faccia che vuoi, e posala in modo che il suo bordo di terra o d’acqua tocchi un bordo dello stesso tipo della tessera che hai appena posato.
 
     Nero ha pescato tre caselle chiare e le ha posate come montagne. Ora deve seguire una costa, con la terra verso di loro.
     .caption = Dove può stare la costa: accanto alla nuova tessera, ovunque combacino anche gli altri suoi bordi.
@@ -40,24 +40,24 @@ overworld-rulebook-explorers-three =
 overworld-rulebook-explorers-few =
     Se ne hai meno di tre di quel tipo, scegli tu quali caselle occupano. A Nero restano solo { $camels } cammelli, e una casella deve rimanere vuota.
     .caption = Nero sceglie tra le caselle segnate.
-overworld-rulebook-explorers-coast = Se hai posato anche una costa, mettici un cammello o una nave: un cammello tiene la sua metà di terra, una nave la sua metà d’acqua. La tessera esplorazione viene prima.
+overworld-rulebook-explorers-coast = Se hai posato anche una costa, mettici un cammello o una nave: un cammello occupa la sua metà di terra, una nave la sua metà d’acqua. La tessera esplorazione viene prima.
 
 overworld-rulebook-regions = Regioni
 overworld-rulebook-regions-joined =
-    Le caselle dello stesso tipo collegate tramite i bordi sono una _regione_, su quante tessere si trovino non importa. La metà di una costa appartiene alla regione che incontra con il suo bordo dentellato.
-    .caption = Otto regioni. Ognuna ha un contorno, a colori se qualcuno la tiene.
+    Le caselle dello stesso tipo collegate tramite i bordi sono una _regione_, non importa su quante tessere si trovino. La metà di una costa appartiene alla regione che incontra con il suo bordo dentellato.
+    .caption = Otto regioni. Ognuna ha un contorno, a colori se qualcuno la controlla.
 overworld-rulebook-regions-held =
-    Alla fine ogni regione vale 2 punti per chi vi ha più esploratori, per grande che sia.
+    Alla fine ogni regione vale 2 punti per chi vi ha più esploratori, per quanto grande sia.
 
     Nelle grandi montagne del nord Bianco ha { $white } cammelli e Nero { $black }. A Bianco darebbero { $points } punti, a Nero nulla.
-    .caption = Le montagne che tiene Bianco.
+    .caption = Le montagne che controlla Bianco.
 overworld-rulebook-regions-tie =
-    In caso di parità ognuno di chi è alla pari ottiene tutti i punti. Nella scogliera del sud Nero e Bianco hanno { $black } e { $white } navi: { $points } punti a testa. Ne fa parte anche la scogliera della prima costa.
-    .caption = Una scogliera contesa, e divisa in due.
+    In caso di parità, ciascuno ottiene tutti i punti. Nella scogliera del sud Nero e Bianco hanno { $black } e { $white } navi: { $points } punti a testa. Ne fa parte anche la scogliera della prima costa.
+    .caption = Una scogliera con due padroni.
 
 overworld-rulebook-gaps = Varchi
 overworld-rulebook-gaps-what =
-    Un varco è un gruppo di caselle vuote chiuso da tutte le parti, in cui _nessuna tessera esplorazione potrebbe mai entrare_. Gli angoli possono restare aperti. Non importa che cosa c’è ancora nel sacchetto: se una qualche tessera ci entrerebbe, non è un varco.
+    Un varco è un gruppo di caselle vuote chiuso da tutte le parti, in cui _nessuna tessera esplorazione potrebbe mai entrare_. Gli angoli possono restare aperti. Non importa che cosa c’è ancora nel sacchetto: basta che una tessera possa entrarci, e non è un varco.
 
     Le tessere esplorazione sono tutte di terra o tutte d’acqua. Perciò un buco tra terra e mare è un varco, anche se ha la forma di una L.
     .caption = Non è un varco: le tre caselle vuote sono chiuse, ma una tessera di terra ci entrerebbe.
@@ -75,7 +75,7 @@ overworld-rulebook-contest-after =
     La tessera di Giallo lo chiude. Contano anche due navi di Giallo, contro { $white } di Bianco e { $red } di Rosso. Così Rosso, senza aver fatto nulla, mette una porta e riprende tutte e tre le navi.
     .caption = Dopo: una porta rossa, e nessuna nave rossa. La nave gialla all’estremo ovest non è in una regione che tocca il varco.
 overworld-rulebook-contest-tie =
-    In caso di parità, chi ha posato la tessera sceglie uno tra chi è alla pari, anche senza esserlo. Una porta è un regalo? Costa esploratori che tengono regioni. A volte il modo migliore di usare una parità è cederla.
+    In caso di parità, chi ha posato la tessera sceglie uno tra chi è in parità, anche se non è tra questi. Una porta è un regalo? Costa esploratori che controllano regioni. A volte il modo migliore di usare una parità è cederla.
     .caption = Nero ha chiuso un varco intorno a cui le forze sono pari, e decide chi mette la porta.
 
 overworld-rulebook-doors = Porte e percorsi
@@ -107,22 +107,22 @@ overworld-rulebook-provisions-sets =
 overworld-rulebook-ports = Porti
 overworld-rulebook-ports-place = Ognuno ha un porto, lungo due caselle. Chi vince un varco di almeno due caselle può mettercelo al posto di una porta. In seguito può spostarsi, ma allora due esploratori restano nel suo vecchio varco. Un porto non è una porta.
 overworld-rulebook-ports-region =
-    Alla fine scegli una regione che ha un bordo in comune con il varco del tuo porto: 1 punto per ogni sua casella, chiunque la tenga. La metà di una costa vale una casella.
+    Alla fine scegli una regione che ha un bordo in comune con il varco del tuo porto: 1 punto per ogni sua casella, chiunque la controlli. La metà di una costa vale una casella.
 
     Intorno al porto di Nero ci sono quattro montagne, una scogliera, tre gorghi e le metà di due coste. Le montagne sono la regione più grande: { $points } punti, anche se ci stanno i cammelli di Bianco.
-    .caption = Il porto di Nero, e le montagne per cui conta.
+    .caption = Il porto di Nero e le montagne per cui conta.
 
 overworld-rulebook-glance-turn = Un turno
     .text =
         1. Pesca una tessera esplorazione. Tutta chiara o tutta scura: prendi anche una costa.
         2. Posala, con un lato o l’altro in su; poi, accanto, la costa.
-        3. Metti esploratori su ogni sua casella, e uno sulla costa.
+        3. Metti esploratori su ogni sua casella e uno sulla costa.
         4. Risolvi i varchi che si sono formati.
 overworld-rulebook-glance-laying = Posare
     .text =
         - Almeno un bordo deve incontrare la mappa.
         - Terra con terra, acqua con acqua; gli angoli non contano.
-        - Nessuna tessera esplorazione al bordo liscio di una costa.
+        - Nessuna tessera esplorazione accanto al bordo liscio di una costa.
 overworld-rulebook-glance-explorers = Esploratori
     .text =
         - Cammelli sulla terra, navi sull’acqua, 7 per tipo.
@@ -132,9 +132,9 @@ overworld-rulebook-glance-gaps = Varchi
     .text =
         - Chiusi dai bordi, e nessuna tessera esplorazione potrebbe mai entrarci.
         - Se lo contendono le regioni che vi hanno un bordo in comune.
-        - Chi lì ha più esploratori deve mettere una porta, e li riprende.
-        - Parità: chi ha posato la tessera sceglie tra chi è alla pari.
-        - Quarta porta: spostane una, e lascia un esploratore.
+        - Chi lì ha più esploratori deve mettere una porta e li riprende.
+        - Parità: chi ha posato la tessera sceglie tra chi è in parità.
+        - Quarta porta: spostane una e lascia un esploratore.
 overworld-rulebook-glance-scoring = Punti
     .text =
         | Regione | 2 a chi ha più esploratori; parità: 2 a testa |

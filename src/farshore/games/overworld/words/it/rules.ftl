@@ -53,7 +53,7 @@ OVW-22 = Posare la tessera costa
     .section = { -overworld-section-turn }
     .also = mettere, piazzare, giocare, riva
     .text =
-        Posa la tessera costa in modo che il suo bordo di terra o d’acqua incontri lo stesso sulla tessera esplorazione che hai appena posato. Anche tutti gli altri suoi bordi che incontrano qualcosa devono combaciare; liscio accanto a liscio va bene. Va bene qualsiasi casella vuota che non sia chiusa, anche un buco che hai appena fatto: i varchi si cercano solo quando tutte le tessere e tutti gli esploratori del turno sono al loro posto.
+        Posa la tessera costa in modo che il suo bordo di terra o d’acqua tocchi un bordo dello stesso tipo della tessera esplorazione che hai appena posato. Anche tutti gli altri suoi bordi che incontrano qualcosa devono combaciare; liscio accanto a liscio va bene. Va bene qualsiasi casella vuota che non sia chiusa, anche un buco che hai appena fatto: i varchi si cercano solo quando tutte le tessere e tutti gli esploratori del turno sono al loro posto.
         Perciò devi posare la tessera esplorazione dove la costa trova posto. Se un posto così non c’è affatto, la costa torna nel mucchio.
 
 OVW-23 = Una tessera che non entra
@@ -69,7 +69,7 @@ OVW-30 = Esploratori sulla tessera esplorazione
 OVW-31 = Un esploratore sulla costa
     .section = { -overworld-section-explorers }
     .also = meeple, pedine, figure
-    .text = Se hai posato una tessera costa, mettici un cammello o una nave, come preferisci tra quelli ancora nella tua riserva; la tessera esplorazione viene prima. Un cammello tiene la metà di terra della costa, una nave la sua metà d’acqua. Se non hai né l’uno né l’altra, la costa resta vuota.
+    .text = Se hai posato una tessera costa, mettici un cammello o una nave, come preferisci tra quelli ancora nella tua riserva; la tessera esplorazione viene prima. Un cammello occupa la metà di terra della costa, una nave la sua metà d’acqua. Se non hai né l’uno né l’altra, la costa resta vuota.
 
 OVW-40 = Regioni
     .section = { -overworld-section-explorers }
@@ -86,7 +86,7 @@ OVW-42 = Chi vince un varco
     .also = maggioranza, maggioranze, parità, pareggio, spareggio, controllo, conquista
     .text =
         Ogni varco formato nel tuo turno si risolve, uno dopo l’altro. Se sono più d’uno, scegli tu l’ordine, e gli esploratori si contano ogni volta da capo. Tutte le regioni che hanno un bordo in comune con il varco se lo contendono; toccarlo per un angolo non basta. Attraverso il bordo di terra o d’acqua di una costa partecipa solo quella metà, attraverso un bordo liscio entrambe.
-        Chi ha più esploratori nell’insieme di queste regioni vince il varco, e non può rifiutare: tutti i suoi esploratori in queste regioni tornano nella sua riserva, poi mette una porta del dungeon nel varco. In caso di parità chi è di turno sceglie uno di loro, anche senza essere alla pari. Se lì non c’è alcun esploratore, il varco resta chiuso e vuoto.
+        Chi ha più esploratori nell’insieme di queste regioni vince il varco, e non può rifiutare: tutti i suoi esploratori in queste regioni tornano nella sua riserva, poi mette una porta del dungeon nel varco. In caso di parità chi è di turno sceglie uno di loro, anche se non è in parità. Se lì non c’è alcun esploratore, il varco resta chiuso e vuoto.
         Esempio: intorno a un varco Bianco ha 1 nave, Giallo 2 e Rosso 3. Rosso riprende le 3 navi e mette una porta.
 
 OVW-43 = Quando tutte le porte sono in gioco
@@ -129,4 +129,4 @@ OVW-71 = Porti
     .also = approdo, molo, bonus
     .text =
         In questa espansione ognuno ha un porto, lungo due caselle. Se vinci un varco di almeno due caselle, puoi costruirci il tuo porto invece di mettere una porta, e allora nessuna porta deve spostarsi. Un porto che è già sulla mappa può spostarsi nel nuovo varco, ma solo se lasci due esploratori, dalla mappa o dalla riserva, nel suo vecchio varco, i cui oggetti restano tuoi. Con le provviste, puoi riempire le caselle accanto a un porto: tutte o nessuna.
-        Alla fine scegli una regione che ha un bordo in comune con il varco del tuo porto. Dà un punto per ogni sua casella, e la metà di una costa ne vale una, chiunque la tenga. Un porto non è una porta.
+        Alla fine scegli una regione che ha un bordo in comune con il varco del tuo porto. Dà un punto per ogni sua casella, e la metà di una costa ne vale una, chiunque la controlli. Un porto non è una porta.

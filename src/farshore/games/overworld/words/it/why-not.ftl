@@ -16,7 +16,7 @@ overworld-why-not-coast-first = Adesso posa una tessera costa accanto alla tesse
 overworld-why-not-face = Il bordo di terra di una costa guarda verso N, E, S o W, e la sua faccia è A0, A1, B0 o B1.
 overworld-why-not-pattern = Nel mucchio non restano tessere costa del modello { $pattern }.
 overworld-why-not-coast-apart = { $square } non è accanto alla tessera esplorazione che hai appena posato, ed è lì che va la costa.
-overworld-why-not-teeth = In { $square } la costa così non combacia: il suo bordo di terra o d’acqua deve incontrare lo stesso sulla tua tessera esplorazione, e tutti gli altri bordi devono combaciare con ciò che c’è, liscio con liscio.
+overworld-why-not-teeth = In { $square } la costa così non combacia: il suo bordo di terra o d’acqua deve toccare un bordo dello stesso tipo della tua tessera esplorazione, e tutti gli altri bordi devono combaciare con ciò che c’è, liscio con liscio.
 
 overworld-why-not-explorer = Metti un esploratore su una casella della tua tessera esplorazione ancora libera: { $squares }.
 overworld-why-not-hold = Scegli un cammello o una nave per la costa.
