@@ -20,14 +20,8 @@ entdecker-elsewhere = Altrove
 entdecker-place = Posala qui
 entdecker-turn = Gira
 entdecker-point-tile = Scegli una casella segnata per provarci la tessera.
-entdecker-announce-hidden = Coperte, { $gold ->
-    [one] { $gold } moneta d’oro l’una
-   *[other] { $gold } monete d’oro l’una
-}
-entdecker-announce-open = A vista, { $gold ->
-    [one] { $gold } moneta d’oro l’una
-   *[other] { $gold } monete d’oro l’una
-}
+entdecker-announce-hidden = Coperte: { $gold } oro l’una
+entdecker-announce-open = A vista: { $gold } oro l’una
 entdecker-point-number = Quante tessere pescherai?
 entdecker-pay = paghi { $gold }, { $left ->
     [one] te ne resta { $left }

@@ -2,7 +2,7 @@
 
 farshore = Farshore
 guest-name = Comandante
-your-name = Il tuo nome
+your-name = Chi sei?
     .change = Cambia il tuo nome
 keep = Conferma
 close = Chiudi
@@ -29,7 +29,7 @@ play-now = Gioca subito
         [one] Tu contro un bot, come da regolamento.
        *[other] Tu contro { $bots } bot, come da regolamento.
     }
-set-up = Prepara un tavolo
+set-up = Nuovo tavolo
 my-games = Le tue partite
 my-games-next = Continua a giocare
 my-games-over = Finita
@@ -64,11 +64,11 @@ plain-no = no
 # Settings.
 settings = Impostazioni
 settings-theme = Aspetto
-    .system = Come il dispositivo
+    .system = Di sistema
     .light = Giorno
     .dark = Notte
 settings-motion = Animazioni
-    .system = Come il dispositivo
+    .system = Di sistema
     .full = Complete
     .less = Ridotte
 settings-pace = Mosse degli altri
@@ -196,7 +196,7 @@ story-moment-turn = Il tabellone mostra un momento precedente. Torna al presente
 rule = Regola { $rule }
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola con queste parole.
-record = Salva la registrazione di questa partita
+record = Salva la registrazione
 connecting-again = Riconnessione…
 waits-for-line = In attesa della connessione… Subito dopo: { $move }
 your-move = la tua mossa

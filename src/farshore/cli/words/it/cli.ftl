@@ -210,10 +210,10 @@ cli-ent-top-scouts = esploratori scelti { $first } e { $second }
 cli-ent-in-hand = Hai in mano { $tile }. { $asked }
 cli-ent-draws-left = { $draws ->
     [0] { $announced ->
-        [one] La tessera delle pile { $kind } è pescata.
-       *[other] Tutte e { $announced } le tessere delle pile { $kind } sono pescate.
+        [one] Hai già pescato la tessera delle pile { $kind }.
+       *[other] Hai già pescato tutte e { $announced } le tessere delle pile { $kind }.
     }
-   *[other] Ancora da pescare: { $draws } di { $announced } tessere delle pile { $kind }.
+   *[other] Tessere delle pile { $kind } ancora da pescare: { $draws } di { $announced }.
 } { $asked }
 cli-ent-draw = { $back ->
     [question-mark] { $draw } (? in cima, { $size } rimaste)

@@ -87,7 +87,7 @@ entdecker-name-land = { $land ->
 
 # What one player scored on an island, and what for.
 entdecker-name-island-share = { $seat } { $points } ({ $why ->
-    [alone] nessun altro lì
+    [alone] senza rivali
     [tied] in testa a pari merito
     [earlier] pari, ma lì da prima
     [shared] dietro a pari merito

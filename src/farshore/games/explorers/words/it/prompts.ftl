@@ -3,7 +3,7 @@
 
 explorers-prompt-LAY = Posa la prossima tessera paesaggio: scegli quale e come girarla.
 explorers-prompt-VILLAGE = Più villaggi sono ugualmente vicini al centro: scegli da quale partono tutti.
-explorers-prompt-SIDE = Scegli un lato della carta: metterai X su 3 sue caselle; gli altri su 3 dell’altro lato o su 2 del tuo.
+explorers-prompt-SIDE = Scegli un lato della carta: tu metterai lì 3 X, gli altri 3 sull’altro lato o 2 sul tuo.
 explorers-prompt-MARKS-SETUP = Scegli il terreno delle tue prime tre X.
 explorers-prompt-MARKS-CARD = Scegli dove metterai X in questo turno. Nessuno lo vede finché tutti non hanno finito.
 explorers-prompt-MARKS-EXTRA = Hai esplorato un tempio: scegli un terreno per le sue X extra.

@@ -112,7 +112,7 @@ overworld-name-reason = { $reason ->
 
 # Squares, by how far from the first coast they lie; and rows and columns at the rim of a board. West is O, ovest;
 # the letter comes first, for “4O” would look like forty.
-overworld-place = { $row } { $column }
+overworld-place = { $row } { $column }
 overworld-place-start = la partenza
 overworld-place-zero = 0
 overworld-place-N = N{ $count }

@@ -1,7 +1,7 @@
 # What to do next: one sentence per phase in which a player decides, and what the others read meanwhile (.watching). $gap is the gap being
 # resolved (LEAVE: the one that the door or port leaves), $count how many explorers or items are still to be placed.
 
-overworld-prompt-SURVEY = Posa la tessera esplorazione, con il lato che vuoi in su, accanto a una tessera sul tavolo: terra con terra, acqua con acqua.
+overworld-prompt-SURVEY = Posa la tessera esplorazione, dal lato che preferisci, accanto a una già sul tavolo: terra con terra, acqua con acqua.
     .watching = { $seat } cerca un posto per la tessera esplorazione.
 overworld-prompt-COAST = Posa una tessera costa, a incastro con la tessera esplorazione che hai appena posato.
     .watching = { $seat } cerca un posto per la tessera costa.
