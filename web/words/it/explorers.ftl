@@ -73,8 +73,8 @@ explorers-show-map = Mostra il paesaggio di { $name }
 explorers-you = Tu
 
 explorers-tools = Chiavi e mappe
-explorers-keys = Chiavi: { $ready } da usare, { $used } usate
-explorers-scroll-track = Mappe: { $ready } da usare, { $fresh } dal prossimo turno, { $used } usate
+explorers-keys = Chiavi: da usare { $ready }, usate { $used }
+explorers-scroll-track = Mappe: da usare { $ready }, dal prossimo turno { $fresh }, usate { $used }
 explorers-provisions = Razioni
 explorers-worth = { $points } a fine round
 explorers-larder = { $kind }: { $most ->

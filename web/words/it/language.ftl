@@ -7,7 +7,7 @@ play-now-game = { play-now }: { $game }
 set-up-game = { set-up }: { $game }
 
 # What is told after the name of what it is about.
-entdecker-serpent-heard = { entdecker-serpent }: { $told }
+entdecker-serpent-heard = { entdecker-serpent }. { $told }
 entdecker-produce-where = { $produce }: { $where }
 entdecker-start-too-dear = { $cost } { entdecker-start-dear }
 explorers-square-told = { $square }: { $told }

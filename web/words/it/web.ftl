@@ -217,7 +217,7 @@ next-game = Alla prossima partita
 
 # Replay.
 replay = Rivedi
-replay-title = { $game }: rivedi la partita
+replay-title = Rivedi { $game }
 replay-beginning = L’inizio.
 replay-older-rules = È stata giocata con regole più vecchie: il tabellone è quello del prossimo momento che si può ancora mostrare.
 replay-first = All’inizio

@@ -6,7 +6,7 @@ overworld-rulebook = Insieme si compone una mappa senza confini: montagne e fore
 
 overworld-rulebook-tiles = Il mondo, tessera per tessera
 overworld-rulebook-tiles-world =
-    All’inizio sul tavolo c’è una sola tessera costa. Tutto cresce da lì. Non porta mai un pezzo; da lì si contano le caselle, verso nord e sud, est e ovest: «N3 O2» è tre caselle a nord e due a ovest.
+    All’inizio sul tavolo c’è una sola tessera costa. Tutto cresce da lì. Non porta mai un pezzo; da lì si contano le caselle, verso nord e sud, est e ovest: «N3 O2» è tre caselle a nord e due a ovest.
     .caption = Nel mezzo di una partita in tre. I cammelli stanno sulla terra, le navi sull’acqua; sette porte conducono in tre dungeon.
 overworld-rulebook-tiles-pieces = Ognuno ha 7 cammelli, 7 navi e 3 porte del dungeon. Le nove tessere costa rimaste formano il mucchio; le 40 tessere esplorazione vanno nel sacchetto. In tre giocatori una di queste torna nella scatola, senza che nessuno la veda. Chi comincia lo decide la sorte.
 overworld-rulebook-tiles-survey =
@@ -69,7 +69,7 @@ overworld-rulebook-contest = Chi mette la porta
 overworld-rulebook-contest-who =
     Tutte le regioni che hanno un _bordo_ in comune con il varco se lo contendono; un angolo non basta. Conta gli esploratori di ciascuno nell’insieme di queste regioni, anche quelli lontani dal varco. Chi ne ha di più _deve_ metterci una porta, e riprende tutti i suoi esploratori in quelle regioni.
 overworld-rulebook-contest-before =
-    Giallo sta per chiudere il varco in S3 O1. La scogliera a nord ospita una nave di Bianco, i gorghi e le scogliere a est e a sud tre di Rosso; i gorghi a nord-est toccano solo un angolo del varco, perciò le due navi di Bianco che sono lì non contano.
+    Giallo sta per chiudere il varco in S3 O1. La scogliera a nord ospita una nave di Bianco, i gorghi e le scogliere a est e a sud tre di Rosso; i gorghi a nord-est toccano solo un angolo del varco, perciò le due navi di Bianco che sono lì non contano.
     .caption = Prima: le caselle in contesa sono illuminate. La riva occidentale è ancora aperta.
 overworld-rulebook-contest-after =
     La tessera di Giallo lo chiude. Contano anche due navi di Giallo, contro { $white } di Bianco e { $red } di Rosso. Così Rosso, senza aver fatto nulla, mette una porta e riprende tutte e tre le navi.
