@@ -64,7 +64,7 @@ explorers-rank-4 = Sulla prossima carta una montagna porterà il tuo nome.
     .title = Apripista
 explorers-rank-5 = Nessuno ha mai esplorato così. Non c’è più nulla da insegnarti!
     .title = Leggenda
-explorers-verdict = Grado { $rank } di { $ranks }, { $title }: { $text }
+explorers-verdict = Grado { $rank } di { $ranks }: { $title }. { $text }
 
 # What points come from.
 explorers-part-provisions = Razioni
