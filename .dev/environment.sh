@@ -1,5 +1,8 @@
 # Sourced by ./play and ./check: `prepare` makes $root/.venv ready, and works only when something changed.
 
+# Compiled modules are kept, whatever the shell was told: a test run starts Python hundreds of times.
+unset PYTHONDONTWRITEBYTECODE
+
 say() { printf '%s\n' "$*" >&2; }
 
 fail() {
