@@ -24,8 +24,12 @@ export const has = (key: string): boolean => spoken().bundle.hasMessage(key);
 /** Write a few things in a row, as the language does: “Ann, Ben, Cy”. */
 export const inARow = (items: readonly string[]): string => new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(items);
 
-/** Write sentences one after the other, for whoever listens. */
-export const sentences = (parts: readonly string[]): string => parts.filter(Boolean).join(". ");
+/** Write sentences one after the other, for whoever listens; some have a full stop of their own. */
+export const sentences = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ""))
+    .join(". ");
 
 /** Return a text as it is searched in: whether letters are large, or have accents, does not matter. */
 export const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase(language());

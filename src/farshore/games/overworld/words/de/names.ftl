@@ -101,7 +101,7 @@ overworld-name-reason = { $reason ->
     }
     [tour] der Rundweg der Türen ist länger
     [shorter] der Rundweg der Türen ist kürzer
-    [items] Sets der Ausrüstung
+    [items] Ausrüstungssets
     [port] { $count ->
         [one] die größte Region am Hafen hat { $count } Feld
        *[other] die größte Region am Hafen hat { $count } Felder
