@@ -14,7 +14,7 @@ export function keysOf(page: TablePage): KeyGroup {
       { names: DIGITS, caps: "1 – 9, 0", text: say("keys-digit"), press: ({ key }) => pick(page, digitOf(key)) },
       { names: ["n"], caps: "N, ⇧ N", text: say("keys-next"), press: ({ shiftKey }) => goOn(page, shiftKey ? -1 : 1) },
       { names: ["Enter"], caps: "Enter", text: say("keys-enter"), press: (event) => confirm(page, event) },
-      { names: ["u", "ctrl+z"], caps: "U, Ctrl Z", text: say("keys-undo"), press: () => undo(page) },
+      { names: ["u", "ctrl+z"], caps: `U, ${say("keys-control")} Z`, text: say("keys-undo"), press: () => undo(page) },
       { names: ["s"], caps: "S", text: say("skip-to-turn.title"), press: () => skip(page) },
       { names: ["c"], caps: "C", text: say("choices"), press: () => openChoices(page) },
       { names: ["l"], caps: "L", text: say("keys-log"), press: () => toLog(page) },

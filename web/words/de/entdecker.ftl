@@ -92,7 +92,7 @@ entdecker-island = { $space }: unfertige Insel mit { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
 }
-entdecker-island-done = { $space }: in diesem Zug fertige Insel, { $tiles ->
+entdecker-island-done = { $space }: in diesem Zug fertig gewordene Insel, { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
 }
@@ -194,8 +194,8 @@ entdecker-path-leader = { $name } führt
 entdecker-hut-known = In der Hütte liegt: { $produce }, { $points } Punkte
 entdecker-hut-secret = In der Hütte liegt ein Chip, den du nicht gesehen hast
 entdecker-hut-empty = Die Hütte ist leer
-entdecker-hut-taken = genommen von { $name }
-entdecker-hut-seen = gesehen von { $names }
+entdecker-hut-taken = Genommen von { $name }
+entdecker-hut-seen = Gesehen von { $names }
 entdecker-produce = Pflanzen und ihre Punkte; im Beutel sind { $tokens } Chips
 entdecker-produce-unknown = im Beutel oder in einer Hütte
 entdecker-produce-peanut = Erdnuss

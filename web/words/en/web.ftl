@@ -253,6 +253,7 @@ keys-next = To the next choice, or to the one before
 keys-next-place = To the next place on the map that can be chosen, or to the one before
 keys-enter = Do what is chosen
 keys-undo = Take back your last action
+keys-control = Ctrl
 keys-log = To the story, and back
 keys-escape = Close a panel, put an answer aside, come back to now
 keys-sheet = This sheet

@@ -253,6 +253,7 @@ keys-next = Au choix suivant, ou au précédent
 keys-next-place = Au prochain lieu de la carte qu’on peut choisir, ou au précédent
 keys-enter = Faire ce qui est choisi
 keys-undo = Reprendre ta dernière action
+keys-control = Ctrl
 keys-log = Au récit, et retour
 keys-escape = Fermer un panneau, écarter une réponse, revenir au présent
 keys-sheet = Cet aide-mémoire

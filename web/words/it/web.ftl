@@ -253,6 +253,7 @@ keys-next = Alla scelta successiva o alla precedente
 keys-next-place = Al prossimo luogo del tabellone che si può scegliere, o al precedente
 keys-enter = Conferma la scelta
 keys-undo = Annulla la tua ultima azione
+keys-control = Ctrl
 keys-log = Alla cronaca e ritorno
 keys-escape = Chiudi un pannello o una risposta, torna al presente
 keys-sheet = Questo riepilogo
