@@ -112,7 +112,19 @@ cli-help-page = { $page ->
     [islands] unfertige Inseln: Größe, offene Seiten, wer wie viele Punkte bekäme
     [odds] wie wahrscheinlich jedes Plättchen als Nächstes kommt
     [legend] was die Zeichen auf dem Spielplan bedeuten
-   *[other] { $page } zeigen
+    [points] die Punkte und woher sie kommen
+    [temples] die Tempel und ihre Punktzahlen
+    [achievements] die Aufträge und wie weit du bist
+    [tiles] die Plättchen, die noch zur Wahl stehen
+    [regions] die Regionen: Größe, Erkunder, Punkte
+    [gaps] die Lücken und was darin ist
+    [bag] was noch im Beutel ist
+    [map] die ganze Karte
+    [blue] die Landschaft von Blau
+    [orange] die Landschaft von Orange
+    [green] die Landschaft von Grün
+    [violet] die Landschaft von Violett
+   *[other] „{ $page }“ zeigen
 }
 cli-help-log-text = alles, was bisher geschah
 cli-help-rules-text = die Liste der Regeln oder eine Regel
