@@ -22,7 +22,7 @@ ENT-1 = Der Spielplan
 ENT-2 = Randfelder
     .section = { -entdecker-section-components }
     .also = Grenze, Kante, Spielfeldrand
-    .text = Rund um das Gebiet liegen die Randfelder, eines für jedes Feld an der Grenze, 40 auf dem gedruckten Spielplan. Ein Randfeld ist Meer zu dem Feld hin, an dem es liegt. Von der Südseite aus startet man kostenlos, von der West- oder Ostseite für 1 Gold, von der Nordseite für 2 Gold. Geschrieben werden sie mit Himmelsrichtung und Spalte oder Reihe: S:C liegt auf der Südseite unter Spalte C, W:4 auf der Westseite neben Reihe 4.
+    .text = Rund um das Gebiet liegen die Randfelder, eines für jedes Feld an der Grenze, 40 auf dem gedruckten Spielplan. Ein Randfeld ist Meer zu dem Feld hin, an dem es liegt. Von der Südseite aus startet man kostenlos, von der West- oder Ostseite für 1 Gold, von der Nordseite für 2 Gold. Geschrieben werden sie mit Himmelsrichtung (N, S, W und für Osten E) und Spalte oder Reihe: S:C liegt auf der Südseite unter Spalte C, W:4 auf der Westseite neben Reihe 4.
 
 ENT-3 = Entdeckungsplättchen
     .section = { -entdecker-section-components }
