@@ -176,7 +176,7 @@ TOLD: dict[str, Event] = {
     "Ann has marked a1, b1.": events.MarksShown(0, ("a1", "b1")),
     "Ann has marked nothing in this turn.": events.MarksShown(0, ()),
     "Ann has met the race Race for Gems and takes 8 points.": events.RaceWon(0, "R1", 8),
-    "The round brings Ann 5 points for provisions and -3 for gems.": events.RoundScored(0, 5, -3),
+    "The round brings Ann 5 points for provisions and −3 for gems.": events.RoundScored(0, 5, -3),
     "The game is over. Points: Ann 85.": events.GameEnded((85,), (0,)),
     "The game is over, and Ben wins. Points: Ann 80, Ben 85.": events.GameEnded((80, 85), (1,)),
     "The game is over, and Ann and Cleo share the victory. Points: Ann 9, Ben 0, Cleo 9.": events.GameEnded(

@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { LANGUAGES, nameOf, wished } from "./spoken.svelte";
+import { LANGUAGES, nameOf, speak, wished } from "./spoken.svelte";
 import { folded, has, inARow, say, sentences } from "./words";
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
@@ -42,7 +42,15 @@ test("sentences take their parameters, and one that does not exist is shown by i
 test("things stand in a row as the language writes them, and are found however they are written", () => {
   expect(inARow(["Ann", "Ben", "Cy"])).toBe("Ann, Ben, Cy");
   expect(sentences(["One", "", "Two"])).toBe("One. Two");
+  expect(sentences(["It fits.", "Nobody wins it."])).toBe("It fits. Nobody wins it");
   expect(folded("Île ÉTOILE")).toBe("ile etoile");
+});
+
+test("two things stand in a row as three do", async () => {
+  for (const [language, two] of Object.entries({ de: "Ann und Ben", fr: "Ann et Ben", it: "Ann e Ben", en: "Ann, Ben" })) {
+    await speak(language);
+    expect(inARow(["Ann", "Ben"])).toBe(two);
+  }
 });
 
 test("who wishes for a dialect understands the language; who wishes for none that there is, English", () => {

@@ -21,11 +21,16 @@ export function say(key: string, params: Params = {}): string {
 /** Tell whether there is such a sentence. */
 export const has = (key: string): boolean => spoken().bundle.hasMessage(key);
 
-/** Write a few things in a row, as the language does: “Ann, Ben, Cy”. */
-export const inARow = (items: readonly string[]): string => new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(items);
+/** Write a few things in a row, as the language does: “Ann, Ben, Cy”, „Ann, Ben und Cy“. */
+export const inARow = (items: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: "conjunction", style: language() === "en" ? "narrow" : "long" }).format(items);
 
-/** Write sentences one after the other, for whoever listens. */
-export const sentences = (parts: readonly string[]): string => parts.filter(Boolean).join(". ");
+/** Write sentences one after the other, for whoever listens; some have a full stop of their own. */
+export const sentences = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ""))
+    .join(". ");
 
 /** Return a text as it is searched in: whether letters are large, or have accents, does not matter. */
 export const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase(language());

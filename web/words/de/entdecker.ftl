@@ -1,6 +1,6 @@
 # The board of Entdecker: its own buttons, panels and what a screen reader hears.
 
-entdecker-chart = Die Seekarte. Die Pfeiltasten gehen über ihre Felder, N geht zur nächsten Möglichkeit, Enter wählt; ? zeigt alle Tasten.
+entdecker-chart = Die Seekarte. Mit den Pfeiltasten gehst du von Feld zu Feld, mit N zur nächsten Möglichkeit, mit Enter wählst du; ? zeigt alle Tasten.
 entdecker-fit = Die ganze Seekarte zeigen
 entdecker-tags = Inseln
     .title = Zeigen, was unfertige Inseln wert sind
@@ -15,14 +15,14 @@ entdecker-tab-jungle = Urwald
 entdecker-tab-serpent = Punkte
 
 # deciding
-entdecker-point-start = Wähle ein Startfeld. Die Zahl ist, was es kostet.
+entdecker-point-start = Wähle ein Startfeld. Die Zahl sagt, was es kostet.
 entdecker-elsewhere = Woanders
 entdecker-place = Hier anlegen
 entdecker-turn = Drehen
 entdecker-point-tile = Wähle ein markiertes Feld, um das Plättchen dort zu probieren.
 entdecker-announce-hidden = Verdeckt, je { $gold } Gold
 entdecker-announce-open = Offen, je { $gold } Gold
-entdecker-point-number = Wie viele Plättchen ziehst du?
+entdecker-point-number = Wie viele Plättchen willst du ziehen?
 entdecker-pay = { $gold } zahlen, { $left } behalten
 entdecker-stop-sure = Deine Fahrt endet hier.
 entdecker-stop-sure-unit = Deine Fahrt endet hier, ohne Einheit.
@@ -84,15 +84,15 @@ entdecker-undiscovered = { $space }: unentdeckt
 entdecker-half = { $sides }: { $what }
 entdecker-sea = { $space }: offenes Meer
 entdecker-fits = { $ways ->
-    [one] Das Plättchen passt hier auf eine Weise
-   *[other] Das Plättchen passt hier auf { $ways } Weisen
+    [one] Das Plättchen passt hier in einer Ausrichtung
+   *[other] Das Plättchen passt hier in { $ways } Ausrichtungen
 }
 entdecker-ship-here = Das Schiff ist hier
 entdecker-island = { $space }: unfertige Insel mit { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
 }
-entdecker-island-done = { $space }: in diesem Zug fertige Insel, { $tiles ->
+entdecker-island-done = { $space }: in diesem Zug fertig gewordene Insel, { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
 }
@@ -159,10 +159,10 @@ entdecker-open = Offene Stapel
 entdecker-each = { $gold } Gold je Plättchen
 entdecker-stack = Verdeckter Stapel { $stack }, { $size } Plättchen, { entdecker-back-name }
 entdecker-back-name = { $back ->
-    [plain] leerer Rücken
+    [plain] leere Rückseite
     [question-mark] mit Fragezeichen
-    [empty] leer
-   *[other] Rücken noch nicht gesehen
+    [empty] aufgebraucht
+   *[other] Rückseite noch nicht gesehen
 }
 entdecker-open-stack = Offener Stapel: { $pattern }, noch { $open }
 entdecker-pattern-1 = nur Meer
@@ -172,9 +172,9 @@ entdecker-pattern-4 = Land auf zwei gegenüberliegenden Seiten
 entdecker-pattern-5 = Land auf drei Seiten
 entdecker-pattern-6 = nur Land
 entdecker-odds = Was als Nächstes kommen kann
-entdecker-odds-plain = Mit leerem Rücken
+entdecker-odds-plain = Mit leerer Rückseite
 entdecker-odds-question = Mit Fragezeichen
-entdecker-none-left = nichts mehr da
+entdecker-none-left = keine mehr da
 entdecker-events-left = Noch verborgene Ereignisse
 entdecker-event-mine = Goldmine
 entdecker-event-pirate = Pirat
@@ -194,8 +194,8 @@ entdecker-path-leader = { $name } führt
 entdecker-hut-known = In der Hütte liegt: { $produce }, { $points } Punkte
 entdecker-hut-secret = In der Hütte liegt ein Chip, den du nicht gesehen hast
 entdecker-hut-empty = Die Hütte ist leer
-entdecker-hut-taken = genommen von { $name }
-entdecker-hut-seen = gesehen von { $names }
+entdecker-hut-taken = Genommen von { $name }
+entdecker-hut-seen = Gesehen von { $names }
 entdecker-produce = Pflanzen und ihre Punkte; im Beutel sind { $tokens } Chips
 entdecker-produce-unknown = im Beutel oder in einer Hütte
 entdecker-produce-peanut = Erdnuss
@@ -208,4 +208,7 @@ entdecker-produce-bean = Bohne
 entdecker-produce-potato = Kartoffel
 entdecker-produce-corn = Mais
 entdecker-serpent = Die Seeschlange
-entdecker-serpent-at = { $name }: { $points } Punkte
+entdecker-serpent-at = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

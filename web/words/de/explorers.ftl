@@ -1,6 +1,6 @@
 # The board of Explorers: its own buttons, panels and what a screen reader hears.
 
-explorers-board = Die Landschaft. Die Pfeiltasten gehen über ihre Felder, N geht zur nächsten Möglichkeit, Enter wählt; ? zeigt alle Tasten.
+explorers-board = Die Landschaft. Mit den Pfeiltasten gehst du von Feld zu Feld, mit N zur nächsten Möglichkeit, mit Enter wählst du; ? zeigt alle Tasten.
 explorers-fit = Die ganze Landschaft zeigen
 explorers-panels = Der Rahmen: Leisten, Tempel, Karten und Landschaften
 explorers-frame = Die Leisten des Rahmens
@@ -49,7 +49,7 @@ explorers-left = { $given ->
 explorers-horse-first = zuerst das Pferd
 explorers-done = { $name } ist fertig
 explorers-not-done = { $name } wählt noch
-explorers-cancel = Loslassen
+explorers-cancel = Doch nicht
 explorers-confirm-last = Damit endet dein Zug.
 explorers-confirm-square = Meinst du dieses Feld?
 explorers-confirm-village = Alle starten dort.
@@ -84,10 +84,11 @@ explorers-larder = { $kind }: { $most ->
 explorers-gems = Edelsteine
 explorers-gem-track = { $gems } von { $slots } Edelsteinen gefunden
 explorers-temples = Tempel
-explorers-temples-basic = früh bringt mehr
+explorers-temples-basic = früher bringt mehr
 explorers-temples-expert = 8 Punkte + Zusatzkreuze
 explorers-number = { $points } Punkte{ $extra ->
     [0] {""}
+    [one] , { $extra } Zusatzkreuz
    *[other] , { $extra } Zusatzkreuze
 }: { $state ->
     [taken] genommen von { $who }

@@ -1,6 +1,6 @@
 # The board of Overworld: its own buttons, panels and what a screen reader hears.
 
-overworld-board = Die Karte. Die Pfeiltasten gehen über ihre Felder, N geht zur nächsten Möglichkeit, Enter wählt; ? zeigt alle Tasten.
+overworld-board = Die Karte. Mit den Pfeiltasten gehst du von Feld zu Feld, mit N zur nächsten Möglichkeit, mit Enter wählst du; ? zeigt alle Tasten.
 overworld-fit = Die ganze Karte zeigen
 overworld-tours = Rundwege
     .title = Die Rundwege über alle Türen zeigen
@@ -16,7 +16,7 @@ overworld-point-many = Wähle eines der markierten Felder auf der Karte.
 overworld-turn = Drehen
 overworld-face = Andere Seite
 overworld-place = Hier hinlegen
-overworld-cancel = Loslassen
+overworld-cancel = Zurücklegen
 
 overworld-pile = { $count ->
     [0] kein Küstenplättchen mehr
@@ -39,7 +39,16 @@ overworld-item-map = Karte
 overworld-item-key = Schlüssel
 overworld-item-potion = Trank
 overworld-item-leg = Hähnchenkeule
-overworld-supply = { $name }: { $camels } Kamele, { $ships } Schiffe, { $doors } Türen im Vorrat
+overworld-supply = { $name }: { $camels ->
+    [one] { $camels } Kamel
+   *[other] { $camels } Kamele
+}, { $ships ->
+    [one] { $ships } Schiff
+   *[other] { $ships } Schiffe
+}, { $doors ->
+    [one] { $doors } Tür
+   *[other] { $doors } Türen
+} im Vorrat
 overworld-odds = Was als Nächstes gezogen werden kann
 
 overworld-kind-mountain = Gebirge
@@ -50,7 +59,7 @@ overworld-region = { $kind }, { $size ->
     [one] ein Feld
    *[other] { $size } Felder
 }
-overworld-region-nobody = niemand hält sie
+overworld-region-nobody = Niemand führt hier
 overworld-region-points = { $points } Punkte für { $names }
 overworld-area-fits = Eingeschlossen, aber ein Plättchen passt noch.
 overworld-area-gap = Eine Lücke: Kein Plättchen passt.
@@ -73,7 +82,7 @@ overworld-side-E = Im Osten
 overworld-side-S = Im Süden
 overworld-side-W = Im Westen
 overworld-empty = Leer
-overworld-can-place = hier kann ein Plättchen liegen
+overworld-can-place = Hier kann ein Plättchen liegen
 overworld-at = { $square }: { $what }
 
 # How far from the first coast a row or column lies. German: the letter comes first, since “6O” would be read as sixty.

@@ -9,7 +9,7 @@ book-close-contents = Inhalt schließen
 book-search = In der Spielanleitung suchen
 book-found =
     { $count ->
-        [0] Nirgends zu finden.
+        [0] Nichts gefunden.
         [one] An einer Stelle gefunden
        *[other] An { $count } Stellen gefunden
     }
@@ -17,7 +17,7 @@ book-example = Beispiel
 book-note = { $option }: { $value }
 book-try = Ausprobieren
     .chapter = Ausprobieren: { $chapter }
-    .text = Öffnet diese Stellung zum Üben. Versuch jeden Zug, und nimm zurück, so viel du magst.
+    .text = Öffnet diese Stellung zum Üben. Probier jeden Zug aus und nimm zurück, so viel du magst.
 book-numbered =
     { $count ->
         [one] Die nummerierte Regel dieses Kapitels

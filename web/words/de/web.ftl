@@ -15,7 +15,7 @@ welcome = Welche Küste willst du erkunden?
     .text = { $games ->
         [3] Drei Entdeckerspiele
        *[other] Entdeckerspiele
-    } an einem Tisch: allein gegen Bots, gemeinsam an einem Bildschirm oder mit anderen über einen Link. Nichts zu installieren, kein Konto.
+    } an einem Tisch: allein gegen Bots, gemeinsam an einem Bildschirm oder mit anderen über einen Link. Ohne Installation, ohne Konto.
 players = { $least ->
     [one] { $most ->
         [one] 1 Person
@@ -23,7 +23,7 @@ players = { $least ->
     }
    *[other] { $least } bis { $most } Personen
 }
-play-now = Gleich spielen
+play-now = Sofort spielen
     .text = { $bots ->
         [0] Allein, nach den gedruckten Regeln.
         [one] Du gegen einen Bot, nach den gedruckten Regeln.
@@ -63,7 +63,7 @@ plain-no = nein
 
 # Settings.
 settings = Einstellungen
-settings-theme = Licht
+settings-theme = Darstellung
     .system = Wie das Gerät
     .light = Tag
     .dark = Nacht
@@ -78,7 +78,7 @@ settings-pace = Züge der anderen
 
 settings-turn = Wenn ich am Zug bin
 settings-sound = Ein Ton
-settings-notify = Eine Benachrichtigung, wenn ich woanders hinsehe
+settings-notify = Eine Benachrichtigung, wenn ich gerade woanders bin
     .refused = Dieser Browser erlaubt keine Benachrichtigungen von dieser Seite. In seinen Einstellungen für diese Seite lässt sich das ändern.
     .insecure = Browser zeigen Benachrichtigungen nur von diesem Rechner selbst oder über https.
 
@@ -186,13 +186,13 @@ story = Was bisher geschah
 story-empty = Noch ist nichts geschehen.
 story-here = Was hier geschah
 story-moment = Wie es damals war
-story-now = Zurück zu jetzt
+story-now = Zum aktuellen Stand
 skip-to-turn = Weiter zu meinem Zug
     .watching = Vorspulen
     .title = Alles auf einmal zeigen, was die anderen getan haben
 playing-back = { $name } spielt gerade
-behind = Der Spielplan zeigt etwas Früheres. Geh erst zurück zu jetzt.
-story-moment-turn = Der Spielplan zeigt einen früheren Moment. Geh zurück zu jetzt, um zu handeln.
+behind = Der Spielplan zeigt einen früheren Stand. Geh erst zum aktuellen Stand zurück.
+story-moment-turn = Der Spielplan zeigt einen früheren Stand. Geh zum aktuellen Stand zurück, um zu handeln.
 rule = Regel { $rule }
 rules-search = In den Regeln suchen
 rules-none = Keine Regel mit diesen Wörtern.
@@ -211,7 +211,7 @@ pass-undo = Letzte Aktion von { $name } zurücknehmen
 # The end of a game.
 points-by-part = Punkte nach Herkunft
 part = Herkunft
-look-at-map = Karte ansehen
+look-at-map = Spielplan ansehen
 play-again = Noch einmal spielen
 next-game = Zur nächsten Partie
 
@@ -232,7 +232,7 @@ replay-at-points = { $step } von { $steps }: { $points }
 replay-turn-back = Einen Zug zurück
 replay-turn-forward = Einen Zug vor
 replay-speed = Tempo
-replay-times = { $speed } ×
+replay-times = { $speed } ×
 replay-link = Link zu diesem Moment kopieren
 replay-told = Was geschah
 curve-seat = { $name } { $total }
@@ -247,16 +247,16 @@ choices-anyway = { $idle }. Trotzdem wählen?
 keys = Alle Tasten
 keys-page = Am Tisch
 keys-game = In diesem Spiel
-keys-map = Auf der Karte, solange sie den Fokus hat
+keys-map = Auf dem Spielplan, solange er den Fokus hat
 keys-digit = Eine Möglichkeit wählen: die erste bis neunte und die zehnte
 keys-next = Zur nächsten Möglichkeit oder zur vorigen
-keys-next-place = Zum nächsten wählbaren Ort auf der Karte oder zum vorigen
+keys-next-place = Zum nächsten wählbaren Ort auf dem Spielplan oder zum vorigen
 keys-enter = Tun, was gewählt ist
     .caps = Eingabe
 keys-undo = Deine letzte Aktion zurücknehmen
     .caps = U, Strg Z
 keys-log = Zum Verlauf und zurück
-keys-escape = Eine Ansicht schließen, eine Antwort weglegen, zurück zu jetzt
+keys-escape = Eine Ansicht oder eine Antwort schließen, zurück zum aktuellen Stand
 keys-sheet = Diese Übersicht
 keys-walk = Von Ort zu Ort gehen
 keys-choose = Den Ort wählen
@@ -265,4 +265,4 @@ keys-whole = Alles zeigen
     .caps = Pos 1
 keys-turn = Das Plättchen drehen oder zurückdrehen
 keys-flip = Die andere Seite oder das nächste Plättchen
-keys-let-go = Loslassen, was du hältst
+keys-let-go = Zurücklegen, was du gerade hältst

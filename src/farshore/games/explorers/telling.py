@@ -59,6 +59,8 @@ class ExplorersTelling(Telling):
                 return {field: achievement_name(value), "about": achievement_text(value)}
             case "villages" | "achievements":
                 return {field: value, f"{field}_signed": signed(value)}
+            case "gems":
+                return {field: str(value).replace("-", "−")}  # a minus, as wherever points are taken away
             case "active":
                 return {field: names[value] if value >= 0 else NONE}
         return super().params_of_field(field, value, names, language)

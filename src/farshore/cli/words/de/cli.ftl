@@ -52,7 +52,7 @@ cli-serve-port = Der Port, an dem gelauscht wird; 0 ist irgendein freier. Ohne A
 cli-serve-data = Der Ordner für die Tische, statt des üblichen.
 cli-serve-allow = Ein Name, unter dem Browser den Server aufrufen dürfen; mehrmals möglich.
 cli-serve-open = Öffnet den Tisch in einem Browser.
-cli-serve-at = Der Tisch steht unter { $address } bereit – mit Strg-C beenden.
+cli-serve-at = Der Tisch steht unter { $address } bereit – mit Strg+C beenden.
 cli-serve-others = Andere in deinem Netz finden ihn unter { $address }/
 cli-serve-kept = Die Partien liegen in { $folder }.
 cli-serve-stopped = Der Tisch ist geschlossen. Alle Partien bleiben erhalten.
@@ -80,7 +80,7 @@ cli-from-alone = Eine Stellung bringt ihre eigenen Optionen mit: Lass { $others 
 
 # play: at the table
 cli-table-seat = { $seat } ({ $player })
-cli-choose = { $seat } — { $asked }
+cli-choose = { $seat } – { $asked }
 cli-choose-how = { $count ->
     [one] Tippe 1 oder die Aktion, ? für Hilfe.
    *[other] Tippe eine Zahl (1–{ $count }) oder eine Aktion, ? für Hilfe.
@@ -112,13 +112,25 @@ cli-help-page = { $page ->
     [islands] unfertige Inseln: Größe, offene Seiten, wer wie viele Punkte bekäme
     [odds] wie wahrscheinlich jedes Plättchen als Nächstes kommt
     [legend] was die Zeichen auf dem Spielplan bedeuten
-   *[other] { $page } zeigen
+    [points] die Punkte und woher sie kommen
+    [temples] die Tempel und ihre Punktzahlen
+    [achievements] die Aufträge und wie weit du bist
+    [tiles] die Plättchen, die noch zur Wahl stehen
+    [regions] die Regionen: Größe, Erkunder, Punkte
+    [gaps] die Lücken und was darin ist
+    [bag] was noch im Beutel ist
+    [map] die ganze Karte
+    [blue] die Landschaft von Blau
+    [orange] die Landschaft von Orange
+    [green] die Landschaft von Grün
+    [violet] die Landschaft von Violett
+   *[other] „{ $page }“ zeigen
 }
 cli-help-log-text = alles, was bisher geschah
 cli-help-rules-text = die Liste der Regeln oder eine Regel
 cli-help-save-text = eine Kopie der Aufzeichnung in eine Datei schreiben; sie zeigt alles: die Geheimnisse aller und den Startwert
 cli-help-quit-text = den Tisch verlassen; die Partie ist gespeichert und lässt sich fortsetzen
-cli-save-where = Sage, wohin: save DATEI
+cli-save-where = Sag, wohin: save DATEI
 
 # replay
 cli-arg-record = Die Datei einer Aufzeichnung.
@@ -127,7 +139,7 @@ cli-arg-seat = Zeigt sie so, wie dieser Platz sie sieht: eine Farbe oder eine Za
 cli-seat-unknown = Einen Platz „{ $seat }“ gibt es nicht. Plätze: { $known }.
 cli-replay-title = { $game }, { $seats }: { $steps } Schritte
 cli-replay-start = Der Anfang
-cli-replay-move = Schritt { $number } von { $count } — { $seat }: { $action }
+cli-replay-move = Schritt { $number } von { $count } – { $seat }: { $action }
 cli-replay-keys = Enter: weiter · b: zurück · eine Zahl: dorthin · q: beenden
 cli-replay-what = Tippe Enter, b, eine Zahl von 0 bis { $count } oder q.
 cli-replay-no-board = (Das wurde nach älteren Regeln gespielt: Was geschah, ist bekannt, wie der Spielplan aussah, nicht.)
@@ -191,7 +203,7 @@ cli-check-cut-off = Die letzte Zeile ist abgeschnitten, wie nach einem Absturz; 
 cli-check-toml = Das ist weder eine Aufzeichnung (JSON Lines) noch TOML: { $reason }
 
 # Entdecker's board
-cli-ent-head = Entdecker · Regeln { $edition } · Szenario „{ $scenario }“ · { $undiscovered ->
+cli-ent-head = Entdecker · Regeln: { $edition } · Szenario „{ $scenario }“ · { $undiscovered ->
     [0] alles ist entdeckt
     [one] 1 Feld unentdeckt
    *[other] { $undiscovered } Felder unentdeckt
@@ -217,7 +229,7 @@ cli-ent-draws-left = { $draws ->
 } { $asked }
 cli-ent-draw = { $back ->
     [question-mark] { $draw } (? liegt oben, noch { $size })
-   *[other] { $draw } (leerer Rücken, noch { $size })
+   *[other] { $draw } (leere Rückseite, noch { $size })
 }
 cli-ent-column-island = Insel
 cli-ent-column-value = Wert
@@ -227,7 +239,7 @@ cli-ent-column-open-sides = offene Seiten
 cli-ent-column-would-score = brächte jetzt
 cli-ent-column-tile = das nächste Plättchen
 cli-ent-column-chance = Chance
-cli-ent-odds-plain = Mit leerem Rücken
+cli-ent-odds-plain = Mit leerer Rückseite
 cli-ent-odds-question-mark = Mit Fragezeichen
 cli-ent-tile-event = { $tile }: { $event }
 cli-ent-part-islands = Inseln

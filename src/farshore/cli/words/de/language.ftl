@@ -3,7 +3,7 @@
 cli-help-language = In dieser Sprache sprechen statt in der des Terminals. Es gibt: { $known }.
 cli-language-unknown = Die Sprache „{ $wanted }“ spricht Farshore nicht. Es gibt: { $known }.
 # $share is a number such as 33.3
-cli-sim-percent = { $share } %
+cli-sim-percent = { $share } %
 
 # The frame around what the command says of itself.
 cli-frame-arguments = Argumente

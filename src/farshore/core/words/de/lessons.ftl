@@ -4,9 +4,9 @@ lesson-other = Das darfst du durchaus. Aber erst möchte ich dir etwas zeigen: N
 
 lesson-unknown = { $game } hat keine Lektion „{ $name }“.
 position-unknown = { $game } bringt keine Stellung „{ $name }“ mit.
-lesson-empty = es steht nichts darin.
-lesson-name = ein Name besteht aus kleinen Buchstaben, Ziffern und Bindestrichen und beginnt mit einem Buchstaben.
-lesson-name-twice = der Name kommt zweimal vor.
-lesson-seed = ein Startwert hat 1 bis { $most } Bytes.
-lesson-seat = niemand spielt diese Farbe. Es gibt: { $known }.
-lesson-part = einen solchen Teil der Seite gibt es nicht. Es gibt: { $known }.
+lesson-empty = Es steht nichts darin.
+lesson-name = Ein Name besteht aus kleinen Buchstaben, Ziffern und Bindestrichen und beginnt mit einem Buchstaben.
+lesson-name-twice = Der Name kommt zweimal vor.
+lesson-seed = Ein Startwert hat 1 bis { $most } Bytes.
+lesson-seat = Niemand spielt diese Farbe. Es gibt: { $known }.
+lesson-part = Einen solchen Teil der Seite gibt es nicht. Es gibt: { $known }.

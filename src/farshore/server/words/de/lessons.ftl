@@ -1,4 +1,4 @@
 # Practice tables and lessons.
 
 server-no-lesson = An diesem Tisch wird niemand unterrichtet.
-server-position-over = in dieser Stellung ist die Partie zu Ende, hier lässt sich nichts ausprobieren.
+server-position-over = In dieser Stellung ist die Partie zu Ende, hier lässt sich nichts ausprobieren.

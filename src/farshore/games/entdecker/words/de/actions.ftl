@@ -20,7 +20,15 @@ entdecker-action-Announce = { $tiles ->
    *[other] { $tiles } { entdecker-name-kind }e Plättchen ansagen
 }
 entdecker-action-DrawHidden = Vom verdeckten Stapel { $stack } ziehen
-entdecker-action-DrawOpen = Nehmen: { entdecker-name-pattern }
+entdecker-action-DrawOpen = { $pattern ->
+    [1] Ein reines Meerplättchen nehmen
+    [2] Ein Plättchen mit Land auf einer Seite nehmen
+    [3] Ein Plättchen mit Land auf zwei benachbarten Seiten nehmen
+    [4] Ein Plättchen mit Land auf zwei gegenüberliegenden Seiten nehmen
+    [5] Ein Plättchen mit Land auf drei Seiten nehmen
+    [6] Ein reines Landplättchen nehmen
+   *[other] Nehmen: { entdecker-name-pattern }
+}
 entdecker-action-PlaceTile = Plättchen auf { $space } legen: { entdecker-name-land }
 entdecker-action-PlaceUnit = { entdecker-name-unit }{ $number ->
     [0] { "" }
@@ -44,18 +52,18 @@ entdecker-action-ScoreIsland = Insel bei { $island } werten
 entdecker-action-ChooseFirst = { $seat } beginnt
 entdecker-action-ShowBack = { $question_mark ->
     [true] Der verdeckte Stapel { $stack } zeigt ein Fragezeichen
-   *[false] Der verdeckte Stapel { $stack } zeigt einen leeren Rücken
+   *[false] Der verdeckte Stapel { $stack } zeigt eine leere Rückseite
 }
 entdecker-action-RollDie = { $face ->
     [0] Der Würfel zeigt das Steuerrad
    *[other] Der Würfel zeigt { $face }
 }
 entdecker-action-ShowFace = { $event ->
-    [none] Das Plättchen ist { entdecker-name-pattern }
-   *[other] Das Plättchen ist { entdecker-name-pattern } mit einem Ereignis: { entdecker-name-event }
+    [none] Aufgedeckt wird { entdecker-name-pattern }
+   *[other] Aufgedeckt wird { entdecker-name-pattern } mit einem Ereignis: { entdecker-name-event }
 }
 entdecker-action-FindEvents = In den verdeckten Stapeln wird { entdecker-name-pattern } gesucht; gefundene Ereignisse: Goldmine { $mine }, Pirat { $pirate }, freundliche Einheimische { $natives }, Sturm { $storm }
 entdecker-action-DrawToken = { $produce ->
     [none] Für die Hütte von Pfad { $path } wird ein Chip gezogen
-   *[other] Der für die Hütte von Pfad { $path } gezogene Chip ist { entdecker-name-produce }
+   *[other] Für die Hütte von Pfad { $path } wird ein Chip gezogen: { entdecker-name-produce }
 }

@@ -6,13 +6,13 @@ entdecker-rulebook = Reihum fahrt ihr alle mit demselben Schiff in Gewässer, di
 
 entdecker-rulebook-chart = Die Seekarte
 entdecker-rulebook-chart-board =
-    Das unbekannte Meer hat 12 Spalten, A bis L, und 8 Reihen, 1 bis 8. Ringsum liegen die _Randfelder_, allesamt Meer: Von dort beginnt jede Fahrt. Ein Aufbruch von Süden kostet nichts, von Westen und Osten 1 Gold, vom hohen Norden 2.
+    Das unbekannte Meer hat 12 Spalten, A bis L, und 8 Reihen, 1 bis 8. Ringsum liegen die _Randfelder_, allesamt Meer: Von dort führt jede Fahrt hinaus. Ein Aufbruch von Süden kostet nichts, von Westen und Osten 1 Gold, vom hohen Norden 2.
     .caption = Der Aufbau für die erste Partie. Einige Meerplättchen und drei Wasserfälle sind von Anfang an bekannt; die Münzen am Rand sagen, was ein Aufbruch von dort kostet.
 entdecker-rulebook-chart-tiles =
     Jede Seite eines Plättchens ist Land oder Meer. Es gibt sechs Muster: offenes Meer, Land auf einer Seite, auf zwei benachbarten Seiten, auf zwei gegenüberliegenden Seiten (eine _Meerenge_), auf drei und auf allen vier.
 
-    Die meisten Plättchen liegen mit der Vorderseite nach unten in sechs _verdeckten Stapeln_. Ein Fragezeichen auf dem Rücken kündigt ein Ereignis an. Die übrigen liegen in _offenen Stapeln_, nach Muster sortiert: Dort sehen alle, was noch da ist.
-    .caption = Sechs verdeckte Stapel, von denen man nur die Rücken kennt, und die offenen Stapel, von denen man alles kennt.
+    Die meisten Plättchen liegen mit der Vorderseite nach unten in sechs _verdeckten Stapeln_. Ein Fragezeichen auf der Rückseite kündigt ein Ereignis an. Die übrigen liegen in _offenen Stapeln_, nach Muster sortiert: Dort sehen alle, was noch da ist.
+    .caption = Sechs verdeckte Stapel, von denen man nur die Rückseiten kennt, und die offenen Stapel, von denen man alles kennt.
 entdecker-rulebook-chart-scenarios = Vier Szenarien sagen, welche Plättchen vor Beginn auf der Seekarte liegen. Zwei oder drei Meere teilen sie, sodass die Inseln klein bleiben; Wasserfälle, die 5 oder 10 Punkte mehr bringen, sind die Orte, um die es sich zu kämpfen lohnt. Ihr könnt auch ein eigenes Szenario zeichnen.
 
 entdecker-rulebook-gold = Gold und die Schritte eines Zuges
@@ -22,7 +22,7 @@ entdecker-rulebook-gold-steps =
 
     1. Hast du weniger als 4 Gold, würfle um Einkommen.
     2. Wähle, wo die Fahrt beginnt, und zahle, was das kostet.
-    3. Sage an, wie viele Plättchen du ziehst, verdeckte oder offene, und bezahle sie.
+    3. Sag an, wie viele Plättchen du ziehst, verdeckte oder offene, und bezahle sie.
     4. Entdecke: ziehen, anlegen, weiterfahren.
     5. Hast du Land gefunden, darfst du eine Einheit einsetzen. Damit endet die Fahrt.
     6. Umschlossene Felder werden gefüllt.
@@ -51,17 +51,17 @@ entdecker-rulebook-departure-expenses =
 
     Kundschafter lassen dich kostenlos vorbei und deine eigenen Einheiten auch. Gibt es mehrere Wege, wählst du.
 entdecker-rulebook-departure-tolls =
-    Violett ist am Zug. Für einen Start in D4 führt der einzige Weg nach Westen, an zwei Stützpunkten vorbei: 1 Gold an die Bank, { $red } an Rot und { $yellow } an Gelb, zusammen { $total }. Ein Start in G8 würde 2 Gold kosten, denn dort steht der Stützpunkt von Weiß. Und J7 ist kostenlos: Sein Weg führt nach Süden, an niemandem vorbei.
+    Violett ist am Zug. Für einen Start bei D4 führt der einzige Weg nach Westen, an zwei Stützpunkten vorbei: 1 Gold an die Bank, { $red } an Rot und { $yellow } an Gelb, zusammen { $total }. Ein Start bei G8 würde 2 Gold kosten, denn dort steht der Stützpunkt von Weiß. Und J7 ist kostenlos: Sein Weg führt nach Süden, an niemandem vorbei.
     .caption = Drei Starts für Violett: D4 an den Stützpunkten von Rot und Gelb vorbei, G8 neben dem Stützpunkt von Weiß und J7 umsonst.
 entdecker-rulebook-departure-announce =
-    Nun sage an, wie viele Plättchen du ziehst, mindestens eines, und woher. Ein _verdecktes_ Plättchen kostet 1 Gold, ein _offenes_ 4. Beide Arten werden auf einer Fahrt nie gemischt. Du zahlst sofort und bekommst nichts zurück, auch wenn die Fahrt früher endet: Vier verdeckte Plättchen kosten 4 Gold, zwei offene 8.
+    Nun sag an, wie viele Plättchen du ziehst, mindestens eines, und woher. Ein _verdecktes_ Plättchen kostet 1 Gold, ein _offenes_ 4. Beide Arten werden auf einer Fahrt nie gemischt. Du zahlst sofort und bekommst nichts zurück, auch wenn die Fahrt früher endet: Vier verdeckte Plättchen kosten 4 Gold, zwei offene 8.
 entdecker-rulebook-departure-must = Zu Hause bleiben darfst du nicht, solange du irgendeinen Start und ein verdecktes Plättchen bezahlen kannst. Nur wenn du das nicht kannst, endet dein Zug ohne Fahrt.
 
 entdecker-rulebook-journey = Die Fahrt
 entdecker-rulebook-journey-steps =
     Für jedes Plättchen:
 
-    1. _Zieh_ es: das oberste eines verdeckten Stapels oder das Muster deiner Wahl von einem offenen. An den Rücken siehst du, wo du ein Fragezeichen nimmst oder vermeidest.
+    1. _Zieh_ es: das oberste eines verdeckten Stapels oder das Muster deiner Wahl von einem offenen. An den Rückseiten siehst du, wo du ein Fragezeichen nimmst oder vermeidest.
     2. _Lege_ es auf ein unentdecktes Feld neben dem Schiff an, und zwar jenseits einer Meerseite seines Plättchens.
     3. Das _Schiff_ fährt auf das neue Plättchen.
     4. Ist darauf ein _Ereignis_, tritt es jetzt ein.
@@ -69,7 +69,7 @@ entdecker-rulebook-journey-fit =
     Die Seite zum Schiff muss Meer sein, und jede andere Seite muss zu dem passen, was sie berührt: Land an Land, Meer an Meer, und auch an den Rand gehört Meer. Du bestimmst das Feld und wie du das Plättchen drehst. Ein Plättchen, das angelegt werden kann, muss angelegt werden, auch wo du gar nicht hinwillst. Eines, das nirgends passt, wird abgelegt.
     .caption = Das Plättchen in der Hand hat Land auf einer Seite. Es passt weder im Norden auf C2, wo zwei Küsten darauf treffen, noch im Westen auf B3; aber im Osten, auf D3, passt es.
 entdecker-rulebook-journey-on =
-    Also muss es auf D3 liegen, und das Schiff fährt mit. Wie es gedreht wird, bleibt eine Wahl. Von den bezahlten Plättchen ist noch { $draws } übrig: Von dort geht die Fahrt weiter, oder eine Einheit wird eingesetzt.
+    Also muss es nach D3, und das Schiff fährt mit. Wie es gedreht wird, ist noch deine Wahl. Von den bezahlten Plättchen ist noch { $draws } übrig: Von dort geht die Fahrt weiter, oder eine Einheit wird eingesetzt.
     .caption = Das Schiff ist nach D3 gefahren.
 entdecker-rulebook-journey-ends =
     Die Fahrt endet,
@@ -92,7 +92,7 @@ entdecker-rulebook-straits-unit =
 
     Zu früheren Plättchen kannst du nicht zurück, und auf dem Feld, wo die Fahrt begann, darfst du nichts einsetzen.
 entdecker-rulebook-straits-two =
-    Das Land eines Plättchens ist ein einziges Stück, außer wenn zwei gegenüberliegende Seiten Land sind: Dann verläuft das Meer dazwischen, und die beiden Ufer gehören zu verschiedenen Inseln, bis sie anderswo zusammenkommen. Sage, an welchem Ufer deine Einheit steht.
+    Das Land eines Plättchens ist ein einziges Stück, außer wenn zwei gegenüberliegende Seiten Land sind: Dann verläuft das Meer dazwischen, und die beiden Ufer gehören zu verschiedenen Inseln, bis sie anderswo zusammenkommen. Sag, an welchem Ufer deine Einheit steht.
     .caption = Rot hat die Meerenge auf D3 entdeckt. Ihr westliches Ufer gehört zu der Insel, auf der Weiß einen Kundschafter hat; das östliche gehört noch niemandem.
 entdecker-rulebook-straits-joins =
     Rot nimmt das westliche Ufer mit einem Stützpunkt, für { $gold } Gold. Die Insel hat bisher { $value } Plättchen. Wäre sie fertig, läge der Stützpunkt vor dem Kundschafter von Weiß: { $red } Punkte für Rot, { $white } für Weiß.
@@ -116,7 +116,7 @@ entdecker-rulebook-events-pirate =
     .caption = Der Pirat von D3 war hier.
 entdecker-rulebook-events-pirate-up =
     Der Pirat nimmt die Hälfte _aufgerundet_: von { $before } Gold { $lost }, sodass { $left } übrig bleiben.
-    .caption = Derselbe Pirat nach den Regeln von Kosmos.
+    .caption = Derselbe Pirat nach den Kosmos-Regeln.
 entdecker-rulebook-events-pirate-spares = Wer auf einer Insel, die nicht fertig ist, einen Stützpunkt oder eine Siedlung hat, wird von Piraten verschont.
 
 entdecker-rulebook-filling = Umschlossenes füllen
@@ -135,7 +135,7 @@ entdecker-rulebook-filling-short = Ein offenes Plättchen, das aufgebraucht ist,
 
 entdecker-rulebook-scoring = Eine Insel werten
 entdecker-rulebook-scoring-complete =
-    Eine Insel ist fertig, wenn keine ihrer Landseiten an ein unentdecktes Feld grenzt. Sie ist 1 Punkt wert für jedes ihrer Plättchen und 5 oder 10 mehr für einen Wasserfall. Werden in einem Zug mehrere fertig, bestimmt die Reihenfolge, wer am Zug ist.
+    Eine Insel ist fertig, wenn keine ihrer Landseiten an ein unentdecktes Feld grenzt. Sie ist 1 Punkt wert für jedes ihrer Plättchen und 5 oder 10 mehr für einen Wasserfall. Werden in einem Zug mehrere fertig, bestimmt, wer am Zug ist, die Reihenfolge.
 entdecker-rulebook-scoring-strength =
     Wer liegt vorn? Eine Siedlung schlägt beliebig viele Stützpunkte, ein Stützpunkt beliebig viele Kundschafter. Vergleicht also zuerst Siedlungen, dann Stützpunkte, dann Kundschafter.
 
@@ -144,7 +144,7 @@ entdecker-rulebook-scoring-strength =
     - Wer gleich stark ist, teilt sich einen Rang, und alle erhalten seine vollen Punkte.
     - Ohne Einheit dort gibt es nichts.
 entdecker-rulebook-scoring-shares =
-    Gelb hat das letzte Plättchen einer Insel mit { $value } Plättchen gefunden. Rot und Weiß haben darauf je einen Stützpunkt und einen Kundschafter, Violett hat einen Kundschafter, und Gelb hat dort nichts; aber der Zug ist noch nicht zu Ende, und eine Siedlung ist zur Hand.
+    Gelb hat das letzte Plättchen einer Insel mit { $value } Plättchen gefunden. Rot und Weiß haben darauf je einen Stützpunkt und einen Kundschafter, Violett hat einen Kundschafter, und Gelb hat dort nichts; aber der Zug ist noch nicht zu Ende, und eine Siedlung steht bereit.
     .caption = Neun Plättchen, und drei Farben sind schon da: Das Schiff von Gelb liegt bei E4.
 entdecker-rulebook-scoring-nine =
     Gelb setzt die Siedlung ein und liegt vor allen: { $yellow } Punkte. Rot und Weiß sind gleich stark und teilen sich den zweiten Rang: { $red } und { $white }, die Hälfte von 9, aufgerundet. Violett kommt auf den dritten mit { $purple }, der Hälfte von 5, aufgerundet.
@@ -162,7 +162,7 @@ entdecker-rulebook-jungle-paths =
     - Das erste Feld ist ein _Punktfeld_: Wer es betritt, zieht einen Pflanzenchip, sieht ihn heimlich an und verbirgt ihn in der Hütte.
     - Das dritte und das sechste Feld sind _Augenfelder_: Wer sie betritt, darf ansehen, was dort verborgen liegt.
 
-    Neun Chips sind im Beutel: drei sind 15 Punkte wert, drei 10, drei 5. Zwei werden nie gefunden.
+    Neun Chips sind im Beutel: Drei sind 15 Punkte wert, drei 10, drei 5. Zwei werden nie gefunden.
 entdecker-rulebook-jungle-seventeen =
     Weiß stellt die Insel mit einem Kundschafter auf ihrem letzten Plättchen fertig. Sie hat { $tiles } Plättchen, und der Wasserfall bringt { $bonus } dazu. Die Siedlung von Gelb bekommt { $yellow }, der Stützpunkt von Weiß { $white }, Rot mit zwei Kundschaftern { $red }, Violett mit einem { $purple }.
     .caption = Die Insel mit ihren zwölf Plättchen und dem Wasserfall nach der Wertung. Ihre Kundschafter sind unterwegs.
@@ -177,10 +177,10 @@ entdecker-rulebook-jungle-tie =
 entdecker-rulebook-jungle-last-space = Wer das letzte Feld eines Pfades besetzt, gewinnt sofort dessen Chip. Auf Pfaden, die am Ende nicht voll sind, entscheidet die Mehrheit.
 
 entdecker-rulebook-end = Das Ende der Partie, Ausgaben und Varianten
-entdecker-rulebook-end-winner = Die Partie endet nach dem Zug, in dem das letzte Feld belegt wird. Die Inseln dieses Zuges werden wie immer gewertet, dann der Urwald. Die meisten Punkte gewinnen; bei Gleichstand das meiste Gold.
+entdecker-rulebook-end-winner = Die Partie endet nach dem Zug, in dem das letzte Feld belegt wird. Die Inseln dieses Zuges werden wie immer gewertet, dann der Urwald. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheidet das meiste Gold.
 entdecker-rulebook-end-tie = Bei Gleichstand wird der Sieg geteilt.
 entdecker-rulebook-end-editions =
-    Entdecker ist mehr als einmal gedruckt worden, und die Regeln unterscheiden sich ein wenig. Ein Tisch wählt eine Ausgabe oder mischt sie: Jeder Unterschied ist eine eigene Option. In dieser Anleitung sind solche Unterschiede gekennzeichnet.
+    Entdecker ist mehr als einmal gedruckt worden, und die Regeln unterscheiden sich ein wenig. Ihr wählt eine Ausgabe oder mischt sie: Jeder Unterschied ist eine eigene Option. In dieser Anleitung sind solche Unterschiede gekennzeichnet.
 
     | Mayfair | wie in dieser Anleitung |
     | Kosmos | der Pirat rundet auf; im eigenen Zug darf jederzeit ein Kundschafter zurückgeholt werden |
@@ -228,6 +228,6 @@ entdecker-rulebook-glance-jungle = Der Urwald
     .text =
         - Ein Kundschafter kommt auf das freie Feld, das der Hütte am nächsten ist.
         - Punktfeld: Zieh einen Chip und verbirg ihn. Augenfeld: Sieh ihn dir an.
-        - Am Ende gewinnen die meisten Kundschafter den Chip: 5, 10 oder 15 Punkte. Bei Gleichstand: der Hütte am nächsten.
+        - Wer am Ende die meisten Kundschafter hat, gewinnt den Chip: 5, 10 oder 15 Punkte. Bei Gleichstand: wer der Hütte am nächsten ist.
 entdecker-rulebook-glance-end = Das Ende
-    .text = Nach dem Zug, in dem das letzte Feld belegt wird. Die meisten Punkte gewinnen; bei Gleichstand das meiste Gold.
+    .text = Nach dem Zug, in dem das letzte Feld belegt wird. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheidet das meiste Gold.

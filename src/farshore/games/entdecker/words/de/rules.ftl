@@ -22,7 +22,7 @@ ENT-1 = Der Spielplan
 ENT-2 = Randfelder
     .section = { -entdecker-section-components }
     .also = Grenze, Kante, Spielfeldrand
-    .text = Rund um das Gebiet liegen die Randfelder, eines für jedes Feld an der Grenze, 40 auf dem gedruckten Spielplan. Ein Randfeld ist Meer zu dem Feld hin, an dem es liegt. Von der Südseite aus startet man kostenlos, von der West- oder Ostseite für 1 Gold, von der Nordseite für 2 Gold. Geschrieben werden sie mit Himmelsrichtung und Spalte oder Reihe: S:C liegt auf der Südseite unter Spalte C, W:4 auf der Westseite neben Reihe 4.
+    .text = Rund um das Gebiet liegen die Randfelder, eines für jedes Feld an der Grenze, 40 auf dem gedruckten Spielplan. Ein Randfeld ist Meer zu dem Feld hin, an dem es liegt. Von der Südseite aus startet man kostenlos, von der West- oder Ostseite für 1 Gold, von der Nordseite für 2 Gold. Geschrieben werden sie mit Himmelsrichtung (N, S, W und für Osten E) und Spalte oder Reihe: S:C liegt auf der Südseite unter Spalte C, W:4 auf der Westseite neben Reihe 4.
 
 ENT-3 = Entdeckungsplättchen
     .section = { -entdecker-section-components }
@@ -70,7 +70,7 @@ ENT-9 = Womit alle beginnen
 ENT-10 = Verdeckte und offene Stapel
     .section = { -entdecker-section-setup }
     .also = Deck, Nachziehstapel, umgedreht, Rückseite
-    .text = Die verdeckten Plättchen, mit und ohne Fragezeichen, werden gemischt und auf sechs verdeckte Stapel von fast gleicher Höhe verteilt. Alle können sehen, ob das oberste Plättchen eines Stapels ein Fragezeichen auf dem Rücken trägt, aber niemand sieht seine Vorderseite. Die offenen Plättchen werden nach Muster zu offenen Stapeln sortiert, die alle zählen dürfen.
+    .text = Die verdeckten Plättchen, mit und ohne Fragezeichen, werden gemischt und auf sechs verdeckte Stapel von fast gleicher Höhe verteilt. Alle können sehen, ob das oberste Plättchen eines Stapels ein Fragezeichen auf der Rückseite trägt, aber niemand sieht seine Vorderseite. Die offenen Plättchen werden nach Muster zu offenen Stapeln sortiert, die alle zählen dürfen.
 
 ENT-11 = Szenarien
     .section = { -entdecker-section-setup }
@@ -100,7 +100,7 @@ ENT-22 = Startkosten
 ENT-23 = Plättchen ansagen
     .section = { -entdecker-section-departure }
     .also = Plättchen kaufen, bieten, wie viele Plättchen, Kosten, Preis
-    .text = Sage an, wie viele Plättchen du ziehen willst, mindestens eines, und von welcher Art: verdeckte für je 1 Gold oder offene für je 4 Gold, nie beide Arten in einem Zug. Du zahlst sofort und bekommst nichts zurück, auch nicht für Plättchen, die du nicht ziehst. Du kannst nicht mehr Plättchen ansagen, als du nach den Startkosten bezahlen kannst, und nicht mehr, als es gibt: Bei verdeckten zählen die verdeckten Stapel und die abgelegten Plättchen, bei offenen die offenen Stapel.
+    .text = Sag an, wie viele Plättchen du ziehen willst, mindestens eines, und von welcher Art: verdeckte für je 1 Gold oder offene für je 4 Gold, nie beide Arten in einem Zug. Du zahlst sofort und bekommst nichts zurück, auch nicht für Plättchen, die du nicht ziehst. Du kannst nicht mehr Plättchen ansagen, als du nach den Startkosten bezahlen kannst, und nicht mehr, als es gibt: Bei verdeckten zählen die verdeckten Stapel und die abgelegten Plättchen, bei offenen die offenen Stapel.
 
 ENT-24 = Fahren ist Pflicht
     .section = { -entdecker-section-departure }
@@ -110,7 +110,7 @@ ENT-24 = Fahren ist Pflicht
 ENT-30 = Ein Plättchen ziehen
     .section = { -entdecker-section-journey }
     .also = Plättchen nehmen, aufdecken, Nachziehstapel
-    .text = Ziehe immer nur ein Plättchen, von einem beliebigen Stapel der angesagten Art. An den Rücken der verdeckten Stapel siehst du, wo du ein Fragezeichen nimmst oder vermeidest. Von den offenen Stapeln darfst du nur ein Muster nehmen, das sich anlegen lässt, außer wenn keines passt. Den Rücken des nächsten Plättchens auf einem verdeckten Stapel sieht man, bevor du das gezogene anlegst.
+    .text = Zieh immer nur ein Plättchen, von einem beliebigen Stapel der angesagten Art. An den Rückseiten der verdeckten Stapel siehst du, wo du ein Fragezeichen nimmst oder vermeidest. Von den offenen Stapeln darfst du nur ein Muster nehmen, das sich anlegen lässt, außer wenn keines passt. Die Rückseite des nächsten Plättchens auf einem verdeckten Stapel sieht man, bevor du das gezogene anlegst.
 
 ENT-31 = Das Plättchen anlegen
     .section = { -entdecker-section-journey }
@@ -125,17 +125,17 @@ ENT-32 = Das Schiff fährt
 ENT-33 = Das Ende der Fahrt
     .section = { -entdecker-section-journey }
     .also = anhalten, aufhören, Zugende, passen, Entdeckungsfahrt
-    .text = Deine Fahrt endet, wenn du alle angesagten Plättchen gezogen hast, wenn das Schiff in einer Sackgasse ist (keine Meerseite seines Plättchens grenzt an ein unentdecktes Feld), wenn du eine Einheit einsetzt, wenn ein Sturm aufzieht oder wenn du sie selbst beendest, was du darfst, sobald du dein erstes Plättchen gezogen hast. Kannst du weder ziehen noch einsetzen noch zurückholen, endet sie von selbst.
+    .text = Deine Fahrt endet, wenn du alle angesagten Plättchen gezogen hast, wenn das Schiff in einer Sackgasse ist (keine Meerseite seines Plättchens grenzt an ein unentdecktes Feld), wenn du eine Einheit einsetzt, wenn du in einen Sturm gerätst oder wenn du sie selbst beendest, was du darfst, sobald du dein erstes Plättchen gezogen hast. Kannst du weder ziehen noch einsetzen noch zurückholen, endet sie von selbst.
 
 ENT-40 = Eine Einheit einsetzen
     .section = { -entdecker-section-units }
     .also = Meeple, Figur, Spielstein, besetzen, bauen, Haus, Kosten der Einheiten
-    .text = Du darfst in einem Zug eine Einheit einsetzen, und zwar auf dem Plättchen, das du zuletzt entdeckt hast, wenn es Land zeigt; nie auf dem Feld, von dem du gestartet bist. Hat das Plättchen zwei Landstücke, sagst du, auf welchem. Eine Siedlung kostet 6 Gold, ein Stützpunkt 3 und ein Kundschafter 1 (in der Ausgabe Digest 2, 1 und nichts). Mit dem Einsetzen endet deine Fahrt. Du darfst auch dann noch einsetzen, wenn deine Fahrt mit dem letzten Plättchen endete, selbst wenn es abgelegt wurde, oder in einer Sackgasse, aber nicht nach einem Sturm.
+    .text = Du darfst in einem Zug eine Einheit einsetzen, und zwar auf dem Plättchen, das du zuletzt entdeckt hast, wenn es Land zeigt; nie auf dem Feld, von dem du gestartet bist. Hat das Plättchen zwei Landstücke, sagst du, auf welchem. Eine Siedlung kostet 6 Gold, ein Stützpunkt 3 und ein Kundschafter 1 (in der Digest-Ausgabe 2, 1 und nichts). Mit dem Einsetzen endet deine Fahrt. Du darfst auch dann noch einsetzen, wenn deine Fahrt mit dem letzten Plättchen endete, selbst wenn es abgelegt wurde, oder in einer Sackgasse, aber nicht nach einem Sturm.
 
 ENT-41 = Einen Kundschafter zurückholen
     .section = { -entdecker-section-units }
     .also = zurücknehmen, zurückrufen, abziehen
-    .text = Hast du keinen Kundschafter im Vorrat, aber das Recht und das Gold, einen einzusetzen, darfst du einen deiner Kundschafter von einem Urwaldpfad oder von einer Insel nehmen, auch von einer Insel, die in diesem Zug fertig wurde, und ihn einsetzen. Der Kundschafter, der deinen Punktestand anzeigt, bleibt, wo er ist, und andere Kundschafter auf einem Pfad rücken nicht nach. In der Ausgabe Kosmos darfst du bei jeder Entscheidung deines Zuges bis zu der über die Einheit einen Kundschafter zurückholen, solange dein Vorrat leer ist.
+    .text = Hast du keinen Kundschafter im Vorrat, aber das Recht und das Gold, einen einzusetzen, darfst du einen deiner Kundschafter von einem Urwaldpfad oder von einer Insel nehmen, auch von einer Insel, die in diesem Zug fertig wurde, und ihn einsetzen. Der Kundschafter, der deinen Punktestand anzeigt, bleibt, wo er ist, und andere Kundschafter auf einem Pfad rücken nicht nach. In der Kosmos-Ausgabe darfst du bei jeder Entscheidung deines Zuges bis zu der über die Einheit einen Kundschafter zurückholen, solange dein Vorrat leer ist.
 
 ENT-50 = Goldmine
     .section = { -entdecker-section-events }
@@ -145,7 +145,7 @@ ENT-50 = Goldmine
 ENT-51 = Pirat
     .section = { -entdecker-section-events }
     .also = Räuber, Dieb, Diebstahl, stehlen
-    .text = Du verlierst die Hälfte deines Goldes an die Bank, abgerundet (in der Ausgabe Kosmos aufgerundet). In der Ausgabe Digest verschont dich der Pirat, wenn du auf irgendeiner Insel, die nicht fertig ist, einen Stützpunkt oder eine Siedlung hast.
+    .text = Du verlierst die Hälfte deines Goldes an die Bank, abgerundet (in der Kosmos-Ausgabe aufgerundet). In der Digest-Ausgabe verschont dich der Pirat, wenn du auf irgendeiner Insel, die nicht fertig ist, einen Stützpunkt oder eine Siedlung hast.
 
 ENT-52 = Freundliche Einheimische
     .section = { -entdecker-section-events }
@@ -180,17 +180,17 @@ ENT-63 = Wenn sich nichts mehr entdecken lässt
 ENT-70 = Fertige Inseln
     .section = { -entdecker-section-islands }
     .also = abgeschlossen, vollendet, vollständig entdeckte Insel
-    .text = Eine Insel ist fertig, wenn keine ihrer Landseiten an ein unentdecktes Feld grenzt. Werden in einem Zug mehrere Inseln fertig, bestimmt die Reihenfolge, wer am Zug ist. Jede Insel wird ganz abgeschlossen, ihre Kundschafter eingeschlossen, bevor die nächste gewählt wird. Inseln ohne Einheiten brauchen keine Wahl.
+    .text = Eine Insel ist fertig, wenn keine ihrer Landseiten an ein unentdecktes Feld grenzt. Werden in einem Zug mehrere Inseln fertig, bestimmt, wer am Zug ist, die Reihenfolge. Jede Insel wird ganz abgeschlossen, ihre Kundschafter eingeschlossen, bevor die nächste gewählt wird. Bei Inseln ohne Einheiten gibt es nichts zu wählen.
 
 ENT-71 = Der Wert einer Insel
     .section = { -entdecker-section-islands }
     .also = Größe, Punkte, wie viel wert
-    .text = Eine Insel ist 1 Punkt wert für jedes Plättchen, auf dem sie liegt. Ein Plättchen zählt einmal, auch wenn seine beiden Landstücke zu der Insel gehören. Dazu kommt der Bonus ihrer Wasserfälle, je 5 oder 10. In der Ausgabe Digest zählen Wasserfälle nicht mit: Ihr Bonus geht an die, die sie finden.
+    .text = Eine Insel ist 1 Punkt wert für jedes Plättchen, auf dem sie liegt. Ein Plättchen zählt einmal, auch wenn seine beiden Landstücke zu der Insel gehören. Dazu kommt der Bonus ihrer Wasserfälle, je 5 oder 10. In der Digest-Ausgabe zählen Wasserfälle nicht mit: Ihr Bonus geht an die, die sie finden.
 
 ENT-72 = Punkte für eine Insel
     .section = { -entdecker-section-islands }
     .also = Mehrheit, Mehrheiten, Gleichstand, Patt, Wertung, zweiter Platz, Kontrolle, Vorherrschaft, größter Entdecker
-    .text = Wer Einheiten auf der Insel hat, kommt in die Rangfolge: zuerst nach Siedlungen, sind diese gleich, nach Stützpunkten und dann nach Kundschaftern. Der erste Rang erhält den vollen Wert, jeder weitere die Hälfte des Ranges davor, aufgerundet. Bei Gleichstand erhalten alle die Punkte ihres Ranges, und der nächste Rang bekommt die Hälfte davon. Beispiel: Eine Insel ist 9 wert. Gelb hat eine Siedlung, Rot und Weiß haben je einen Stützpunkt und einen Kundschafter, Violett hat einen Kundschafter: Sie erhalten 9, 5, 5 und 3. Eine Insel im Wert von 17 mit vier verschiedenen Rängen bringt 17, 9, 5 und 3. Eine Insel ohne Einheiten bringt niemandem Punkte. In der Ausgabe Digest ist die Stärke eine Summe (Siedlung 3, Stützpunkt 2, Kundschafter 1), der erste Rang erhält den vollen Wert, der zweite die Hälfte davon, abgerundet, alle anderen nichts, und bei Gleichstand liegt vorn, wer dort zuerst eine Einheit eingesetzt hat.
+    .text = Wer Einheiten auf der Insel hat, kommt in die Rangfolge: zuerst nach Siedlungen, sind diese gleich, nach Stützpunkten und dann nach Kundschaftern. Der erste Rang erhält den vollen Wert, jeder weitere die Hälfte des Ranges davor, aufgerundet. Bei Gleichstand erhalten alle die Punkte ihres Ranges, und der nächste Rang bekommt die Hälfte davon. Beispiel: Eine Insel ist 9 wert. Gelb hat eine Siedlung, Rot und Weiß haben je einen Stützpunkt und einen Kundschafter, Violett hat einen Kundschafter: Sie erhalten 9, 5, 5 und 3. Eine Insel im Wert von 17 mit vier verschiedenen Rängen bringt 17, 9, 5 und 3. Eine Insel ohne Einheiten bringt niemandem Punkte. In der Digest-Ausgabe ist die Stärke eine Summe (Siedlung 3, Stützpunkt 2, Kundschafter 1), der erste Rang erhält den vollen Wert, der zweite die Hälfte davon, abgerundet, alle anderen nichts, und bei Gleichstand liegt vorn, wer dort zuerst eine Einheit eingesetzt hat.
 
 ENT-73 = Einheiten verlassen die Insel
     .section = { -entdecker-section-islands }
@@ -210,20 +210,20 @@ ENT-90 = Der letzte Zug
 ENT-91 = Die Urwaldwertung
     .section = { -entdecker-section-end }
     .also = Kundschafterwertung, Schlusswertung, Mehrheit, Gleichstand, Bonus, Urwald
-    .text = Am Ende werden alle Chips gezeigt. Jeder geht an die Farbe mit den meisten Kundschaftern auf seinem Pfad; haben mehrere die meisten, an die unter ihnen, deren Kundschafter der Hütte am nächsten ist. Eine Hütte, die niemand entdeckt hat, enthält nichts, und ein Chip auf einem Pfad ohne Kundschafter geht an niemanden. In der Ausgabe Digest wird ein Chip schon früher genommen, von der Farbe, deren Kundschafter den Pfad voll macht; nur Pfade, die nie voll wurden, werden am Ende gewertet.
+    .text = Am Ende werden alle Chips gezeigt. Jeder geht an die Farbe mit den meisten Kundschaftern auf seinem Pfad; haben mehrere die meisten, an die unter ihnen, deren Kundschafter der Hütte am nächsten ist. Eine Hütte, die niemand entdeckt hat, enthält nichts, und ein Chip auf einem Pfad ohne Kundschafter geht an niemanden. In der Digest-Ausgabe wird ein Chip schon früher genommen, von der Farbe, deren Kundschafter den Pfad voll macht; nur Pfade, die nie voll wurden, werden am Ende gewertet.
 
 ENT-92 = Wer gewinnt
     .section = { -entdecker-section-end }
     .also = Sieg, Sieger, gewinnen, Gleichstand, Patt, Unentschieden, wie gewinnt man
-    .text = Wer die meisten Entdeckerpunkte hat, gewinnt. Haben mehrere die meisten, gewinnt unter ihnen, wer das meiste Gold hat; ist auch das gleich, teilen sie sich den Sieg. In der Ausgabe Digest zählt das Gold nicht, und sie teilen sich den Sieg sofort.
+    .text = Wer die meisten Entdeckerpunkte hat, gewinnt. Haben mehrere die meisten, gewinnt unter ihnen, wer das meiste Gold hat; ist auch das gleich, teilen sie sich den Sieg. In der Digest-Ausgabe zählt das Gold nicht, und sie teilen sich den Sieg sofort.
 
 ENT-93 = Feinheiten der Optionen
     .section = { -entdecker-section-editions }
     .also = Hausregeln, Digest, Mehrheit, Gleichstand
     .text =
-        Diese Feinheiten zählen in der Ausgabe Digest oder wenn ihre Regeln einzeln gewählt werden.
+        Diese Feinheiten zählen in der Digest-Ausgabe oder wenn ihre Regeln einzeln gewählt werden.
         Pflanzen: Eine Hütte gibt in einer Partie einen Chip her. Wer einen Pfad voll macht, auch indem eine Lücke wieder gefüllt wird, nimmt seinen Chip und zeigt ihn.
-        Wasserfälle: Wer als Erstes auf einer Fahrt ein Plättchen Land an Land an einen Wasserfall legt, erhält sofort dessen Bonus. Ein gefülltes Feld oder ein Plättchen des Aufbaus findet keinen Wasserfall und verbraucht ihn auch nicht. Ein Plättchen kann mehrere finden, und jeder zahlt einmal.
+        Wasserfälle: Wer als Erstes auf einer Fahrt ein Plättchen Land an Land an einen Wasserfall legt, erhält sofort dessen Bonus. Ein gefülltes Feld oder ein Plättchen des Aufbaus findet keinen Wasserfall und verbraucht ihn auch nicht. Ein Plättchen kann mehrere finden, und jeder bringt seinen Bonus einmal.
         Gleichstand auf einer Insel: Vorn liegt, wessen älteste Einheit dort noch steht, zusammengewachsene Inseln eingeschlossen.
         Piraten: Ob du verschont wirst, entscheidet sich, sobald das Plättchen liegt; eine Insel, die in diesem Moment fertig ist, schützt dich nicht.
         Siedlungen: Setzt du eine ein, darfst du einen Kundschafter aus deinem Vorrat auf einen Urwaldpfad schicken, bevor Felder gefüllt werden. Du darfst verzichten.

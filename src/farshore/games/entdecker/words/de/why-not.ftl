@@ -12,7 +12,7 @@ entdecker-why-not-start-path = Bei { $space } kannst du nicht starten: Von dort 
 entdecker-why-not-start-gold = Bei { $space } zu starten und ein Plättchen zu ziehen kostet mindestens { $cost } Gold, und du hast { $gold }.
 entdecker-why-not-start-payment = Das ist keine Zahlung für einen Start bei { $space }: Wähle eine der angebotenen, an die Bank und an die Farben mit Stützpunkten und Siedlungen auf deinem Weg, die dir genug für ein Plättchen lässt.
 
-entdecker-why-not-announce-first = Sage zuerst an, wie viele Plättchen du ziehst und ob verdeckte oder offene.
+entdecker-why-not-announce-first = Sag zuerst an, wie viele Plättchen du ziehst und ob verdeckte oder offene.
 entdecker-why-not-announce-none = Du musst mindestens ein Plättchen ansagen.
 entdecker-why-not-announce-tiles = { $there ->
     [0] Es gibt keine { entdecker-name-kind }en Plättchen mehr.
@@ -33,18 +33,18 @@ entdecker-why-not-draw-mixed = { $kind ->
    *[open] Du hast offene Plättchen angesagt und kannst deshalb in diesem Zug keine verdeckten ziehen.
 }
 entdecker-why-not-draw-empty = Vom verdeckten Stapel { $stack } kannst du nicht ziehen: Dort liegen keine Plättchen mehr.
-entdecker-why-not-draw-none = Du kannst nicht nehmen: { entdecker-name-pattern }. Davon ist nichts mehr da.
-entdecker-why-not-draw-pattern = Du kannst jetzt nicht nehmen: { entdecker-name-pattern }. Es passt nirgends neben das Schiff, ein anderes Plättchen schon.
+entdecker-why-not-draw-none = Du kannst { entdecker-name-pattern } nicht nehmen: Davon ist keines mehr da.
+entdecker-why-not-draw-pattern = Du kannst { entdecker-name-pattern } jetzt nicht nehmen: Es passt nirgends neben das Schiff, ein anderes Plättchen schon.
 
 entdecker-why-not-place-first = Lege zuerst das Plättchen in deiner Hand an.
 entdecker-why-not-place-tile = Du hast { entdecker-name-pattern } in der Hand: Als „{ $tile }“ kann es nicht liegen.
 entdecker-why-not-place-reach = Das Schiff bei { $ship } kann { $space } nicht entdecken: Das neue Plättchen muss auf einem unentdeckten Feld neben dem Schiff liegen, jenseits einer Meerseite.
-entdecker-why-not-place-land = Meer gehört an Meer: Auf der { entdecker-name-side }seite von { $space } zeigte das Plättchen Land, doch dort ist Meer.
-entdecker-why-not-place-sea = Land gehört an Land: Auf der { entdecker-name-side }seite von { $space } zeigte das Plättchen Meer, doch dort ist Land.
+entdecker-why-not-place-land = Meer gehört an Meer: Auf der { entdecker-name-side }seite von { $space } würde das Plättchen Land zeigen, doch dort ist Meer.
+entdecker-why-not-place-sea = Land gehört an Land: Auf der { entdecker-name-side }seite von { $space } würde das Plättchen Meer zeigen, doch dort ist Land.
 
 entdecker-why-not-unit-undiscovered = Du hast auf dieser Fahrt noch kein Plättchen entdeckt, auf dem du eine Einheit einsetzen könntest.
 entdecker-why-not-unit-sea = { $space } ist offenes Meer: Eine Einheit braucht Land.
-entdecker-why-not-unit-mass = Sage, wo auf { $space } die Einheit stehen soll: Nenne eine Landseite, wenn das Plättchen zwei getrennte Landstücke hat, und keine, wenn es nur eines hat.
+entdecker-why-not-unit-mass = Sag, wo auf { $space } die Einheit stehen soll: Nenne eine Landseite, wenn das Plättchen zwei getrennte Landstücke hat, und keine, wenn es nur eines hat.
 entdecker-why-not-unit-supply = { $unit ->
     [scout] Du hast keinen Kundschafter im Vorrat.
     [fort] Du hast keinen Stützpunkt im Vorrat.
@@ -56,8 +56,8 @@ entdecker-why-not-unit-gold = { $unit ->
    *[other] Ein
 } { entdecker-name-unit } kostet { $cost } Gold, und du hast { $gold }.
 entdecker-why-not-unit-number = { $number ->
-    [0] Sage, welchen der nummerierten Kundschafter aus deinem Vorrat du einsetzt.
-   *[other] Du hast keine Einheit mit der Nummer { $number } einzusetzen.
+    [0] Sag, welchen der nummerierten Kundschafter aus deinem Vorrat du einsetzt.
+   *[other] Eine Einheit mit der Nummer { $number } kannst du nicht einsetzen.
 }
 
 entdecker-why-not-recall-supply = { $scouts ->
@@ -72,7 +72,7 @@ entdecker-why-not-recalled = Du hast einen Kundschafter zurückgeholt, um ihn ei
 entdecker-why-not-send-first = Entscheide zuerst, wohin dein Kundschafter im Urwald geht.
 entdecker-why-not-send-path = Einen Urwaldpfad { $path } gibt es nicht: Sie sind von 1 bis { $paths } nummeriert.
 entdecker-why-not-send-full = Urwaldpfad { $path } ist voll.
-entdecker-why-not-send-scout = So einen Kundschafter hast du nicht zu schicken.
+entdecker-why-not-send-scout = So einen Kundschafter kannst du nicht schicken.
 
 entdecker-why-not-score-first = Mehrere Inseln sind fertig: Wähle zuerst, welche als Nächstes gewertet wird.
 entdecker-why-not-score-island = „{ $island }“ ist keine fertige Insel mit Einheiten darauf.

@@ -10,7 +10,7 @@ explorers-action-ChooseTerrain = { $quadrant ->
    *[other] { $terrain } ankreuzen für Tempel { $quadrant }
 }
 explorers-action-Mark = { $square } ankreuzen
-explorers-action-StopMarking = Aufhören anzukreuzen
+explorers-action-StopMarking = Nicht weiter ankreuzen
 
 # Why a choice would bring nothing.
 explorers-idle-no-square = Kein Feld zum Ankreuzen

@@ -23,8 +23,8 @@ explorers-event-Marked = { $found ->
    *[other] { $seat } kreuzt { $square } an: { explorers-name-found }.
 }{ explorers-name-brought }
 explorers-event-MarksLost = { $marks ->
-    [one] { $seat } lässt { $marks } Kreuz verfallen.
-   *[other] { $seat } lässt { $marks } Kreuze verfallen.
+    [one] Für { $seat } verfällt { $marks } Kreuz.
+   *[other] Für { $seat } verfallen { $marks } Kreuze.
 }
 explorers-event-TempleExplored = { $extra ->
     [0] { $seat } hat Tempel { $quadrant } erkundet, das bringt { explorers-name-points }.
@@ -35,7 +35,7 @@ explorers-event-MarksShown = { $squares_count ->
     [0] { $seat } hat in diesem Zug nichts angekreuzt.
    *[other] { $seat } hat angekreuzt: { $squares }.
 }{ explorers-name-brought }
-explorers-event-RaceWon = { $seat } erfüllt im Wettlauf den Auftrag „{ $achievement }“ und erhält { explorers-name-points }.
+explorers-event-RaceWon = { $seat } erfüllt den Auftrag „{ $achievement }“ und erhält { explorers-name-points }.
 explorers-event-RoundScored = { $seat } erhält am Rundenende { explorers-name-round-points }.
 explorers-event-GameEnded = { $scores_count ->
     [one] Die Partie ist zu Ende. Punkte: { $scores }.

@@ -25,8 +25,8 @@ explorers-lesson-scored-TempleExplored = { $you ->
    *[false] +{ $points } für { $seat }: Tempel { $quadrant } ist erkundet.
 }
 explorers-lesson-scored-RaceWon = { $you ->
-    [true] +{ $points } für dich: Im Wettlauf hast du „{ $achievement }“ erfüllt.
-   *[false] +{ $points } für { $seat }: im Wettlauf „{ $achievement }“ erfüllt.
+    [true] +{ $points } für dich: Du hast den Auftrag „{ $achievement }“ erfüllt.
+   *[false] +{ $points } für { $seat }: Auftrag „{ $achievement }“ erfüllt.
 }
 explorers-lesson-scored-RoundScored = { $you ->
     [true] Die Runde bringt dir { explorers-name-round-points }.
@@ -42,16 +42,16 @@ explorers-lesson-first-start-terrains = Es gibt vier Geländetypen: Grasland, Ge
 explorers-lesson-first-start-village = In diesem Dorf in der Mitte brichst du auf; es ist schon angekreuzt. Auch Orange bricht hier auf. Ihr teilt euch das Land, aber alle haben ihre eigenen Kreuze: Niemand steht dir je im Weg.
 explorers-lesson-first-start-terrain = Zu Beginn wählst du einen Geländetyp und kreuzt davon drei Felder an. Hinauf in die Berge: Wähle Gebirge.
     .done = Dann hinauf!
-    .other = Auch dort kannst du gut anfangen. Aber glaub mir, im Gebirge geht es zu guten Dingen: Nimm es zurück.
+    .other = Auch dort kannst du gut anfangen. Aber glaub mir, das Gebirge führt zu guten Dingen: Nimm es zurück.
     .hint = Unter der Landschaft stehen die vier Geländetypen. Wähle Gebirge.
 explorers-lesson-first-start-first = Ein neues Kreuz muss direkt nördlich, östlich, südlich oder westlich von einem alten sein. Hier ist das einzige Gebirge neben dem Dorf: Kreuze es an.
     .done = Dein erstes Kreuz!
     .hint = Tippe auf das Gebirge westlich des Dorfes.
 explorers-lesson-first-start-second = Von dort geht es weiter. Ecken zählen nicht, aber jedes Feld neben einem deiner Kreuze.
     .hint = Nimm eines der Felder, die leuchten. Beide sind richtig.
-explorers-lesson-first-start-third = Noch einmal Gebirge. Vor dem letzten Kreuz fragt dich der Tisch noch einmal, denn danach ist der Zug vorbei.
+explorers-lesson-first-start-third = Noch einmal Gebirge. Vor dem letzten Kreuz wirst du noch einmal gefragt, denn danach ist der Zug vorbei.
     .hint = Tippe auf eines der Felder, die leuchten, und bestätige.
-explorers-lesson-first-start-orange = Gut angekreuzt! Orange hat zur gleichen Zeit im Grasland angefangen. Die Felder neben einem Dorf zählen am Ende der Partie; dazu kommen wir noch.
+explorers-lesson-first-start-orange = Drei schöne Kreuze! Orange hat zur gleichen Zeit im Grasland angefangen. Die Felder neben einem Dorf zählen am Ende der Partie; dazu kommen wir noch.
 
 explorers-lesson-first-card = Die Karte
 explorers-lesson-first-card-turned = Einige Kreuze später. In jedem Zug deckt jemand eine Karte mit zwei Seiten auf. Diesmal war es Orange: Die Wahl fiel auf Gewässer, davon gibt es für Orange drei Kreuze.
@@ -99,7 +99,7 @@ explorers-lesson-first-scroll-desert = Die nächste Karte zeigt Grasland und Geb
 explorers-lesson-first-scroll-use = Setz also deine Landkarte ein. Du ignorierst die Karte und kreuzt stattdessen vier Felder eines Geländetyps an. Wähle Wüste.
     .done = Vier Felder Wüste. Mal sehen, wozu sie gut sind.
     .other = Das ginge. Aber wir sind wegen des Tempels hier: Nimm es zurück und setze die Landkarte für Wüste ein.
-    .hint = Die Landkarte ist neben der Karte: Wähle dort Wüste.
+    .hint = Die Landkarte liegt neben der Erkundungskarte: Wähle dort Wüste.
 explorers-lesson-first-scroll-key = Hol zuerst den Schlüssel.
     .done = Ein Schlüssel öffnet einen Tempel, ganz gleich welchen, und du darfst ihn sofort benutzen.
     .other = Ohne den Schlüssel bleibt der Tempel zu. Nimm es zurück.
@@ -144,10 +144,10 @@ explorers-lesson-first-round-village = Noch ein Dorf! Kreuze daneben bringen am 
 explorers-lesson-first-round-last = Ein Kreuz ist noch übrig, und solange es ein Feld dafür gibt, musst du es setzen. Neben dem Dorf brächte es 2 Punkte mehr.
     .hint = Jedes Feld, das leuchtet, ist richtig.
 explorers-lesson-first-round-over = Die Runde ist vorbei, und drei Sorten Proviant haben dir 10 Punkte gebracht. Ihre Spalte ist wieder leer, die Karten sind gemischt; deine Kreuze und deine Edelsteine bleiben.
-explorers-lesson-first-round-sum = Eine Partie hat vier Runden mit je sieben Zügen. Am Ende wird alles zusammengezählt: Proviant, Edelsteine, Tempel und Dörfer. Unbenutzte Schlüssel und Landkarten sind nichts wert.
+explorers-lesson-first-round-sum = Eine Partie hat vier Runden mit je sieben Zügen. Am Ende wird alles zusammengezählt: Proviant, Edelsteine, Tempel und Dörfer. Ungenutzte Schlüssel und Landkarten sind nichts wert.
 
 explorers-lesson-first-game = Eine echte Partie
-explorers-lesson-first-game-ready = Jetzt spiel! Es ist ein anderes Land und schon die letzte der vier Runden, du hast also sieben Züge. Orange spielt sanft.
+explorers-lesson-first-game-ready = Jetzt spiel! Es ist ein anderes Land und schon die letzte der vier Runden, du hast also sieben Züge. Orange macht es dir nicht schwer.
 explorers-lesson-first-game-play = Drei Sorten Proviant, ein Schlüssel und sein Tempel, Kreuze neben Dörfern: Was kannst du erreichen? Ich bin jetzt still.
 explorers-lesson-first-game-done = Du kennst die Regeln. Du kannst übrigens auch allein spielen: Dann bestimmt der Zufall, welche Seite einer Karte bei dir liegt. Gute Reise!
 
@@ -155,7 +155,7 @@ explorers-lesson-expert = Expertenseiten und Aufträge
     .text = Was sich ändert, wenn Proviant, Edelsteine, Tempel und Dörfer ihre Expertenseiten zeigen, und was Aufträge sind.
 
 explorers-lesson-expert-gems = Edelsteine
-explorers-lesson-expert-gems-hello = Da bist du ja wieder! Du kennst dich aus, also machen wir den Weg steiler. Proviant, Edelsteine, Tempel und Dörfer haben je eine Expertenseite. Ein Tisch kann jede davon einzeln wählen; heute sind es alle vier.
+explorers-lesson-expert-gems-hello = Da bist du ja wieder! Du kennst dich aus, also machen wir den Weg steiler. Proviant, Edelsteine, Tempel und Dörfer haben je eine Expertenseite. Ihr könnt jede davon einzeln wählen; heute sind es alle vier.
 explorers-lesson-expert-gems-track = Auf der Expertenseite beginnen Edelsteine mit Schulden: −3, −2, −1. Jeder Edelstein streicht eine davon. Am Ende jeder Runde verlierst du, was noch offen ist, also such gleich nach Edelsteinen.
 explorers-lesson-expert-gems-third = Zwei Edelsteine hast du, und in Runde 1 bleibt dir ein Kreuz. Hier ist der dritte: Kreuze ihn an.
     .done = Das war die letzte Schuld.
@@ -206,7 +206,7 @@ explorers-lesson-expert-villages-second = Und da ist seine Südseite.
 explorers-lesson-expert-villages-worth = Jetzt hat kein Dorf weniger als zwei. Mehr Kreuze nur hier brächten nichts: Zwei andere Dörfer haben auch zwei, und alle drei müssen wachsen.
 
 explorers-lesson-expert-achievements = Aufträge
-explorers-lesson-expert-achievements-three = Mit welchen Seiten auch immer: Ein Tisch kann bis zu drei Aufträge ins Spiel nehmen, die allen Punkte bringen, die sie erfüllen. In dieser Partie sind es ein Wettlauf, eine Linie und ein Versprechen.
+explorers-lesson-expert-achievements-three = Mit welchen Seiten auch immer: Ihr könnt bis zu drei Aufträge ins Spiel nehmen, die allen Punkte bringen, die sie erfüllen. In dieser Partie sind es ein Wettlauf, eine Linie und ein Versprechen.
 explorers-lesson-expert-achievements-line = Zuerst die Linie: „Breitenkreis“ bringt 1 Punkt für jedes Kreuz deiner längsten Linie von West nach Ost. Dieses Feld macht sie länger. Auch das Startdorf zählt mit.
     .other = Das macht deine Linie nicht länger. Nimm es zurück.
     .hint = Kreuze das Feld westlich des Startdorfs an.

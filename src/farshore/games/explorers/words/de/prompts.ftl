@@ -10,7 +10,7 @@ explorers-prompt-MARKS-EXTRA = Du hast einen Tempel erkundet: Wähle einen Gelä
 explorers-prompt-OVER = Die Partie ist zu Ende.
 
 explorers-prompt-mark = { $marks ->
-    [one] Kreuze ein Feld an: Es ist dein letztes.
-   *[other] Kreuze ein Feld an: Du hast noch { $marks }.
+    [one] Kreuze ein Feld an: Das ist dein letztes Kreuz.
+   *[other] Kreuze ein Feld an: Du hast noch { $marks } Kreuze.
 }
 explorers-prompt-horse = Dein Pferd trägt dich weiter: Kreuze ein Feld mit beliebigem Geländetyp an.

@@ -25,7 +25,7 @@ explorers-rulebook-start-frame =
 
     Die Spalten beginnen mit 12, 10, 8 und 6. Zu dritt wird vor Beginn die 10 gestrichen, zu zweit die 10 und die 6. Zu viert und allein bleiben alle Punktzahlen stehen.
     .caption = Was der Rahmen von Blau in der zweiten Runde zeigt: Ein Schlüssel und eine Landkarte liegen bereit.
-explorers-rulebook-start-sides = Proviant, Edelsteine, Tempel und Dörfer haben je eine _Grundseite_ und eine _Expertenseite_. Der Tisch wählt für jedes der vier einzeln, und die Wahl gilt für alle. Nehmt für die erste Partie die Grundseiten; was die Expertenseiten ändern, ist in dieser Anleitung gekennzeichnet.
+explorers-rulebook-start-sides = Proviant, Edelsteine, Tempel und Dörfer haben je eine _Grundseite_ und eine _Expertenseite_. Ihr wählt für jedes der vier einzeln, und die Wahl gilt für alle. Nehmt für die erste Partie die Grundseiten; was die Expertenseiten ändern, ist in dieser Anleitung gekennzeichnet.
 explorers-rulebook-start-first-marks =
     Dann wählen alle gleichzeitig einen Geländetyp und kreuzen davon drei Felder an. Das erste liegt neben dem Startdorf, die anderen neben dem Dorf oder neben einem Kreuz.
 
@@ -119,7 +119,7 @@ explorers-rulebook-achievements-aims =
     .caption = Drei Aufträge in Runde 3, und wie weit Blau mit jedem gekommen ist.
 explorers-rulebook-achievements-races = Acht von ihnen sind _Wettläufe_: Sie werden am Ende jedes Zuges geprüft, und wer zuerst kommt, nimmt am meisten. Ihre Punktzahlen sind 10, 8, 6 und 4, geteilt und gestrichen wie bei den Tempeln. Zu dritt wird vor Beginn die 8 gestrichen, zu zweit die 8 und die 4.
 
-explorers-rulebook-end = Das Ende der Partie, und allein spielen
+explorers-rulebook-end = Das Ende der Partie und die Solovariante
 explorers-rulebook-end-winner =
     Zählt nach der vierten Runde zusammen:
 
@@ -128,7 +128,7 @@ explorers-rulebook-end-winner =
     - eure Dörfer,
     - Aufträge, wenn es welche gibt.
 
-    Schlüssel und Landkarten, die übrig sind, bringen nichts. Die meisten Punkte gewinnen. Bei Gleichstand liegt vorn, wer weniger Landkarten eingesetzt hat; danach wird der Sieg geteilt.
+    Schlüssel und Landkarten, die übrig sind, bringen nichts. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand liegt vorn, wer weniger Landkarten eingesetzt hat; danach wird der Sieg geteilt.
 explorers-rulebook-end-solo =
     _Allein_ bist du nie aktiv. Jede Karte fällt zufällig so, dass dir eine Seite zugewandt ist: Kreuze 3 Felder der zugewandten Seite an oder 2 der abgewandten. Zu Beginn der Runden 2, 3 und 4 wird bei jedem Tempel, den du nicht besucht hast, die höchste freie Punktzahl gestrichen, und ebenso bei jedem Wettlauf, den du nicht erfüllt hast.
 
@@ -167,4 +167,4 @@ explorers-rulebook-glance-scoring = Punkte
         | Tempel | die genommene Punktzahl |
         | Dörfer | 1 bis 4 Kreuze: je 3, 5, 7, 10 |
 explorers-rulebook-glance-end = Das Ende
-    .text = Nach Runde 4 gewinnen die meisten Punkte; bei Gleichstand: weniger eingesetzte Landkarten.
+    .text = Nach Runde 4 gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer weniger Landkarten eingesetzt hat.

@@ -7,7 +7,7 @@
 -explorers-section-objects = Objekte und Orte
 -explorers-section-end = Das Ende der Partie
 -explorers-section-achievements = Aufträge
--explorers-section-solo = Allein spielen
+-explorers-section-solo = Solovariante
 
 EXP-1 = Die Landschaft
     .section = { -explorers-section-components }
@@ -39,12 +39,12 @@ EXP-5 = Der Rahmen
 EXP-10 = Grundseiten und Expertenseiten
     .section = { -explorers-section-setup }
     .also = Schwierigkeit, Anfänger, Fortgeschrittene, Expertenvariante
-    .text = Proviant, Edelsteine, Tempel und Dörfer haben je eine Grundseite und eine Expertenseite. Der Tisch wählt für jedes der vier einzeln, und die Wahl gilt für alle. Außerdem können bis zu drei Aufträge im Spiel sein.
+    .text = Proviant, Edelsteine, Tempel und Dörfer haben je eine Grundseite und eine Expertenseite. Ihr wählt für jedes der vier einzeln, und die Wahl gilt für alle. Außerdem können bis zu drei Aufträge im Spiel sein.
 
 EXP-11 = Die Landschaft legen
     .section = { -explorers-section-setup }
     .also = Aufbau, aufbauen, Spielplan, Startspieler
-    .text = Wer den Startspielermarker hat, wählt vier Plättchen und wie jedes von ihnen liegt. Ein Tisch kann das auch dem Zufall überlassen oder einen Landschaftscode angeben: für die Viertel A, B, C und D das Plättchen und seine Vierteldrehungen im Uhrzeigersinn, etwa 3r1 7r0 5r2 1r3.
+    .text = Wer den Startspielermarker hat, wählt vier Plättchen und wie jedes von ihnen liegt. Ihr könnt das auch dem Zufall überlassen oder einen Landschaftscode angeben: für die Viertel A, B, C und D das Plättchen und seine Vierteldrehungen im Uhrzeigersinn, etwa 3r1 7r0 5r2 1r3.
 
 EXP-12 = Das Startdorf
     .section = { -explorers-section-setup }
@@ -83,12 +83,12 @@ EXP-24 = Wo du ankreuzen darfst
 EXP-25 = Ankreuzen ist Pflicht
     .section = { -explorers-section-play }
     .also = müssen, Zwang, passen, aussetzen
-    .text = Solange es ein Feld gibt, das du ankreuzen darfst, musst du ankreuzen; was sich nicht setzen lässt, verfällt. Das wird Kreuz für Kreuz geprüft, niemand muss also die Reihenfolge finden, in der die meisten Platz haben. Auch ein Tempel ist so ein Feld, wenn du einen Schlüssel hast; du kannst also gezwungen sein, ihn anzukreuzen. Ein Tisch kann vereinbaren, dass man früher aufhören darf; wer das tut, gibt alles auf, was von der Wahl übrig ist, auch das Kreuz eines Pferdes.
+    .text = Solange es ein Feld gibt, das du ankreuzen darfst, musst du ankreuzen; was sich nicht setzen lässt, verfällt. Das wird Kreuz für Kreuz geprüft, niemand muss also die Reihenfolge finden, in der die meisten Platz haben. Auch ein Tempel ist so ein Feld, wenn du einen Schlüssel hast; du kannst also gezwungen sein, ihn anzukreuzen. Ihr könnt vereinbaren, dass man früher aufhören darf; wer das tut, gibt alles auf, was von der Wahl übrig ist, auch das Kreuz eines Pferdes.
 
 EXP-26 = Wer aktiv ist
     .section = { -explorers-section-play }
     .also = Startspieler, aktiver Spieler, Reihenfolge, wer beginnt
-    .text = Der Tisch bestimmt, wer in Runde 1 den Startspielermarker hat: ein bestimmter Platz oder ein ausgeloster. Wer den Marker hat, ist im ersten Zug der Runde aktiv, in jedem weiteren Zug der nächste Platz zur Linken. Nach jeder Runde wandert der Marker einen Platz nach links.
+    .text = Ihr bestimmt, wer in Runde 1 den Startspielermarker hat: ein bestimmter Platz oder ein ausgeloster. Wer den Marker hat, ist im ersten Zug der Runde aktiv, in jedem weiteren Zug der nächste Platz zur Linken. Nach jeder Runde wandert der Marker einen Platz nach links.
 
 EXP-30 = Schlüssel
     .section = { -explorers-section-objects }
@@ -128,7 +128,7 @@ EXP-36 = Edelsteine, Expertenseite
 EXP-37 = Tempel
     .section = { -explorers-section-objects }
     .also = Wettlauf, wer zuerst kommt, Bonus, Mehrheit, Gleichstand, gleichzeitig
-    .text = Einen Tempel darfst du nur mit einem unbenutzten Schlüssel ankreuzen, der dabei verbraucht wird. Du nimmst die höchste freie Punktzahl in der Spalte seines Viertels und erhältst sie am Ende der Partie. Wenn der Zug endet, wird diese Punktzahl für alle anderen gestrichen. Alle, die einen Tempel im selben Zug erkunden, nehmen dieselbe Punktzahl, und die anderen streichen von oben so viele Punktzahlen, wie Personen ihn erkundet haben. Beispiel: Zu viert erkunden zwei in einem Zug den Tempel A. Beide erhalten 12, und die anderen streichen 12 und 10.
+    .text = Einen Tempel darfst du nur mit einem ungenutzten Schlüssel ankreuzen, der dabei verbraucht wird. Du nimmst die höchste freie Punktzahl in der Spalte seines Viertels und erhältst sie am Ende der Partie. Wenn der Zug endet, wird diese Punktzahl für alle anderen gestrichen. Alle, die einen Tempel im selben Zug erkunden, nehmen dieselbe Punktzahl, und die anderen streichen von oben so viele Punktzahlen, wie Personen ihn erkundet haben. Beispiel: Zu viert erkunden zwei in einem Zug den Tempel A. Beide erhalten 12, und die anderen streichen 12 und 10.
 
 EXP-38 = Tempel, Expertenseite
     .section = { -explorers-section-objects }
@@ -150,13 +150,13 @@ EXP-40 = Dörfer, Expertenseite
 EXP-50 = Wer gewinnt
     .section = { -explorers-section-end }
     .also = Sieg, Sieger, gewinnen, Gleichstand, Patt, Unentschieden, die meisten, Mehrheit, Schlusswertung, wie gewinnt man
-    .text = Zähle nach Runde 4 die Punkte für Proviant, Edelsteine, Tempel, Dörfer und Aufträge zusammen. Übrige Schlüssel und Landkarten bringen nichts. Die meisten Punkte gewinnen; bei Gleichstand gewinnt, wer weniger Landkarten eingesetzt hat; ist auch das gleich, wird der Sieg geteilt. Während der Partie werden Dörfer und Aufträge so gezeigt, als wäre sie jetzt zu Ende, und eine Runde, die noch läuft, zählt nichts.
+    .text = Zähle nach Runde 4 die Punkte für Proviant, Edelsteine, Tempel, Dörfer und Aufträge zusammen. Übrige Schlüssel und Landkarten bringen nichts. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Landkarten eingesetzt hat; ist auch das gleich, wird der Sieg geteilt. Während der Partie werden Dörfer und Aufträge so gezeigt, als wäre sie jetzt zu Ende, und eine Runde, die noch läuft, zählt nichts.
 
 EXP-60 = Aufträge
     .section = { -explorers-section-achievements }
     .also = Ziele, Auftragsplättchen, Missionen, Bonus, Erfolge
     .text =
-        Einer bis drei von 32 Aufträgen, nach dem Legen der Landschaft gezogen oder vom Tisch gewählt, bringen allen, die sie erfüllen, Punkte. Außer den Wettläufen werden sie nur einmal geprüft, am Ende der Partie.
+        Einer bis drei von 32 Aufträgen, nach dem Legen der Landschaft gezogen oder von euch gewählt, bringen allen, die sie erfüllen, Punkte. Außer den Wettläufen werden sie nur einmal geprüft, am Ende der Partie.
         Das Startdorf zählt als Kreuz; andere Dörfer unterbrechen Linien und Quadrate. Nur Felder im Norden, Osten, Süden und Westen sind benachbart, Gebiete reichen über Plättchen hinweg, und eine Ecke liegt an zwei Kanten. Zwischen zwei Stufen einer Liste zählt die niedrigere, jenseits der letzten die letzte.
 
 EXP-61 = Wettläufe
@@ -164,12 +164,12 @@ EXP-61 = Wettläufe
     .also = Ziele, wer zuerst kommt, Gleichstand
     .text = Acht der Aufträge sind Wettläufe, die am Ende jedes Zuges einmal geprüft werden. Wer einen zuerst erfüllt, erhält 10 Punkte, danach gibt es 8, 6 und 4. Alle, die ihn im selben Zug erfüllen, erhalten dieselbe Punktzahl, und die anderen streichen so viele Punktzahlen, wie Personen ihn erfüllt haben. Zu dritt wird vor Beginn die 8 gestrichen, zu zweit die 8 und die 4.
 
-EXP-70 = Züge allein
+EXP-70 = Deine Züge allein
     .section = { -explorers-section-solo }
     .also = solo, Solovariante, Einzelspiel
     .text = Allein bist du nie aktiv. Jede Karte fällt zufällig so, dass dir eine Seite zugewandt ist: Kreuze 3 Felder der zugewandten Seite an oder 2 der abgewandten.
 
-EXP-71 = Punktzahlen streichen, allein
+EXP-71 = Punktzahlen, die allein gestrichen werden
     .section = { -explorers-section-solo }
     .also = solo, Solovariante
     .text = Zu Beginn der Runden 2, 3 und 4 wird die höchste freie Punktzahl in der Spalte jedes Tempels gestrichen, den du nicht besucht hast, und bei jedem Wettlauf, den du nicht erfüllt hast.

@@ -4,9 +4,9 @@ explorers-why-not-lay = Lege ein Plättchen, das noch nicht in der Landschaft li
 explorers-why-not-village = Das Startdorf muss eines von denen sein, die der Mitte der Landschaft am nächsten liegen: { $villages }.
 
 explorers-why-not-card-side = Wähle zuerst eine der beiden Seiten der Karte: { $sides }.
-explorers-why-not-side = Das lässt dich die Karte nicht ankreuzen. Du darfst nehmen: { $sides }.
+explorers-why-not-side = Das darfst du mit dieser Karte nicht ankreuzen. Du darfst nehmen: { $sides }.
 explorers-why-not-scroll = { $fresh ->
-    [0] Du hast keine Landkarte einzusetzen.
+    [0] Du hast keine Landkarte, die du einsetzen könntest.
    *[other] Eine Landkarte lässt sich erst in dem Zug nach dem einsetzen, in dem du sie gefunden hast.
 }
 explorers-why-not-choose-first = Triff zuerst eine der möglichen Entscheidungen; Kreuze kommen danach.
@@ -18,5 +18,5 @@ explorers-why-not-marked = { $square } hast du schon angekreuzt.
 explorers-why-not-village-square = { $square } ist ein Dorf: Dörfer werden nie angekreuzt, außer dem, in dem du startest.
 explorers-why-not-beside = { $square } grenzt an keines deiner Kreuze. Felder, die sich nur an einer Ecke berühren, grenzen nicht aneinander.
 explorers-why-not-terrain = { $square } hat nicht den Geländetyp, den du gewählt hast.
-explorers-why-not-temple = { $square } ist ein Tempel, und du hast keinen unbenutzten Schlüssel.
+explorers-why-not-temple = { $square } ist ein Tempel, und du hast keinen ungenutzten Schlüssel.
 explorers-why-not-provision = Für den Proviant auf { $square } hast du in dieser Runde keinen Platz.

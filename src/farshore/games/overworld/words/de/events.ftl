@@ -2,7 +2,7 @@
 # ($land, $water of a coast) in words; lists as text with their length in …_count, yes or no as “true” and “false”, an
 # empty text as “none”. A gap is named by its first square.
 
-overworld-event-FirstCoastLaid = Die erste Küste liegt auf Start: { $land_half } im Norden, { $water_half } im Süden.
+overworld-event-FirstCoastLaid = Die erste Küste liegt auf dem Startfeld: { $land_half } im Norden, { $water_half } im Süden.
 overworld-event-FirstChosen = { $seat } beginnt.
 overworld-event-TileDrawn = { $coast ->
     [true] { $seat } zieht ein Vermessungsplättchen mit dem Küstensymbol ({ $tile }) und nimmt ein Küstenplättchen dazu.

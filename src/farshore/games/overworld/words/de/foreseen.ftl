@@ -23,8 +23,8 @@ overworld-foreseen-PortPlaced = { $you ->
    *[false] der Hafen von { $seat } kommt dorthin
 }
 overworld-foreseen-ItemsTaken = { $you ->
-    [true] du nimmst { $items }
-   *[false] { $seat } nimmt { $items }
+    [true] du nimmst: { $items }
+   *[false] { $seat } nimmt: { $items }
 }
 overworld-foreseen-ItemsAbandoned = die Ausrüstung dort gehört niemandem
 overworld-foreseen-LastRound = die letzte Runde beginnt

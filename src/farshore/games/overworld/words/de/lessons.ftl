@@ -19,7 +19,7 @@ overworld-lesson-scored-PointsChanged = { $you ->
         [joined] { $signed } für dich: Regionen von dir sind zusammengewachsen und zählen als eine.
         [tour] { $signed } für dich: Der Rundweg deiner Türen ist länger.
         [shorter] { $signed } für dich: Der Rundweg deiner Türen ist kürzer.
-        [items] { $signed } für dich: Sets der Ausrüstung.
+        [items] { $signed } für dich: Ausrüstungssets.
         [port] { $signed } für dich: die größte Region neben deinem Hafen.
        *[other] { $signed } für dich.
     }
@@ -28,7 +28,7 @@ overworld-lesson-scored-PointsChanged = { $you ->
             [one] { $signed } für { $seat }: in einer weiteren Region die meisten Erkunder.
            *[other] { $signed } für { $seat }: in { $count } weiteren Regionen die meisten Erkunder.
         }
-        [share] { $signed } für { $seat }: eine Führung, die nun geteilt wird.
+        [share] { $signed } für { $seat }: Die Führung ist jetzt geteilt.
         [lost] { $count ->
             [one] { $signed } für { $seat }: Führung in einer Region weniger.
            *[other] { $signed } für { $seat }: Führung in { $count } Regionen weniger.
@@ -36,7 +36,7 @@ overworld-lesson-scored-PointsChanged = { $you ->
         [joined] { $signed } für { $seat }: Regionen sind zusammengewachsen und zählen als eine.
         [tour] { $signed } für { $seat }: Der Rundweg der Türen ist länger.
         [shorter] { $signed } für { $seat }: Der Rundweg der Türen ist kürzer.
-        [items] { $signed } für { $seat }: Sets der Ausrüstung.
+        [items] { $signed } für { $seat }: Ausrüstungssets.
         [port] { $signed } für { $seat }: die größte Region neben dem Hafen.
        *[other] { $signed } für { $seat }.
     }
@@ -48,8 +48,8 @@ overworld-lesson-first = Deine erste Karte
 overworld-lesson-first-map = Die Karte wächst
 overworld-lesson-first-map-hello = Ahoi! Ich bin Pilar, und ich zeichne Karten, seit ich denken kann. Heute zeichnen wir eine, die noch niemand gesehen hat: die Overworld. Diese Küste ist alles, was wir von ihr wissen.
 overworld-lesson-first-map-edges = Sieh dir ihre Kanten an. Im Norden liegt Land, im Süden Wasser. Die beiden anderen sind glatt: Daran darf kein Vermessungsplättchen liegen.
-overworld-lesson-first-map-tile = Das ist dein Vermessungsplättchen: drei Felder in Form eines L. Eine Seite zeigt Land, also Gebirge und Wälder. Die andere zeigt Wasser, also Strudel und Riffe. Du darfst es drehen, und du darfst es umdrehen.
-overworld-lesson-first-map-lay = Lege es mit der Landseite nach oben nördlich der Küste an. Probier ein paar Plätze aus und drehe das Plättchen; nichts gilt, bevor du es legst.
+overworld-lesson-first-map-tile = Das ist dein Vermessungsplättchen: drei Felder in Form eines L. Eine Seite zeigt Land, also Gebirge und Wälder. Die andere zeigt Wasser, also Strudel und Riffe. Du darfst es drehen, und du darfst es wenden.
+overworld-lesson-first-map-lay = Lege es mit der Landseite nach oben nördlich der Küste an. Probier ein paar Plätze aus und dreh das Plättchen; es gilt erst, wenn du es legst.
     .done = Gut gelegt! Nur die Kanten zählen: Land an Land, Wasser an Wasser. Gebirge neben Wald ist in Ordnung.
     .other = Du bist in See gestochen! Auch ein guter Zug, aber lass uns an Land beginnen: Nimm es zurück.
     .hint = Wähle einen Platz oberhalb der Küste. Dort liegt das Plättchen mit der Landseite nach oben.
@@ -76,14 +76,14 @@ overworld-lesson-first-coast-icon = Alle Felder dieses Plättchens sind gleich, 
 overworld-lesson-first-coast-survey = Lege zuerst das Vermessungsplättchen, wohin du magst.
     .hint = Jeder Platz, der angeboten wird, ist richtig.
 overworld-lesson-first-coast-coast = Nun die Küste. Sie muss das Plättchen berühren, das du gerade gelegt hast, Land an Land oder Wasser an Wasser. Dahinter beginnt das andere.
-    .hint = Jeder Platz, der angeboten wird, ist richtig. Du darfst das Muster wählen und die Küste umdrehen.
+    .hint = Jeder Platz, der angeboten wird, ist richtig. Du darfst das Muster wählen und die Küste wenden.
 overworld-lesson-first-coast-hold = Ein Erkunder darf noch dorthin. Ein Kamel hält die Landhälfte der Küste, ein Schiff ihre Wasserhälfte. Was brauchst du?
     .hint = Nimm, was du willst: ein Kamel für die Landhälfte, ein Schiff für die Wasserhälfte.
 overworld-lesson-first-coast-clock = Die Küsten sind die Uhr der Partie. Ist ihr Stapel leer, wird die Runde zu Ende gespielt, und das war es.
 
 overworld-lesson-first-gap = Eine Lücke
 overworld-lesson-first-gap-hole = Sieh dir dieses Feld an. Im Süden liegt Wasser. Käme im Norden Land hin, könnte kein Plättchen es je füllen, denn keines hat beides auf einer Seite.
-overworld-lesson-first-gap-close = Also schließ es ein! Lege dein Plättchen mit der Landseite nach oben, ein Ende nördlich von diesem Feld, das andere östlich.
+overworld-lesson-first-gap-close = Also schließ es! Lege dein Plättchen mit der Landseite nach oben, ein Ende nördlich von diesem Feld, das andere östlich.
     .done = Du hast einen Weg in die Verliese gefunden!
     .other = So bleibt das Loch offen. Nimm es zurück und lege das Plättchen um das Loch herum.
     .hint = Die Ecke des Plättchens gehört in den Nordosten des Lochs.
@@ -92,7 +92,7 @@ overworld-lesson-first-gap-home = Deine drei Kamele sind heimgekehrt und können
 
 overworld-lesson-first-tour = Türen und Rundwege
 overworld-lesson-first-tour-west = Einige Züge später. Deine erste Tür steht hier, weit im Westen.
-overworld-lesson-first-tour-east = Und hier im Osten ist noch ein Loch. Schließ es ein wie vorhin.
+overworld-lesson-first-tour-east = Und hier im Osten ist noch ein Loch. Schließ es wie vorhin.
     .other = So bleibt das Loch offen. Nimm es zurück und lege das Plättchen um das Loch herum.
     .hint = Landseite nach oben, die Ecke in den Nordosten des Lochs.
 overworld-lesson-first-tour-choose = Zwei Kamele von dir, zwei Schiffe von Weiß: Gleichstand. Wer das Plättchen gelegt hat, entscheidet, wer gewinnt. Das bist du!
@@ -102,7 +102,7 @@ overworld-lesson-first-tour-tour = Zwei Kamele sind heimgekehrt, und mit ihnen z
 overworld-lesson-first-tour-three = Eine dritte Tür macht aus dem Rundweg ein Dreieck. Mehr als drei hast du nicht: Danach muss eine von ihnen umziehen, und ein Erkunder bleibt für immer an ihrem alten Platz.
 
 overworld-lesson-first-game = Eine echte Partie
-overworld-lesson-first-game-ready = Mehr musst du nicht wissen. Jetzt spiel! Im Stapel sind nur drei Küsten, es wird also kurz, und Weiß spielt sanft.
+overworld-lesson-first-game-ready = Mehr musst du nicht wissen. Jetzt spiel! Im Stapel sind nur drei Küsten, es wird also kurz, und Weiß macht es dir nicht schwer.
 overworld-lesson-first-game-play = Führe in vielen Regionen, lass Löcher, die du schließen kannst, und halte deine Türen weit auseinander. Ich bin jetzt still.
 overworld-lesson-first-game-done = Du kennst die Regeln. Gute Fahrt!
 
@@ -170,4 +170,4 @@ overworld-lesson-ports-move-first = Ein Hafen zieht nicht billig um: Zwei deiner
     .hint = Aus deinem Vorrat kostet es dich am wenigsten, wenn dort noch viele sind.
 overworld-lesson-ports-move-second = Und wer noch?
     .hint = Aus deinem Vorrat kostet es dich am wenigsten, wenn dort noch viele sind.
-overworld-lesson-ports-move-end = Gut umgezogen! Häfen sind keine Türen: Für den Rundweg zählen sie nicht. Aber wer einen baut, muss keine Tür versetzen. Mit Ausrüstung darfst du auch die Felder füllen, die ein Hafen frei lässt. Das ist alles über Häfen.
+overworld-lesson-ports-move-end = Gut umgezogen! Häfen sind keine Türen: Für den Rundweg zählen sie nicht. Aber wer einen baut, muss keine Tür versetzen. Mit Ausrüstung darfst du auch die Felder füllen, die ein Hafen frei lässt. Mehr gibt es über Häfen nicht zu wissen.

@@ -31,27 +31,27 @@ overworld-name-face = { $land } und { $water }
 
 # Provisions with their number; the kind by itself is .kind. German: a numeral, which is right as subject and as object.
 overworld-items-torch = { $count ->
-    [one] { $count } Fackel
+    [one] Fackel
    *[other] { $count } Fackeln
 }
     .kind = Fackel
 overworld-items-map = { $count ->
-    [one] { $count } Karte
+    [one] Karte
    *[other] { $count } Karten
 }
     .kind = Karte
 overworld-items-key = { $count ->
-    [one] { $count } Schlüssel
+    [one] Schlüssel
    *[other] { $count } Schlüssel
 }
     .kind = Schlüssel
 overworld-items-potion = { $count ->
-    [one] { $count } Trank
+    [one] Trank
    *[other] { $count } Tränke
 }
     .kind = Trank
 overworld-items-leg = { $count ->
-    [one] { $count } Hähnchenkeule
+    [one] Hähnchenkeule
    *[other] { $count } Hähnchenkeulen
 }
     .kind = Hähnchenkeule
@@ -101,7 +101,7 @@ overworld-name-reason = { $reason ->
     }
     [tour] der Rundweg der Türen ist länger
     [shorter] der Rundweg der Türen ist kürzer
-    [items] Sets der Ausrüstung
+    [items] Ausrüstungssets
     [port] { $count ->
         [one] die größte Region am Hafen hat { $count } Feld
        *[other] die größte Region am Hafen hat { $count } Felder

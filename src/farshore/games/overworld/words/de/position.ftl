@@ -42,18 +42,18 @@ overworld-position-no-door = { $seat } hat mindestens eine Tür, im Vorrat oder 
 overworld-position-bag-reach = Es können nicht mehr als { $most } übrig sein: Sie könnten weiter als { $reach } Felder von (0,0) wegführen.
 overworld-position-bag-empty = Jetzt müssen mindestens { $least } übrig sein.
 
-overworld-position-tile-needed = Ein Vermessungsplättchen ist gezogen: Sage welches, wie „ldl“.
-overworld-position-survey-needed = Ein Vermessungsplättchen ist gelegt: Sage, auf welchen drei Feldern.
+overworld-position-tile-needed = Ein Vermessungsplättchen ist gezogen: Sag welches, wie „ldl“.
+overworld-position-survey-needed = Ein Vermessungsplättchen ist gelegt: Sag, auf welchen drei Feldern.
 overworld-position-ell = Ein Vermessungsplättchen bedeckt drei Felder in Form eines L.
 overworld-position-survey = Auf { $squares } liegt kein Vermessungsplättchen.
-overworld-position-coast-needed = Eine Küste ist gelegt: Sage, auf welchem Feld.
+overworld-position-coast-needed = Eine Küste ist gelegt: Sag, auf welchem Feld.
 overworld-position-coast = Auf { $square } liegt keine Küste, die in diesem Zug gelegt worden sein kann.
 overworld-position-no-icon = Mit dem Vermessungsplättchen { $tile } wird keine Küste gelegt.
 overworld-position-coast-apart = Die Küste auf { $square } trifft nicht mit ihrer Land- oder Wasserkante auf das Vermessungsplättchen dieses Zuges.
 
 overworld-position-no-such-gap = { $square } ist nicht das erste Feld einer solchen Lücke. Es gibt: { $known }.
-overworld-position-gap-needed = Sage, welche Lücke, mit ihrem ersten Feld. Es gibt: { $known }.
-overworld-position-winner-needed = Jemand hat die Lücke gewonnen: Sage, wer.
+overworld-position-gap-needed = Sag, welche Lücke, mit ihrem ersten Feld. Es gibt: { $known }.
+overworld-position-winner-needed = Jemand hat die Lücke gewonnen: Sag, wer.
 overworld-position-nothing-to-fill = In der letzten Lücke muss die Tür oder der Hafen stehen, neben denen Gegenstände abgelegt werden.
 overworld-position-nothing-to-choose = Neben der Tür oder dem Hafen der letzten Lücke ist kein Gegenstand mehr zu wählen.
 

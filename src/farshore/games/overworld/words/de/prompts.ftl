@@ -1,7 +1,7 @@
 # What to do next: one sentence per phase in which a player decides, and what the others read meanwhile (.watching). $gap is the gap being
 # resolved (LEAVE: the one that the door or port leaves), $count how many explorers or items are still to be placed.
 
-overworld-prompt-SURVEY = Lege das Vermessungsplättchen, eine beliebige Seite oben, neben ein Plättchen auf dem Tisch: Land an Land, Wasser an Wasser.
+overworld-prompt-SURVEY = Lege das Vermessungsplättchen an, egal welche Seite oben liegt: Land an Land, Wasser an Wasser.
     .watching = { $seat } sucht einen Platz für das Vermessungsplättchen.
 overworld-prompt-COAST = Lege ein Küstenplättchen, Zahn an Zahn mit dem eben gelegten Vermessungsplättchen.
     .watching = { $seat } sucht einen Platz für das Küstenplättchen.

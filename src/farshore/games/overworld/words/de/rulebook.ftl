@@ -2,7 +2,7 @@
 # In a text: a blank line begins a paragraph, "- " a point of a list, "1. " a step, "|" a row of a table; _words_ between low
 # lines are stressed. Numbers that are parameters are checked against the rules: leave them where they are.
 
-overworld-rulebook = Gemeinsam legt ihr eine Karte, die keinen Rand hat, und haltet ihre Gebirge und Wälder mit Kamelen, ihre Riffe und Strudel mit Schiffen. Wo die Plättchen eine Lücke lassen, in die nichts mehr passt, setzt eine Tür zum eigenen Verlies, wer ringsum am stärksten ist. Sind die Küsten aufgebraucht, gibt es Punkte für die Regionen, die ihr haltet, und dafür, wie weit eure Türen auseinanderliegen; die meisten Punkte gewinnen.
+overworld-rulebook = Gemeinsam legt ihr eine Karte, die keinen Rand hat, und haltet ihre Gebirge und Wälder mit Kamelen, ihre Riffe und Strudel mit Schiffen. Wo die Plättchen eine Lücke lassen, in die nichts mehr passt, setzt, wer ringsum am stärksten ist, eine Tür zum eigenen Verlies. Sind die Küsten aufgebraucht, gibt es Punkte für die Regionen, die ihr haltet, und dafür, wie weit eure Türen auseinanderliegen; wer die meisten hat, gewinnt.
 
 overworld-rulebook-tiles = Die Welt, Plättchen für Plättchen
 overworld-rulebook-tiles-world =
@@ -88,7 +88,7 @@ overworld-rulebook-doors-two = Zwei Türen bringen den Weg hin und zurück; eine
 overworld-rulebook-doors-fourth = Gewinnst du eine vierte Lücke, muss eine deiner drei Türen dorthin umziehen. In ihrer alten Lücke bleibt für immer einer deiner Erkunder zurück, von der Karte oder aus deinem Vorrat; er zählt nichts mehr.
 
 overworld-rulebook-end = Das Ende der Partie
-overworld-rulebook-end-when = Ist das letzte Küstenplättchen genommen, spielt ihr weiter, bis alle gleich viele Züge hatten oder bis der Beutel leer ist. Dann zählt ihr Regionen und Türen zusammen. Die meisten Punkte gewinnen; bei Gleichstand entscheiden mehr Punkte für Türen; danach wird der Sieg geteilt.
+overworld-rulebook-end-when = Ist das letzte Küstenplättchen genommen, spielt ihr weiter, bis alle gleich viele Züge hatten oder bis der Beutel leer ist. Dann zählt ihr Regionen und Türen zusammen. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Punkte für Türen hat; danach wird der Sieg geteilt.
 overworld-rulebook-end-points =
     Wäre die Partie hier zu Ende, hätte Schwarz { $regions } Punkte für Regionen und { $doors } für den Weg zwischen zwei Türen: zusammen { $black }. Weiß, mit drei Türen, aber weniger Regionen, hätte { $white }, Rot { $red }.
     .caption = Dieselbe Partie wie in der ersten Abbildung, mit den Rundwegen aller Farben und ihrer Länge.
@@ -97,7 +97,7 @@ overworld-rulebook-provisions = Ausrüstung
 overworld-rulebook-provisions-shop =
     In einem Laden liegen je vier Fackeln, Karten, Schlüssel, Tränke und Hähnchenkeulen. Wer eine Tür in eine Lücke mit mehr als einem Feld setzt, füllt deren andere Felder mit Gegenständen nach Wahl.
 
-    Eine Lücke ist dein, solange darin deine Tür, dein Hafen oder ein von dir zurückgelassener Erkunder ist. Zieht deine Tür um, darfst du einen Erkunder zurücklassen, um die Gegenstände zu behalten; tust du es nicht, gehören sie niemandem.
+    Eine Lücke gehört dir, solange darin deine Tür, dein Hafen oder ein von dir zurückgelassener Erkunder ist. Zieht deine Tür um, darfst du einen Erkunder zurücklassen, um die Gegenstände zu behalten; tust du es nicht, gehören sie niemandem.
 overworld-rulebook-provisions-sets =
     Bilde am Ende Sets verschiedener Gegenstände, zuerst die größtmöglichen. Ein Set bringt seine Größe mal sich selbst.
 
@@ -141,7 +141,7 @@ overworld-rulebook-glance-scoring = Punkte
         | Drei Türen | Schritte des Rundwegs über alle und zurück |
         | Zwei Türen | hin und zurück |
 overworld-rulebook-glance-end = Das Ende
-    .text = Nach der letzten Küste weiterspielen, bis alle gleich viele Züge hatten oder bis der Beutel leer ist. Die meisten Punkte gewinnen; bei Gleichstand: mehr für Türen.
+    .text = Nach der letzten Küste weiterspielen, bis alle gleich viele Züge hatten oder bis der Beutel leer ist. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr für Türen hat.
 overworld-rulebook-glance-expansions = Erweiterungen
     .text =
         | Ausrüstung | füllt die anderen Felder deiner Lücken; ein Set verschiedener Gegenstände bringt seine Größe im Quadrat |

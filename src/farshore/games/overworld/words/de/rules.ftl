@@ -42,7 +42,7 @@ OVW-10 = Der Aufbau
 OVW-20 = Ein Plättchen ziehen
     .section = { -overworld-section-turn }
     .also = nehmen, Beutel, Stapel
-    .text = Ziehe ein Vermessungsplättchen aus dem Beutel. Sind alle seine Felder hell oder alle dunkel, trägt es das Küstensymbol: Nimm auch ein Küstenplättchen vom Stapel und lege es im selben Zug. Beim Legen darfst du jedes Muster wählen, das noch da ist, und jede seiner beiden Seiten. Ist der Stapel leer, gibt es keines.
+    .text = Zieh ein Vermessungsplättchen aus dem Beutel. Sind alle seine Felder hell oder alle dunkel, trägt es das Küstensymbol: Nimm auch ein Küstenplättchen vom Stapel und lege es im selben Zug. Beim Legen darfst du jedes Muster wählen, das noch da ist, und jede seiner beiden Seiten. Ist der Stapel leer, gibt es keines.
 
 OVW-21 = Das Vermessungsplättchen legen
     .section = { -overworld-section-turn }
@@ -114,19 +114,19 @@ OVW-61 = Punkte für Türen
 OVW-62 = Wer gewinnt
     .section = { -overworld-section-scoring }
     .also = Sieg, Sieger, gewinnen, Gleichstand, Patt, Unentschieden, wie gewinnt man
-    .text = Zähle die Punkte für Regionen und Türen zusammen, in den Erweiterungen auch für Ausrüstung und den Hafen. Die meisten Punkte gewinnen; bei Gleichstand entscheiden mehr Punkte für Türen; ist auch das gleich, wird der Sieg geteilt.
+    .text = Zähle die Punkte für Regionen und Türen zusammen, in den Erweiterungen auch für Ausrüstung und den Hafen. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Punkte für Türen hat; ist auch das gleich, wird der Sieg geteilt.
 
 OVW-70 = Ausrüstung
     .section = { -overworld-section-expansions }
     .also = Sets sammeln, Gegenstände, Laden, Bonus, Proviant
     .text =
         In dieser Erweiterung liegen in einem Laden vier Fackeln, vier Karten, vier Schlüssel, vier Tränke und vier Hähnchenkeulen. Wer eine Tür in eine Lücke mit mehreren Feldern setzt, legt auf jedes ihrer anderen Felder einen Gegenstand nach Wahl. Hat der Laden zu wenig, kommt alles dorthin, was noch da ist. Die Gegenstände legen die Tür nicht fest: Sie darf auf jedem Feld ihrer Lücke gewertet werden.
-        Wird eine solche Tür versetzt, behältst du die Gegenstände, indem du einen Erkunder zurücklässt, wie immer, wenn eine Tür versetzt wird. Liegen aber Gegenstände in der Lücke, darfst du auch niemanden zurücklassen; die Gegenstände bleiben dann dort und gehören niemandem. Eine Lücke ist dein, solange darin deine Tür, dein Hafen oder ein von dir zurückgelassener Erkunder ist.
+        Wird eine solche Tür versetzt, behältst du die Gegenstände, indem du einen Erkunder zurücklässt, wie immer, wenn eine Tür versetzt wird. Liegen aber Gegenstände in der Lücke, darfst du auch niemanden zurücklassen; die Gegenstände bleiben dann dort und gehören niemandem. Eine Lücke gehört dir, solange darin deine Tür, dein Hafen oder ein von dir zurückgelassener Erkunder ist.
         Bilde am Ende aus allen deinen Lücken Sets verschiedener Gegenstände, jedes so groß wie möglich. Ein Set bringt seine Größe mal sich selbst. Beispiel: Eine Karte, eine Fackel, eine Hähnchenkeule und ein Schlüssel sind ein Viererset für 16 Punkte; noch eine Karte und noch ein Schlüssel sind ein Zweierset für weitere 4.
 
 OVW-71 = Häfen
     .section = { -overworld-section-expansions }
     .also = Anleger, Bonus
     .text =
-        In dieser Erweiterung haben alle einen Hafen, der zwei Felder lang ist. Gewinnst du eine Lücke mit mindestens zwei Feldern, darfst du dort statt einer Tür deinen Hafen bauen, und dann muss keine Tür versetzt werden. Ein Hafen, der schon auf der Karte steht, darf in die neue Lücke versetzt werden, aber nur, wenn du zwei Erkunder, von der Karte oder aus deinem Vorrat, in seiner alten Lücke zurücklässt, deren Gegenstände dein bleiben. Mit Ausrüstung darfst du die Felder neben einem Hafen füllen, alle oder keines.
+        In dieser Erweiterung haben alle einen Hafen, der zwei Felder lang ist. Gewinnst du eine Lücke mit mindestens zwei Feldern, darfst du dort statt einer Tür deinen Hafen bauen, und dann muss keine Tür versetzt werden. Ein Hafen, der schon auf der Karte steht, darf in die neue Lücke versetzt werden, aber nur, wenn du zwei Erkunder, von der Karte oder aus deinem Vorrat, in seiner alten Lücke zurücklässt; die Gegenstände dort gehören weiterhin dir. Mit Ausrüstung darfst du die Felder neben einem Hafen füllen, alle oder keines.
         Wähle am Ende eine Region, die eine Kante mit der Lücke deines Hafens gemeinsam hat. Sie bringt einen Punkt für jedes ihrer Felder, wobei die Hälfte einer Küste eines ist, wer auch immer sie hält. Ein Hafen ist keine Tür.
