@@ -104,7 +104,7 @@ def test_seats_are_called_by_their_colours() -> None:
 
 TOLD: dict[str, Event] = {
     "Ann rolls the ship's wheel and may choose the income.": events.IncomeRolled(0, 0),
-    "Ann starts at S:C, free of charge.": events.ShipStarted(0, "S:C", 0, (0, 0, 0, 0)),
+    "Ann starts at the south edge (column C), free of charge.": events.ShipStarted(0, "S:C", 0, (0, 0, 0, 0)),
     "Ben starts at C4 and pays 1 gold to the bank, 2 gold to Ann, 4 gold to Cleo.": events.ShipStarted(
         1, "C4", 1, (2, 0, 4, 0)
     ),

@@ -1,7 +1,7 @@
 """Events, actions, decisions and options in words: what is handed to the sentences in ``words/<language>``.
 
-Beyond what every game does (``core.telling``): tolls say to whom they are paid, a scout's spot becomes words, and a
-tile brings its land sides along as ``land``.
+Beyond what every game does (``core.telling``): tolls say to whom they are paid, scouts' spots and the edges of the
+board become words, and a tile brings its land sides along as ``land``.
 """
 
 from __future__ import annotations
@@ -63,6 +63,8 @@ class EntdeckerTelling(Telling):
         params = super().params_of_field(field, value, names, language)
         if field == "spot":
             params["spot"] = _spot(value)
+        elif field == "space":
+            params |= _berth(str(value))
         elif field == "tile":
             params["land"] = MASK_BY_NAME.get(value, NO_TILE)
         return params
@@ -113,6 +115,12 @@ def _spot(spot: str) -> Param:
     if (found := spot_named(spot)) is not None:
         return Phrase("entdecker-name-path-space", path=found[0], space=found[1])
     return spot or "none"
+
+
+def _berth(space: str) -> dict[str, Param]:
+    """Return which edge a space is at and in which row or column; ``none`` unless it is an Edge Space (``S:C``)."""
+    edge, _, line = space.rpartition(":")
+    return {"edge": edge or "none", "line": line}
 
 
 def prompt(phase: Phase, language: str = SPOKEN) -> str:

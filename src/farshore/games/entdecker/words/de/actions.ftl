@@ -7,12 +7,12 @@ entdecker-action-NameTopScouts = { $first ->
 entdecker-action-ChooseIncome = { $gold } Gold nehmen; alle anderen bekommen eins mehr
 entdecker-action-StartAt = { $bank ->
     [0] { $tolls_count ->
-        [0] Kostenlos bei { $space } starten
-       *[other] Bei { $space } starten: { $tolls }
+        [0] Start { entdecker-name-berth }: kostenlos
+       *[other] Start { entdecker-name-berth }: { $tolls }
     }
    *[other] { $tolls_count ->
-        [0] Bei { $space } starten: { $bank } Gold an die Bank
-       *[other] Bei { $space } starten: { $bank } Gold an die Bank, { $tolls }
+        [0] Start { entdecker-name-berth }: { $bank } Gold an die Bank
+       *[other] Start { entdecker-name-berth }: { $bank } Gold an die Bank, { $tolls }
     }
 }
 entdecker-action-Announce = { $tiles ->

@@ -10,12 +10,12 @@ entdecker-event-IncomePaid = { $seat } erhält { $gold } Gold, alle anderen eins
 entdecker-event-Passed = { $seat } kann keine Fahrt bezahlen.
 entdecker-event-ShipStarted = { $bank ->
     [0] { $tolls_count ->
-        [0] { $seat } startet kostenlos bei { $space }.
-       *[other] { $seat } startet bei { $space } und zahlt { $tolls }.
+        [0] { $seat } startet kostenlos { entdecker-name-berth }.
+       *[other] { $seat } startet { entdecker-name-berth } und zahlt { $tolls }.
     }
    *[other] { $tolls_count ->
-        [0] { $seat } startet bei { $space } und zahlt { $bank } Gold an die Bank.
-       *[other] { $seat } startet bei { $space } und zahlt { $bank } Gold an die Bank, { $tolls }.
+        [0] { $seat } startet { entdecker-name-berth } und zahlt { $bank } Gold an die Bank.
+       *[other] { $seat } startet { entdecker-name-berth } und zahlt { $bank } Gold an die Bank, { $tolls }.
     }
 }
 entdecker-event-TilesAnnounced = { $tiles ->

@@ -13,6 +13,13 @@ entdecker-part-waterfalls = Wasserfälle
 # What is paid to one player: an item of “2 gold to Red, 4 gold to White”.
 entdecker-name-toll = { $amount } Gold an { $seat }
 entdecker-name-path-space = Pfad { $path }, Feld { $space }
+entdecker-name-berth = { $edge ->
+    [none] bei { $space }
+    [N] am Nordrand (Spalte { $line })
+    [E] am Ostrand (Reihe { $line })
+    [S] am Südrand (Spalte { $line })
+   *[W] am Westrand (Reihe { $line })
+}
 
 entdecker-name-unit = { $unit ->
     [scout] Kundschafter

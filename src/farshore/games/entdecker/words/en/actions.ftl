@@ -7,12 +7,12 @@ entdecker-action-NameTopScouts = { $first ->
 entdecker-action-ChooseIncome = Take { $gold } gold; everyone else gets one more
 entdecker-action-StartAt = { $bank ->
     [0] { $tolls_count ->
-        [0] Start at { $space }, free of charge
-       *[other] Start at { $space } for { $tolls }
+        [0] Start { entdecker-name-berth }, free of charge
+       *[other] Start { entdecker-name-berth } for { $tolls }
     }
    *[other] { $tolls_count ->
-        [0] Start at { $space } for { $bank } gold to the bank
-       *[other] Start at { $space } for { $bank } gold to the bank, { $tolls }
+        [0] Start { entdecker-name-berth } for { $bank } gold to the bank
+       *[other] Start { entdecker-name-berth } for { $bank } gold to the bank, { $tolls }
     }
 }
 entdecker-action-Announce = { $tiles ->

@@ -10,12 +10,12 @@ entdecker-event-IncomePaid = { $seat } receives { $gold } gold, everyone else on
 entdecker-event-Passed = { $seat } cannot afford a journey.
 entdecker-event-ShipStarted = { $bank ->
     [0] { $tolls_count ->
-        [0] { $seat } starts at { $space }, free of charge.
-       *[other] { $seat } starts at { $space } and pays { $tolls }.
+        [0] { $seat } starts { entdecker-name-berth }, free of charge.
+       *[other] { $seat } starts { entdecker-name-berth } and pays { $tolls }.
     }
    *[other] { $tolls_count ->
-        [0] { $seat } starts at { $space } and pays { $bank } gold to the bank.
-       *[other] { $seat } starts at { $space } and pays { $bank } gold to the bank, { $tolls }.
+        [0] { $seat } starts { entdecker-name-berth } and pays { $bank } gold to the bank.
+       *[other] { $seat } starts { entdecker-name-berth } and pays { $bank } gold to the bank, { $tolls }.
     }
 }
 entdecker-event-TilesAnnounced = { $tiles ->

@@ -13,6 +13,13 @@ entdecker-part-waterfalls = Waterfalls
 # What is paid to one player: an item of “2 gold to Red, 4 gold to White”.
 entdecker-name-toll = { $amount } gold to { $seat }
 entdecker-name-path-space = path { $path }, space { $space }
+entdecker-name-berth = { $edge ->
+    [none] at { $space }
+    [N] at the north edge (column { $line })
+    [E] at the east edge (row { $line })
+    [S] at the south edge (column { $line })
+   *[W] at the west edge (row { $line })
+}
 
 entdecker-name-unit = { $unit ->
     [scout] scout

@@ -10,16 +10,16 @@ entdecker-action-ChooseIncome = { $gold ->
 }
 entdecker-action-StartAt = { $bank ->
     [0] { $tolls_count ->
-        [0] Partir de la case { $space }, sans frais
-       *[other] Partir de la case { $space } pour { $tolls }
+        [0] Partir { entdecker-name-berth }, sans frais
+       *[other] Partir { entdecker-name-berth } pour { $tolls }
     }
     [one] { $tolls_count ->
-        [0] Partir de la case { $space } pour { $bank } pièce d’or à la banque
-       *[other] Partir de la case { $space } pour { $bank } pièce d’or à la banque, { $tolls }
+        [0] Partir { entdecker-name-berth } pour { $bank } pièce d’or à la banque
+       *[other] Partir { entdecker-name-berth } pour { $bank } pièce d’or à la banque, { $tolls }
     }
    *[other] { $tolls_count ->
-        [0] Partir de la case { $space } pour { $bank } pièces d’or à la banque
-       *[other] Partir de la case { $space } pour { $bank } pièces d’or à la banque, { $tolls }
+        [0] Partir { entdecker-name-berth } pour { $bank } pièces d’or à la banque
+       *[other] Partir { entdecker-name-berth } pour { $bank } pièces d’or à la banque, { $tolls }
     }
 }
 entdecker-action-Announce = { $tiles ->

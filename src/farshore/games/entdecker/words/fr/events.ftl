@@ -13,16 +13,16 @@ entdecker-event-IncomePaid = { $gold ->
 entdecker-event-Passed = { $seat } n’a pas de quoi payer un voyage.
 entdecker-event-ShipStarted = { $bank ->
     [0] { $tolls_count ->
-        [0] { $seat } part de la case { $space }, sans frais.
-       *[other] { $seat } part de la case { $space } et paie { $tolls }.
+        [0] { $seat } part { entdecker-name-berth }, sans frais.
+       *[other] { $seat } part { entdecker-name-berth } et paie { $tolls }.
     }
     [one] { $tolls_count ->
-        [0] { $seat } part de la case { $space } et paie { $bank } pièce d’or à la banque.
-       *[other] { $seat } part de la case { $space } et paie { $bank } pièce d’or à la banque, { $tolls }.
+        [0] { $seat } part { entdecker-name-berth } et paie { $bank } pièce d’or à la banque.
+       *[other] { $seat } part { entdecker-name-berth } et paie { $bank } pièce d’or à la banque, { $tolls }.
     }
    *[other] { $tolls_count ->
-        [0] { $seat } part de la case { $space } et paie { $bank } pièces d’or à la banque.
-       *[other] { $seat } part de la case { $space } et paie { $bank } pièces d’or à la banque, { $tolls }.
+        [0] { $seat } part { entdecker-name-berth } et paie { $bank } pièces d’or à la banque.
+       *[other] { $seat } part { entdecker-name-berth } et paie { $bank } pièces d’or à la banque, { $tolls }.
     }
 }
 entdecker-event-TilesAnnounced = { $tiles ->

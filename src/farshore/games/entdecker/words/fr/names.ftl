@@ -16,6 +16,13 @@ entdecker-name-toll = { $amount ->
    *[other] { $amount } pièces d’or à { $seat }
 }
 entdecker-name-path-space = sentier { $path }, case { $space }
+entdecker-name-berth = { $edge ->
+    [none] de la case { $space }
+    [N] du bord nord (colonne { $line })
+    [E] du bord est (rangée { $line })
+    [S] du bord sud (colonne { $line })
+   *[W] du bord ouest (rangée { $line })
+}
 
 entdecker-name-unit = { $unit ->
     [scout] un éclaireur

@@ -10,16 +10,16 @@ entdecker-action-ChooseIncome = Prendi { $gold ->
 } d’oro; tutti gli altri una in più
 entdecker-action-StartAt = { $bank ->
     [0] { $tolls_count ->
-        [0] Parti da { $space }, gratis
-       *[other] Parti da { $space }: { $tolls }
+        [0] Parti { entdecker-name-berth }, gratis
+       *[other] Parti { entdecker-name-berth }: { $tolls }
     }
     [one] { $tolls_count ->
-        [0] Parti da { $space }: { $bank } moneta d’oro alla banca
-       *[other] Parti da { $space }: { $bank } moneta d’oro alla banca, { $tolls }
+        [0] Parti { entdecker-name-berth }: { $bank } moneta d’oro alla banca
+       *[other] Parti { entdecker-name-berth }: { $bank } moneta d’oro alla banca, { $tolls }
     }
    *[other] { $tolls_count ->
-        [0] Parti da { $space }: { $bank } monete d’oro alla banca
-       *[other] Parti da { $space }: { $bank } monete d’oro alla banca, { $tolls }
+        [0] Parti { entdecker-name-berth }: { $bank } monete d’oro alla banca
+       *[other] Parti { entdecker-name-berth }: { $bank } monete d’oro alla banca, { $tolls }
     }
 }
 entdecker-action-Announce = { $tiles ->

@@ -13,16 +13,16 @@ entdecker-event-IncomePaid = { $seat } riceve { $gold ->
 entdecker-event-Passed = { $seat } non può permettersi un viaggio.
 entdecker-event-ShipStarted = { $bank ->
     [0] { $tolls_count ->
-        [0] { $seat } parte da { $space }, gratis.
-       *[other] { $seat } parte da { $space } e paga { $tolls }.
+        [0] { $seat } parte { entdecker-name-berth }, gratis.
+       *[other] { $seat } parte { entdecker-name-berth } e paga { $tolls }.
     }
     [one] { $tolls_count ->
-        [0] { $seat } parte da { $space } e paga { $bank } moneta d’oro alla banca.
-       *[other] { $seat } parte da { $space } e paga { $bank } moneta d’oro alla banca, { $tolls }.
+        [0] { $seat } parte { entdecker-name-berth } e paga { $bank } moneta d’oro alla banca.
+       *[other] { $seat } parte { entdecker-name-berth } e paga { $bank } moneta d’oro alla banca, { $tolls }.
     }
    *[other] { $tolls_count ->
-        [0] { $seat } parte da { $space } e paga { $bank } monete d’oro alla banca.
-       *[other] { $seat } parte da { $space } e paga { $bank } monete d’oro alla banca, { $tolls }.
+        [0] { $seat } parte { entdecker-name-berth } e paga { $bank } monete d’oro alla banca.
+       *[other] { $seat } parte { entdecker-name-berth } e paga { $bank } monete d’oro alla banca, { $tolls }.
     }
 }
 entdecker-event-TilesAnnounced = { $tiles ->

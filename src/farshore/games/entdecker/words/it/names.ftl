@@ -16,6 +16,13 @@ entdecker-name-toll = { $amount ->
    *[other] { $amount } monete d’oro a { $seat }
 }
 entdecker-name-path-space = sentiero { $path }, casella { $space }
+entdecker-name-berth = { $edge ->
+    [none] da { $space }
+    [N] dal bordo nord (colonna { $line })
+    [E] dal bordo est (riga { $line })
+    [S] dal bordo sud (colonna { $line })
+   *[W] dal bordo ovest (riga { $line })
+}
 
 entdecker-name-unit = { $unit ->
     [scout] esploratore
