@@ -14,6 +14,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
+from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -60,7 +61,7 @@ def derived(game: Game) -> Iterator[str]:
 
 def foreseen(game: Game) -> set[str]:
     """Return the keys of the short words that a game may have for what would happen."""
-    chance = {key for key in KEYS if key.startswith(f"{game.name}-foreseen-chance-")}
+    chance = {key for key in known_keys() if key.startswith(f"{game.name}-foreseen-chance-")}
     chance.add(f"{game.name}-foreseen-secret")
     return chance | {f"{game.name}-foreseen-{kind.__name__}" for kind in game.event_types}
 
@@ -156,21 +157,41 @@ def references(catalogue: Traversable) -> Iterator[str]:
         yield from re.findall(r"\{ *([a-zA-Z][\w-]*) *\}", text)
 
 
-ENGLISH = {key: said for room in read_language(HOMES, "en").sentences.values() for key, said in room.items()}
-TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in MODULES}
-SAID = {key: f"{path.name}:{line}" for path, tree in TREES.items() for key, line in said(tree)}
-KEYS = [key for catalogue in CATALOGUES for key in catalogue_keys(catalogue)]
+@cache
+def english() -> dict[str, Said]:
+    """Return the English sentences by key; read when a test first asks, not wherever tests are collected."""
+    return {key: said for room in read_language(HOMES, "en").sentences.values() for key, said in room.items()}
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """Return all our modules, parsed."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in MODULES}
+
+
+@cache
+def said_keys() -> dict[str, str]:
+    """Return the keys that our modules may say, and where."""
+    return {key: f"{path.name}:{line}" for path, tree in trees().items() for key, line in said(tree)}
+
+
+@cache
+def known_keys() -> list[str]:
+    """Return the keys of all catalogues."""
+    return [key for catalogue in CATALOGUES for key in catalogue_keys(catalogue)]
 
 
 def test_every_sentence_the_code_says_is_in_a_catalogue() -> None:
-    missing = {key: place for key, place in SAID.items() if not any(fnmatchcase(known, key) for known in KEYS)}
+    missing = {
+        key: place for key, place in said_keys().items() if not any(fnmatchcase(known, key) for known in known_keys())
+    }
     assert missing == {}
-    assert len(SAID) > 300
+    assert len(said_keys()) > 300
 
 
 def test_whoever_says_a_sentence_gives_all_that_it_needs() -> None:
-    wrong = {path.name: lacks for path, tree in TREES.items() if (lacks := lacking(tree, ENGLISH))}
-    looked_at = [call for tree in TREES.values() for _, call in sayings(tree) if given_by(call) is not None]
+    wrong = {path.name: lacks for path, tree in trees().items() if (lacks := lacking(tree, english()))}
+    looked_at = [call for tree in trees().values() for _, call in sayings(tree) if given_by(call) is not None]
     assert wrong == {}
     assert len(looked_at) > 300
 
@@ -189,37 +210,37 @@ class Wrong(FarshoreError):
         super().__init__("bad-options", game="lagoon")
 """
     )
-    assert lacking(tree, ENGLISH) == {"not-your-turn in line 4": {"seat"}, "bad-options in line 10": {"reason"}}
+    assert lacking(tree, english()) == {"not-your-turn in line 4": {"seat"}, "bad-options in line 10": {"reason"}}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_rule_event_action_and_option_has_its_words(game: Game) -> None:
-    assert [key for key in derived(game) if key not in KEYS] == []
+    assert [key for key in derived(game) if key not in known_keys()] == []
 
 
 def test_every_sentence_in_a_catalogue_is_used() -> None:
     """A key is used if it follows from a game, is said, is part of another or is a literal anywhere in the source."""
-    nodes = (node for tree in TREES.values() for node in ast.walk(tree))
+    nodes = (node for tree in trees().values() for node in ast.walk(tree))
     known = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     known |= {key for game in GAMES for key in derived(game)}
     known |= {key for game in GAMES for key in (*foreseen(game), *taught(game))}
     known |= {f"{game.name}-seat-{colour}" for game in GAMES for colour in game.seat_names}
     known |= {key for game in GAMES if has_rulebook(game) for key in rulebook_of(game).words()}
     known |= {match for catalogue in CATALOGUES for match in references(catalogue)}
-    patterns = [key for key in SAID if "*" in key and not key.startswith("*")]
-    messages = {key.partition(".")[0] for key in KEYS}  # an attribute goes with its message
+    patterns = [key for key in said_keys() if "*" in key and not key.startswith("*")]
+    messages = {key.partition(".")[0] for key in known_keys()}  # an attribute goes with its message
     assert [key for key in sorted(messages - known) if not any(fnmatchcase(key, pattern) for pattern in patterns)] == []
 
 
 def test_no_key_is_in_two_catalogues() -> None:
-    assert [key for key, count in Counter(KEYS).items() if count > 1] == []
+    assert [key for key, count in Counter(known_keys()).items() if count > 1] == []
 
 
 def test_english_is_made_only_with_what_it_has() -> None:
-    english = read_language(HOMES, "en")
-    assert english.wrong == []
-    assert {key: gone for key, said in ENGLISH.items() if (gone := said.others - english.names)} == {}
-    assert len(ENGLISH) > 500
+    language = read_language(HOMES, "en")
+    assert language.wrong == []
+    assert {key: gone for key, said in english().items() if (gone := said.others - language.names)} == {}
+    assert len(english()) > 500
 
 
 def test_the_search_finds_keys_wherever_they_stand() -> None:
