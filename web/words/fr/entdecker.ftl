@@ -1,6 +1,6 @@
 # The board of Entdecker: its own buttons, panels and what a screen reader hears.
 
-entdecker-chart = La carte marine. Les flèches parcourent ses cases, N va au choix suivant, Entrée choisit ; ? montre toutes les touches.
+entdecker-chart = La carte marine. Les flèches parcourent ses cases, N va au choix suivant, Entrée choisit ; « ? » montre toutes les touches.
 entdecker-fit = Voir toute la carte
 entdecker-tags = Îles
     .title = Montrer ce que valent les îles inachevées
@@ -21,14 +21,14 @@ entdecker-place = Poser ici
 entdecker-turn = Tourner
 entdecker-point-tile = Choisis une case marquée pour y essayer la tuile.
 entdecker-announce-hidden = { $gold ->
-    [one] Face cachée, { $gold } pièce l’une
-   *[other] Face cachée, { $gold } pièces l’une
+    [one] Face cachée, { $gold } pièce la tuile
+   *[other] Face cachée, { $gold } pièces la tuile
 }
 entdecker-announce-open = { $gold ->
-    [one] Face visible, { $gold } pièce l’une
-   *[other] Face visible, { $gold } pièces l’une
+    [one] Face visible, { $gold } pièce la tuile
+   *[other] Face visible, { $gold } pièces la tuile
 }
-entdecker-point-number = Combien de tuiles piocheras-tu ?
+entdecker-point-number = Combien de tuiles vas-tu piocher ?
 entdecker-pay = payer { $gold }, garder { $left }
 entdecker-stop-sure = Ton voyage s’arrête ici.
 entdecker-stop-sure-unit = Ton voyage s’arrête ici, sans unité.
@@ -139,17 +139,29 @@ entdecker-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-entdecker-standing = { $name }, rang { $place } : colonies { $settlements }, forts { $forts }, éclaireurs { $scouts }, points { $points }
+entdecker-standing = { $name } est au rang { $place } avec { $settlements ->
+    [one] { $settlements } colonie
+   *[other] { $settlements } colonies
+}, { $forts ->
+    [one] { $forts } fort
+   *[other] { $forts } forts
+} et { $scouts ->
+    [one] { $scouts } éclaireur
+   *[other] { $scouts } éclaireurs
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 entdecker-start-free = Un voyage peut partir d’ici, sans frais
 entdecker-start = { $total ->
     [one] Un voyage peut partir d’ici pour { $total } pièce d’or : { $parts }
    *[other] Un voyage peut partir d’ici pour { $total } pièces d’or : { $parts }
 }
 entdecker-start-total = { $total ->
-    [one] Un voyage d’ici coûte { $total } pièce d’or
-   *[other] Un voyage d’ici coûte { $total } pièces d’or
+    [one] Un voyage qui part d’ici coûte { $total } pièce d’or
+   *[other] Un voyage qui part d’ici coûte { $total } pièces d’or
 }
-entdecker-start-dear = (plus que tu ne peux payer)
+entdecker-start-dear = (trop cher pour toi)
 entdecker-bank = { $gold } à la banque
 entdecker-toll = { $gold } à { $name }
 
@@ -175,13 +187,13 @@ entdecker-back-name = { $back ->
     [empty] vide
    *[other] dos pas encore vu
 }
-entdecker-open-stack = Pile visible : { $pattern }, reste { $open }
-entdecker-pattern-1 = pleine mer
-entdecker-pattern-2 = terre d’un côté
+entdecker-open-stack = Pile visible : { $pattern }, il en reste { $open }
+entdecker-pattern-1 = que de la mer
+entdecker-pattern-2 = terre sur un côté
 entdecker-pattern-3 = terre sur deux côtés voisins
 entdecker-pattern-4 = terre sur deux côtés opposés
 entdecker-pattern-5 = terre sur trois côtés
-entdecker-pattern-6 = toute de terre
+entdecker-pattern-6 = que de la terre
 entdecker-odds = Ce qui peut venir ensuite
 entdecker-odds-plain = Avec un dos uni
 entdecker-odds-question = Avec un point d’interrogation

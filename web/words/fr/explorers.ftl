@@ -1,8 +1,8 @@
 # The board of Explorers: its own buttons, panels and what a screen reader hears.
 
-explorers-board = Le paysage. Les flèches parcourent ses cases, N va au choix suivant, Entrée choisit ; ? montre toutes les touches.
+explorers-board = Le paysage. Les flèches parcourent ses cases, N va au choix suivant, Entrée choisit ; « ? » montre toutes les touches.
 explorers-fit = Voir tout le paysage
-explorers-panels = Le plateau : pistes, temples, cartes et paysages
+explorers-panels = Le plateau : pistes, temples, cartes et paysages
 explorers-frame = Les pistes du plateau
 explorers-cards-and-maps = Cartes et paysages
 explorers-map-of = Paysage : { $name }
@@ -45,21 +45,21 @@ explorers-terrains = Choisir un terrain
 explorers-left = { $given ->
     [one] dernière coche
    *[other] { $due ->
-        [one] reste { $due } coche sur { $given }
-       *[other] reste { $due } coches sur { $given }
+        [one] encore { $due } coche sur { $given }
+       *[other] encore { $due } coches sur { $given }
     }
 }
 explorers-horse-first = le cheval d’abord
 explorers-done = { $name } a fini
 explorers-not-done = { $name } choisit encore
-explorers-cancel = Lâcher
+explorers-cancel = Revenir
 explorers-confirm-last = Cela termine ton tour.
 explorers-confirm-square = Est-ce bien cette case ?
 explorers-confirm-village = Tout le monde part de là.
 
 # Laying the map.
 explorers-laying = La prochaine tuile
-explorers-tiles = Tuiles qui restent
+explorers-tiles = Tuiles restantes
 explorers-tile = Tuile { $tile }
 explorers-lay = La poser sur { $quadrant }
 explorers-turn-tile = Tourner
@@ -67,7 +67,7 @@ explorers-turn-tile = Tourner
 # Around the map.
 explorers-cards = Cartes
 explorers-cards-left = { $count } à venir
-explorers-cards-aside = Une de celles qui restent est écartée.
+explorers-cards-aside = Une des cartes restantes est écartée.
 explorers-card-open = { $card } : la carte de ce tour
 explorers-card-turned = { $card } : déjà retournée
 explorers-card-left = { $card } : peut encore venir
@@ -96,7 +96,7 @@ explorers-gem-track = { $gems ->
    *[other] { $gems } gemmes trouvées sur { $slots }
 }
 explorers-temples = Temples
-explorers-temples-basic = aux premiers le plus
+explorers-temples-basic = plus pour les premiers
 explorers-temples-expert = 8 points, + coches supplémentaires
 explorers-number = { $points } points{ $extra ->
     [0] {""}

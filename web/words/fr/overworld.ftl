@@ -1,22 +1,22 @@
 # The board of Overworld: its own buttons, panels and what a screen reader hears.
 
-overworld-board = La carte. Les flèches parcourent ses cases, N va au choix suivant, Entrée choisit ; ? montre toutes les touches.
+overworld-board = La carte. Les flèches parcourent ses cases, N va au choix suivant, Entrée choisit ; « ? » montre toutes les touches.
 overworld-fit = Voir toute la carte
 overworld-tours = Circuits
     .title = Montrer les circuits des portes de chacun
 overworld-lines = Régions
-    .title = Entourer les régions aux couleurs de qui les mène
+    .title = Entourer les régions de la couleur de qui les tient
 
 overworld-hand = Ta tuile
 overworld-hand-coast = Ta tuile de côte
 overworld-hand-of = { $name } pose cette tuile.
-overworld-point = Indique une case au bord de la carte pour y essayer la tuile.
+overworld-point = Choisis une case au bord de la carte pour y essayer la tuile.
 overworld-point-coast = Choisis une case marquée pour la tuile de côte.
 overworld-point-many = Choisis l’une des cases marquées sur la carte.
 overworld-turn = Tourner
 overworld-face = Autre face
 overworld-place = Poser ici
-overworld-cancel = Lâcher
+overworld-cancel = Reposer
 
 overworld-pile = { $count ->
     [0] plus de tuile de côte
@@ -39,7 +39,16 @@ overworld-item-map = carte
 overworld-item-key = clé
 overworld-item-potion = potion
 overworld-item-leg = cuisse de poulet
-overworld-supply = { $name }, en réserve : chameaux { $camels }, navires { $ships }, portes { $doors }
+overworld-supply = { $name }, en réserve : { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+}, { $ships ->
+    [one] { $ships } navire
+   *[other] { $ships } navires
+}, { $doors ->
+    [one] { $doors } porte
+   *[other] { $doors } portes
+}
 overworld-odds = Ce qui peut être pioché ensuite
 
 overworld-kind-mountain = Montagnes
@@ -52,10 +61,10 @@ overworld-region = { $kind } : { $size ->
 }
 overworld-region-nobody = personne ne la tient
 overworld-region-points = { $points ->
-    [one] { $points } point à { $names }
-   *[other] { $points } points à { $names }
+    [one] { $points } point pour { $names }
+   *[other] { $points } points pour { $names }
 }
-overworld-area-fits = Fermé, mais une tuile y va encore.
+overworld-area-fits = Zone fermée, mais une tuile y va encore.
 overworld-area-gap = Une faille : aucune tuile n’y va.
 overworld-area-leads = Elle reviendrait à { $names }.
 overworld-area-nobody = Elle ne reviendrait à personne.

@@ -9,7 +9,7 @@ book-close-contents = Fermer le sommaire
 book-search = Chercher dans le livret
 book-found =
     { $count ->
-        [0] Rien ne contient ces mots.
+        [0] Aucun résultat pour ces mots.
         [one] Trouvé à un endroit
        *[other] Trouvé à { $count } endroits
     }

@@ -4,7 +4,7 @@ farshore = Farshore
 guest-name = Capitaine
 your-name = Ton nom
     .change = Changer de nom
-keep = Garder
+keep = Enregistrer
 close = Fermer
 try-again = Réessayer
 loading = Un instant…
@@ -25,17 +25,17 @@ players = { $least ->
 }
 play-now = Jouer tout de suite
     .text = { $bots ->
-        [0] En solo, avec les règles imprimées.
-        [one] Toi contre un bot, avec les règles imprimées.
-       *[other] Toi contre { $bots } bots, avec les règles imprimées.
+        [0] En solo, avec les règles d’origine.
+        [one] Toi contre un bot, avec les règles d’origine.
+       *[other] Toi contre { $bots } bots, avec les règles d’origine.
     }
 set-up = Préparer une table
 my-games = Tes parties
-my-games-next = Continuer à jouer
+my-games-next = Reprendre la partie
 my-games-over = Terminée
 my-games-waiting = On attend les autres
 my-games-running = Aux autres de jouer
-my-games-off = Arrêtée
+my-games-off = Annulée
 my-games-handed = Un bot joue pour toi
 my-games-resigned = Tu as abandonné
 my-games-ways = Ce que tu peux faire : { $game }, { $names }
@@ -44,16 +44,16 @@ my-games-all = Voir les { $count } parties
 # An address without a page, a server that does not answer.
 nowhere = Eaux inexplorées
 nowhere-text = Il n’y a rien à cette adresse. Le lien est peut-être incomplet.
-to-start = Vers l’accueil
-error-unreachable = Le serveur ne répond pas. Est-il lancé, et as-tu une connexion ?
-error-unknown = Quelque chose a mal tourné (code { $status }). Essaie encore.
+to-start = Retour à l’accueil
+error-unreachable = Le serveur ne répond pas. Est-il en marche ? As-tu une connexion ?
+error-unknown = Quelque chose a mal tourné (code { $status }). Réessaie.
 error-no-game = Il n’y a pas de jeu « { $name } » ici.
-board-problem = Le plateau n’a pas pu être dessiné. Ta partie est en sécurité : réessaie, ou recharge la page.
-board-missing = Le plateau n’a pas pu être chargé. Ta partie est en sécurité : recharge la page.
+board-problem = Le plateau n’a pas pu être dessiné. Ta partie n’est pas perdue : réessaie, ou recharge la page.
+board-missing = Le plateau n’a pas pu être chargé. Ta partie n’est pas perdue : recharge la page.
 
 # A map that outgrows its window.
-map-nearer = Plus près
-map-further = Plus loin
+map-nearer = Agrandir
+map-further = Réduire
 map-places = Lieux
 
 # A game without a board of its own.
@@ -70,33 +70,33 @@ settings-theme = Lumière
 settings-motion = Animations
     .system = Selon l’appareil
     .full = Toutes
-    .less = Moins
+    .less = Réduites
 settings-pace = Coups des autres
-    .calm = Calme
-    .normal = Normal
-    .instant = D’un coup
+    .calm = Lents
+    .normal = Normaux
+    .instant = Immédiats
 
-settings-turn = Quand c’est à moi
+settings-turn = Quand c’est mon tour
 settings-sound = Un son
 settings-notify = Une notification, si je regarde ailleurs
-    .refused = Ce navigateur n’autorise pas les notifications de cette page. Ses réglages pour cette page peuvent changer cela.
+    .refused = Ce navigateur n’autorise pas les notifications de cette page. Tu peux l’autoriser dans ses réglages pour cette page.
     .insecure = Les navigateurs ne montrent de notifications que depuis cette machine même ou par https.
 
 # Setting up a table.
 set-up-title = { $game } : une nouvelle table
 who-plays = Qui joue ?
 how-many = Combien
-what-is-played = À quoi jouez-vous ?
+what-is-played = À quoi joue-t-on ?
 more-options = Plus d’options
-    .text = Des détails des règles ; comme imprimé, sauf si tu les changes.
+    .text = Des points de règle ; ceux d’origine, sauf si tu les changes.
 option-other = autre chose…
 preview = Le début de la partie
 preview-again = Un autre
-    .text = Montrer un autre début : le hasard décide quand la partie commence.
+    .text = Montrer un autre début : le hasard ne décidera qu’au lancement de la partie.
 begin = Commencer
 open-table = Ouvrir la table
 seat-who = Qui joue { $colour }
-seat-name = Nom de qui joue { $colour }
+seat-name = Nom de la personne qui joue { $colour }
 seat-bot = Quel bot joue { $colour }
 seat-kind-me = Moi
 seat-kind-here = Quelqu’un ici
@@ -106,7 +106,7 @@ seat-open-text = Tu recevras un lien à envoyer.
 
 # An invitation.
 invited-title = Farshore : une invitation
-invited = { $host } t’invite à une partie : { $game }
+invited = { $host } t’invite à jouer à { $game }
 invited-taken = Quelqu’un occupe déjà cette place. Demande un autre lien.
 sit-down = Prendre place
 invite = { $count ->
@@ -114,15 +114,15 @@ invite = { $count ->
    *[other] { $count } places sont encore libres
 }
     .text = { $count ->
-        [one] Envoie ce lien à qui tu veux. La partie commence quand la place est prise ; tu peux fermer cette page et revenir.
-       *[other] Envoie à chaque personne un de ces liens. La partie commence quand toutes les places sont prises ; tu peux fermer cette page et revenir.
+        [one] Envoie ce lien à qui tu veux. La partie commencera dès que la place sera prise ; tu peux fermer cette page et revenir.
+       *[other] Envoie à chaque personne un de ces liens. La partie commencera dès que toutes les places seront prises ; tu peux fermer cette page et revenir.
     }
-    .guest = La partie commence quand toutes les places sont prises. Tu peux fermer cette page et revenir.
+    .guest = La partie commencera dès que toutes les places seront prises. Tu peux fermer cette page et revenir.
 invite-link = Lien d’invitation
-invite-here-only = Ce serveur n’est accessible que depuis cette machine, et le lien aussi. Pour que d’autres puissent venir, arrête-le et relance-le avec
-invite-code = Montrer comme code
-    .label = Un code à photographier : { $address }
-invited-off = La partie à laquelle on t’invitait a été arrêtée.
+invite-here-only = Ce serveur n’est accessible que depuis cette machine, et le lien aussi. Pour que d’autres puissent te rejoindre, arrête-le et relance-le avec
+invite-code = Afficher le QR code
+    .label = QR code à scanner : { $address }
+invited-off = La partie à laquelle on t’invitait a été annulée.
 copy = Copier
 copied = Copié
 
@@ -131,39 +131,39 @@ way-fill = Faire jouer un bot
 way-leave = Quitter la table
     .text = Ta place se libère pour quelqu’un d’autre.
 way-hand = Laisser un bot jouer pour moi
-    .text = Pour l’instant : tu peux reprendre ta place quand tu veux.
+    .text = Seulement pour un temps : tu peux reprendre ta place quand tu veux.
 way-return = Reprendre ma place
     .text = Tu joues à nouveau toi-même.
 way-resign = Abandonner
     .text = Un bot continue pour toi, pour que les autres puissent finir leur partie. Tu ne pourras pas revenir.
-way-call-off = Arrêter la partie
+way-call-off = Annuler la partie
     .text = La partie se termine ici, sans résultat, et ne pourra pas être reprise.
 way-forget = Retirer de ma liste
     .text = De ta liste seulement : la partie des autres reste intacte.
 way-no = Non, continuer
 watching = Tu regardes
 bot-plays-for-you = Un bot joue pour toi
-called-off = Partie arrêtée
+called-off = Partie annulée
 
 # The table.
 title-your-turn = ● À toi – { $title }
 your-turn = À toi de jouer
-heard-turn = Tour joué par { $name } : { $story }.
+heard-turn = { $name } a joué : { $story }.
 heard-deeds = { $story }.
 heard-now = { $title }. { $text }
 turn-of = À { $name } de jouer
-turns-of-several = Plusieurs font leur choix
+turns-of-several = Plusieurs personnes choisissent
 not-begun = Tout le monde n’est pas là
 game-over = La partie est terminée
 you-won = Tu as gagné !
 undo = Annuler
     .title = Reprendre ta dernière action (U ou Ctrl Z)
 result = Résultat
-choices = Tous les choix en liste
+choices = Liste de tous les choix
 choices-search = Chercher un choix
 choices-none = Il n’y a rien à choisir pour le moment.
 choices-none-such = Aucun choix avec ces mots.
-choices-more = … et { $count } autres : tape un mot pour les trouver.
+choices-more = … et { $count } de plus : tape un mot pour les trouver.
 panels = Panneaux
 panel-seats = Joueurs
     .short = Joueurs
@@ -187,7 +187,7 @@ story-empty = Il ne s’est encore rien passé.
 story-here = Ce qui s’est passé ici
 story-moment = À ce moment-là
 story-now = Retour au présent
-skip-to-turn = Passer à mon tour
+skip-to-turn = Aller à mon tour
     .watching = Avancer
     .title = Montrer d’un coup tout ce que les autres ont fait
 playing-back = { $name } joue
@@ -198,28 +198,28 @@ rules-search = Chercher dans les règles
 rules-none = Aucune règle avec ces mots.
 record = Enregistrer cette partie dans un fichier
 connecting-again = Reconnexion…
-waits-for-line = En attente de la connexion… puis ceci sera fait : { $move }
+waits-for-line = En attente de connexion… Ensuite partira : { $move }
 your-move = ton coup
 take-back = Le reprendre
 
 # Several people at one screen.
 pass = Passe l’appareil à { $name }
-    .text = Les autres ne regardent pas.
+    .text = Les autres détournent les yeux.
 pass-me = C’est moi, { $name }
 pass-undo = Annuler la dernière action ({ $name })
 
 # The end of a game.
-points-by-part = Points par origine
+points-by-part = Détail des points
 part = Origine
 look-at-map = Regarder la carte
 play-again = Rejouer
-next-game = À la partie suivante
+next-game = Partie suivante
 
 # Replay.
 replay = Revoir la partie
 replay-title = { $game } : revoir la partie
 replay-beginning = Le début.
-replay-older-rules = D’anciennes règles ont joué ceci : le plateau est celui du prochain moment qu’on peut encore montrer.
+replay-older-rules = Ceci a été joué avec d’anciennes règles : le plateau est celui du prochain moment qu’on peut encore montrer.
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-play = Lecture
@@ -237,7 +237,7 @@ replay-link = Copier un lien vers ce moment
 replay-told = Ce qui s’est passé
 curve-seat = { $name } { $total }
 curve-label = L’évolution des points. Ici : { $told }
-to-table = Vers la table
+to-table = Retour à la table
 
 points-now = Si c’était la fin
 points-pending = s’ajouterait si la partie se terminait maintenant
@@ -247,22 +247,22 @@ choices-anyway = { $idle }. Choisir quand même ?
 keys = Toutes les touches
 keys-page = À la table
 keys-game = Dans ce jeu
-keys-map = Sur la carte, quand elle a le focus
-keys-digit = Prendre un choix : du premier au neuvième, et le dixième
+keys-map = Sur la carte, quand elle est active
+keys-digit = Sélectionner un choix : du premier au neuvième, et le dixième
 keys-next = Au choix suivant, ou au précédent
 keys-next-place = Au prochain lieu de la carte qu’on peut choisir, ou au précédent
-keys-enter = Faire ce qui est choisi
+keys-enter = Valider ce qui est choisi
     .caps = Entrée
 keys-undo = Reprendre ta dernière action
     .caps = U, Ctrl Z
 keys-log = Au récit, et retour
-keys-escape = Fermer un panneau, écarter une réponse, revenir au présent
+keys-escape = Fermer un panneau ou une réponse, revenir au présent
 keys-sheet = Cet aide-mémoire
 keys-walk = Aller de lieu en lieu
 keys-choose = Choisir le lieu
-keys-zoom = Plus près, plus loin
+keys-zoom = Agrandir, réduire
 keys-whole = Tout voir
     .caps = Origine
-keys-turn = Tourner la tuile, ou en sens inverse
+keys-turn = Tourner la tuile, dans un sens ou dans l’autre
 keys-flip = L’autre face, ou la tuile suivante
-keys-let-go = Lâcher ce qui est tenu
+keys-let-go = Reposer ce que tu tiens

@@ -1,9 +1,9 @@
 # What the players that are programs are called, and how they play.
 
-bot-random = Hasard
+bot-random = Aléatoire
     .text = Joue n’importe quel coup permis, sans réfléchir. Parfait pour découvrir les règles.
-bot-greedy = Avide
-    .text = Prend ce qui paraît le mieux sur le moment, sans prévoir. Un véritable adversaire pour tes premières parties.
+bot-greedy = Glouton
+    .text = Prend ce qui lui paraît le mieux sur le moment, sans prévoir. Un véritable adversaire pour tes premières parties.
 
 bot-unknown = { $game } n’a pas de bot « { $name } ». Il y a : { $known }.
 bot-no-setting = « { $setting } » ne se règle pas sur le bot « { $name } » du jeu { $game }. Il connaît : { $known }.

@@ -1,12 +1,12 @@
 # What the farshore command says.
 
 cli-help = Farshore : des jeux d’exploration dans ton terminal. Jouer, revoir des parties, simuler, vérifier des fichiers, lire les règles.
-cli-help-version = Dire quelle est cette version.
-cli-help-games = Lister les jeux installés avec leurs options et scénarios.
+cli-help-version = Afficher la version.
+cli-help-games = Afficher les jeux installés, avec leurs options et scénarios.
 cli-help-play = Jouer une partie dans le terminal. Elle est enregistrée après chaque action.
 cli-help-serve = Ouvrir la table où l’on joue dans un navigateur.
-cli-help-replay = Parcourir une partie enregistrée, ou l’imprimer.
-cli-help-simulate = Faire jouer aux bots de nombreuses parties, d’ordinaire au hasard, et montrer des statistiques.
+cli-help-replay = Parcourir une partie enregistrée, ou l’afficher en entier.
+cli-help-simulate = Faire jouer aux bots de nombreuses parties, par défaut au hasard, et afficher des statistiques.
 cli-help-check = Vérifier des enregistrements, des positions et des scénarios.
 cli-help-rules = Lire les règles d’un jeu, ou l’une d’elles.
 cli-version = farshore { $version }
@@ -18,10 +18,10 @@ cli-not-text = ce n’est pas un fichier texte.
 
 # Options of games
 cli-arg-game = Le nom du jeu.
-cli-arg-option = Une option du jeu, sous la forme clé=valeur ; peut se répéter. « { $command } games » les liste.
+cli-arg-option = Une option du jeu, sous la forme clé=valeur ; peut se répéter. « { $command } games » en donne la liste.
 cli-option-pair = « { $text } » n’est pas de la forme clé=valeur.
 cli-option-unknown = { $game } n’a pas d’option « { $key } ». Il y a : { $known }.
-cli-option-value = « { $value } » n’est pas une valeur de { $key }. Possibles : { $values }.
+cli-option-value = « { $value } » n’est pas une valeur de { $key }. Valeurs possibles : { $values }.
 cli-no-scenarios = { $game } n’a pas de scénarios.
 cli-value-number = un nombre
 cli-value-text = un texte
@@ -36,21 +36,21 @@ cli-games-players = { $least ->
     }
    *[other] { $least } à { $most } joueurs
 }
-cli-games-default = d’ordinaire { $value }
+cli-games-default = par défaut { $value }
 cli-games-scenarios = Scénarios : { $scenarios }
 cli-games-bots = Bots : { $bots }
 cli-games-rules = Règles : { $command } rules { $game }  ·  Jouer : { $play } { $game }
 
 # rules
 cli-arg-rule = Le numéro d’une règle, comme 31 ou ENT-31.
-cli-rules-unknown = { $game } n’a pas de règle « { $number } ». « { $typed } » les liste.
+cli-rules-unknown = { $game } n’a pas de règle « { $number } ». « { $typed } » en donne la liste.
 cli-rules-more = En lire une : { $typed } { $number }
 
 # serve
 cli-serve-host = L’adresse d’écoute. Avec 0.0.0.0, d’autres personnes de ton réseau peuvent jouer aussi.
-cli-serve-port = Le port d’écoute ; 0 pour n’importe quel port libre. D’ordinaire { $port }, ou un port libre s’il est pris.
+cli-serve-port = Le port d’écoute ; 0 pour n’importe quel port libre. Par défaut { $port }, ou un port libre s’il est pris.
 cli-serve-data = Le dossier où sont gardées les tables, à la place du dossier habituel.
-cli-serve-allow = Un nom par lequel les navigateurs peuvent appeler le serveur ; peut se répéter.
+cli-serve-allow = Un nom sous lequel les navigateurs peuvent atteindre le serveur ; peut se répéter.
 cli-serve-open = Ouvrir la table dans un navigateur.
 cli-serve-at = La table est ouverte à { $address } – Ctrl-C pour l’arrêter.
 cli-serve-others = Les autres, sur ton réseau, la trouvent à { $address }/
@@ -64,19 +64,19 @@ cli-serve-in-use = Le port { $port } à { $host } est pris : { $reason }. Donne
 cli-serve-cannot = Impossible d’écouter à { $host }, port { $port } : { $reason }.
 
 # play: arguments
-cli-arg-seats = Qui joue, dans l’ordre : « you » pour toi (plusieurs pour un même clavier) et des bots par leur nom, comme « greedy » ou « random ». D’ordinaire toi contre deux bots, greedy s’il y en a un.
+cli-arg-seats = Qui joue, dans l’ordre : « you » pour toi (plusieurs pour un même clavier) et des bots par leur nom, comme « greedy » ou « random ». Par défaut toi contre deux bots, greedy s’il existe.
 cli-arg-scenario = Le nom d’un scénario installé, ou un fichier personnel : un scénario, ou un jeu de tuiles pour Explorers.
-cli-arg-seed = Un texte dont tout le hasard est tiré, pour rejouer la même partie.
+cli-arg-seed = Un texte d’où découle tout le hasard, pour rejouer la même partie.
 cli-arg-save = Où enregistrer la partie, à la place du dossier habituel.
 cli-arg-resume = Reprendre une partie enregistrée.
 cli-arg-from = Commencer à partir d’un fichier de position.
 cli-arg-board = La taille à laquelle le plateau est dessiné.
-cli-seats-unknown = « { $seat } » ne joue pas ici. Les places sont « you » ou un bot : { $bots }.
+cli-seats-unknown = « { $seat } » ne désigne aucun joueur. Une place, c’est « you » ou un bot : { $bots }.
 cli-seats-resume = Cette partie a { $seats } places.
 cli-seed-length = Une graine a de 1 à { $most } octets.
-cli-resume-alone = Une partie enregistrée apporte son jeu, ses options, sa position et sa graine : n’indique pas { $others }.
+cli-resume-alone = Une partie enregistrée apporte son jeu, ses options, sa position et sa graine : n’ajoute pas { $others }.
 cli-save-exists = { $file } existe déjà. Pour reprendre cette partie : { $command }
-cli-from-alone = Une position apporte ses propres options : n’indique pas { $others }.
+cli-from-alone = Une position apporte ses propres options : n’ajoute pas { $others }.
 
 # play: at the table
 cli-table-seat = { $seat } ({ $player })
@@ -110,7 +110,7 @@ cli-help-choices-text = montrer à nouveau les choix
 cli-help-board-text = redessiner le plateau
 cli-help-page = { $page ->
     [islands] les îles inachevées : taille, côtés ouverts, qui marquerait quoi
-    [odds] la probabilité de chaque tuile de venir ensuite
+    [odds] la probabilité de piocher chaque tuile
     [legend] ce que veulent dire les signes du plateau
    *[other] montrer { $page }
 }
@@ -118,12 +118,12 @@ cli-help-log-text = tout ce qui s’est passé jusqu’ici
 cli-help-rules-text = la liste des règles, ou une règle
 cli-help-save-text = écrire une copie de l’enregistrement dans un fichier ; elle montre tout : les secrets de chacun, et la graine
 cli-help-quit-text = quitter la table ; la partie est enregistrée et peut être reprise
-cli-save-where = Dis où : save FICHIER
+cli-save-where = Indique le fichier : save FICHIER
 
 # replay
 cli-arg-record = Le fichier d’une partie enregistrée.
-cli-arg-print = Imprimer tout l’enregistrement sous forme de texte.
-cli-arg-seat = Le voir comme cette place : une couleur, ou un numéro à partir de 1.
+cli-arg-print = Afficher tout l’enregistrement sous forme de texte.
+cli-arg-seat = Voir la partie depuis cette place : une couleur, ou un numéro à partir de 1.
 cli-seat-unknown = Il n’y a pas de place « { $seat } ». Places : { $known }.
 cli-replay-title = { $game }, { $seats } : { $steps } coups
 cli-replay-start = Le début
@@ -135,12 +135,12 @@ cli-replay-unfinished = La partie n’est pas encore terminée.
 
 # simulate
 cli-arg-games = Combien de parties.
-cli-arg-sim-seed = Un texte ou un nombre dont toutes les parties sont tirées ; le même donne les mêmes parties.
+cli-arg-sim-seed = Un texte ou un nombre d’où découlent toutes les parties ; le même donne les mêmes parties.
 cli-arg-jobs = Combien de processus ; 0 pour un par processeur.
 cli-arg-players = Combien de joueurs.
 cli-arg-csv = Écrire une ligne par partie dans ce fichier.
-cli-arg-bots = Quels bots jouent : un pour toutes les places, ou un pour chacune. D’ordinaire « random ».
-cli-bots-seats = Il y a { $bots } bots pour { $seats } places : nommes-en un pour chacune, ou un pour toutes.
+cli-arg-bots = Quels bots jouent : un pour toutes les places, ou un pour chacune. Par défaut « random ».
+cli-bots-seats = Il y a { $bots } bots pour { $seats } places : indiques-en un pour chacune, ou un pour toutes.
 cli-sim-title = { $games ->
     [one] 1 { $kind ->
         [random] partie au hasard
@@ -150,7 +150,10 @@ cli-sim-title = { $games ->
         [random] parties au hasard
        *[bots] parties
     }
-} : { $game }, { $players } joueurs, graine « { $seed } »
+} : { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, graine « { $seed } »
 cli-sim-lengths = durée d’une partie
 cli-sim-seat = points par place
 cli-sim-mean = moyenne
@@ -170,7 +173,7 @@ cli-sim-csv = Une ligne par partie se trouve dans { $file }
 # check
 cli-arg-files = Enregistrements (.jsonl), positions et scénarios (.toml), jeux de tuiles (.txt).
 cli-check-good = { $file } : { $verdict }
-cli-check-record = un enregistrement valable ({ $game }) : { $steps } étapes, { $end ->
+cli-check-record = un enregistrement valide ({ $game }) : { $steps } étapes, { $end ->
     [over] la partie est terminée ({ $scores })
    *[open] la partie n’est pas encore terminée
 }, { $seed ->
@@ -179,14 +182,14 @@ cli-check-record = un enregistrement valable ({ $game }) : { $steps } étapes, 
    *[none] aucune graine n’a été scellée : le hasard n’est donc pas vérifié.
 }{ $unproven ->
     [0] { "" }
-    [one] { " " }La première a été jouée avec d’anciennes règles et est prise comme l’enregistrement la raconte.
-   *[other] { " " }Les { $unproven } premières ont été jouées avec d’anciennes règles et sont prises comme l’enregistrement les raconte.
+    [one] { " " }La première a été jouée avec d’anciennes règles et reste telle que l’enregistrement la raconte.
+   *[other] { " " }Les { $unproven } premières ont été jouées avec d’anciennes règles et restent telles que l’enregistrement les raconte.
 }
 cli-check-position = { $seats ->
-    [one] une position valable ({ $game }) pour 1 joueur.
-   *[other] une position valable ({ $game }) pour { $seats } joueurs.
+    [one] une position valide ({ $game }) pour 1 joueur.
+   *[other] une position valide ({ $game }) pour { $seats } joueurs.
 }
-cli-check-scenario = un scénario valable ({ $game }).
+cli-check-scenario = un scénario valide ({ $game }).
 cli-check-unknown = ce n’est ni un enregistrement, ni une position, ni un scénario d’un jeu installé.
 cli-check-cut-off = la dernière ligne est coupée, comme après une panne ; tout ce qui précède est bon. Pour reprendre : { $command }
 cli-check-toml = ce n’est ni un enregistrement (JSON Lines) ni du TOML : { $reason }
@@ -199,12 +202,15 @@ cli-ent-head = Entdecker · règles { $edition } · scénario « { $scenario }�
 }
 cli-ent-gold = or
 cli-ent-points = pts
-cli-ent-hidden = Piles cachées, ? au sommet
+cli-ent-hidden = Piles cachées, « ? » au sommet
 cli-ent-open = Piles visibles
 cli-ent-jungle = Sentiers de la jungle, depuis la hutte
 cli-ent-token = { $name } { $points }
 cli-ent-islands = Îles : valeur (côtés ouverts)
-cli-ent-more-islands = … et { $count } autres îles : islands
+cli-ent-more-islands = { $count ->
+    [one] … et { $count } autre île : islands
+   *[other] … et { $count } autres îles : islands
+}
 cli-ent-no-islands = Il n’y a pas d’îles inachevées.
 cli-ent-complete = achevée
 cli-ent-top-scouts = éclaireurs d’élite { $first } et { $second }
@@ -217,7 +223,7 @@ cli-ent-draws-left = { $draws ->
    *[other] Tuiles { $kind } encore à piocher : { $draws } sur { $announced }.
 } { $asked }
 cli-ent-draw = { $back ->
-    [question-mark] { $draw } (? au sommet, reste { $size })
+    [question-mark] { $draw } (« ? » au sommet, reste { $size })
    *[other] { $draw } (dos uni, reste { $size })
 }
 cli-ent-column-island = île

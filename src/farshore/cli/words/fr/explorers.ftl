@@ -16,7 +16,7 @@ cli-exp-side-chosen = choisi
 cli-exp-side-near = face à toi
 cli-exp-cards-left = { $draws ->
     [0] Dernière carte de la manche. Écartée : { $cards }
-   *[other] À venir : { $draws } cartes sur { $cards }
+   *[other] À venir : { $draws } sur { $cards }
 }
 cli-exp-column-points = pts
 cli-exp-column-key = C
@@ -72,7 +72,7 @@ cli-exp-count-C = C
 cli-exp-count-D = D
 
 # The legend
-cli-exp-legend-temple = un temple : le cocher prend une clé
+cli-exp-legend-temple = un temple : il faut une clé pour le cocher
 cli-exp-legend-key = une clé
 cli-exp-legend-scroll = un parchemin
 cli-exp-legend-horse = un cheval : une coche de plus aussitôt

@@ -28,7 +28,7 @@ cli-ovw-part-doors = portes
 cli-ovw-part-provisions = provisions
 cli-ovw-part-port = port
 cli-ovw-column-region = région
-cli-ovw-column-kind = sorte
+cli-ovw-column-kind = type
 cli-ovw-column-size = taille
 cli-ovw-column-explorers = explorateurs
 cli-ovw-column-tile = la prochaine tuile
@@ -38,7 +38,10 @@ cli-ovw-column-left = reste
 cli-ovw-column-chance = probabilité
 cli-ovw-column-coast = tuiles de côte
 cli-ovw-regions = Régions : taille, explorateurs, points
-cli-ovw-more-regions = … et { $count } autres régions : regions
+cli-ovw-more-regions = { $count ->
+    [one] … et { $count } autre région : regions
+   *[other] … et { $count } autres régions : regions
+}
 cli-ovw-areas = Fermé : cases, explorateurs
 cli-ovw-gaps = Failles : cases, laissés
 cli-ovw-no-gaps = Rien n’est fermé, et il n’y a pas encore de failles.

@@ -5,7 +5,7 @@ game-over = La partie est terminée.
 your-move = C’est à toi de jouer.
 others-move = { $count ->
     [one] C’est à { $names } de jouer.
-   *[other] { $names } doivent jouer.
+   *[other] C’est à { $names } de jouer.
 }
 no-such-seat = Il n’y a pas de place { $seat } ; les places se comptent de 0 à { $last }.
 
@@ -18,12 +18,12 @@ bad-file-at = { $file }, { $at } : { $reason }
 bad-position = Cette position est impossible : { $reason }
 bad-position-at = Cette position est impossible, à { $at } : { $reason }
 
-bad-record = Cet enregistrement n’est pas valable : { $reason }
+bad-record = Cet enregistrement n’est pas valide : { $reason }
 bad-record-line = Ligne { $line } de l’enregistrement : { $reason }
 bad-record-step = Étape { $step } (ligne { $line }) de l’enregistrement : { $reason }
 record-line = ligne { $line }
 
-unknown-game = Il n’y a pas de jeu « { $name } ». Installés : { $known }.
+unknown-game = Il n’y a pas de jeu « { $name } ». Jeux installés : { $known }.
 broken-game = Le jeu { $name } est installé mais ne peut pas être chargé : { $reason }
 missing-extra = { $extra ->
     [play] Le terminal de Farshore n’est pas installé.
@@ -45,18 +45,18 @@ record-empty = il est vide.
 record-header-first = la première ligne doit dire de quel jeu il s’agit.
 record-header-once = seule la première ligne dit de quel jeu il s’agit.
 record-after-end = rien ne peut suivre la fin.
-record-checkpoint-place = le point de contrôle se dit après l’étape { $found }, mais il est après l’étape { $steps }.
+record-checkpoint-place = le point de contrôle dit suivre l’étape { $found }, mais il suit l’étape { $steps }.
 record-checkpoint-differs = le point de contrôle ne montre pas l’état de la partie.
 record-format = il est au format { $found } ; ce programme connaît les formats 1 à { $known }.
 record-other-game = c’est une partie d’un autre jeu : { $found }, pas { $known }.
 record-other-content = { $reason } La partie a été jouée avec d’autres tuiles ou d’autres nombres que ceux du jeu { $game } ici : c’est peut-être pour cela.
-record-rules-version = la partie a été jouée avec la version { $found } des règles ; ce programme joue la version { $known }.
-record-rules-changed = { $reason } La partie a été jouée avec la version { $found } des règles, ce programme joue la version { $known } : on peut la reprendre à partir { $after ->
+record-rules-version = la partie a été jouée avec la version { $found } des règles ; ce programme suit la version { $known }.
+record-rules-changed = { $reason } La partie a été jouée avec la version { $found } des règles, ce programme suit la version { $known } : on peut la reprendre à partir { $after ->
         [0] du début
        *[other] de l’étape { $after }
     }.
-record-redacted = il ne montre que ce qu’une place peut savoir : il ne peut donc pas être rejoué.
-record-seats = il nomme { $names } joueurs, mais { $seats } jouent.
+record-redacted = il ne montre que ce que l’on sait depuis une seule place : il ne peut donc pas être rejoué.
+record-seats = il nomme { $names } joueurs, mais la partie se joue à { $seats }.
 record-bad-seed = sa graine n’en est pas une.
 record-broken-commitment = sa graine n’est pas celle qui avait été scellée.
 record-needs-seed = pour continuer, il faut la graine de départ.
@@ -76,7 +76,7 @@ name-list = { $others } et { $last }
 # What one player gets: an item of “Red 9, White 5”.
 name-share = { $seat } { $amount }
 
-document-nested = l’imbrication est trop profonde pour être lue.
+document-nested = il y a trop de niveaux imbriqués pour le lire.
 
 # What would happen, in few words, before somebody decides; $signed is “+2” or “−3”, $points the number, $parts what for.
 foreseen-points = { $points ->

@@ -1,6 +1,6 @@
 # Lessons: what the coach says in every game, and what can be wrong with a lesson.
 
-lesson-other = Tu peux très bien jouer cela. Mais il y a une chose que je veux d’abord te montrer : reprends ton coup et essaie encore.
+lesson-other = Tu peux très bien jouer cela. Mais il y a une chose que je veux d’abord te montrer : reprends ton coup et essaie autre chose.
 
 lesson-unknown = { $game } n’a pas de leçon « { $name } ».
 position-unknown = { $game } n’a pas de position « { $name } ».

@@ -1,7 +1,7 @@
 # Rulebooks to read: what can be wrong with one.
 
 rulebook-unknown = { $game } n’a pas de livret de règles à lire.
-rulebook-rule = le jeu n’a pas de règle de ce numéro.
+rulebook-rule = le jeu n’a pas de règle portant ce numéro.
 rulebook-rule-twice = la règle est déjà dans le chapitre { $other }.
 rulebook-rule-nowhere = aucun chapitre ne traite de cette règle.
 rulebook-note = une note, et rien d’autre, dit pour quelles options elle vaut.

@@ -62,12 +62,12 @@ entdecker-name-produce = { $produce ->
    *[other] { $produce }
 }
 entdecker-name-pattern = { $pattern ->
-    [1] une tuile de pleine mer
-    [2] une tuile avec terre d’un côté
-    [3] une tuile avec terre sur deux côtés voisins
-    [4] une tuile avec terre sur deux côtés opposés
-    [5] une tuile avec terre sur trois côtés
-    [6] une tuile toute de terre
+    [1] une tuile entièrement de mer
+    [2] une tuile avec de la terre sur un côté
+    [3] une tuile avec de la terre sur deux côtés voisins
+    [4] une tuile avec de la terre sur deux côtés opposés
+    [5] une tuile avec de la terre sur trois côtés
+    [6] une tuile entièrement de terre
    *[other] une tuile du motif { $pattern }
 }
 # How a tile lies, by its land sides: north 1, east 2, south 4, west 8.
@@ -95,7 +95,7 @@ entdecker-name-land = { $land ->
 entdecker-name-island-share = { $seat } { $points } ({ $why ->
     [alone] sans rival
     [tied] à égalité en tête
-    [earlier] autant, mais là plus tôt
+    [earlier] à égalité, mais là en premier
     [shared] à égalité derrière
     [fewer] moins
    *[most] le plus

@@ -2,11 +2,11 @@
 # In a text: a blank line begins a paragraph, "- " a point of a list, "1. " a step, "|" a row of a table; _words_ between low
 # lines are stressed. Numbers that are parameters are checked against the rules: leave them where they are.
 
-entdecker-rulebook = À tour de rôle, vous menez le même navire dans des eaux qu’aucune carte ne montre, et vous posez tuile après tuile la mer et les îles que vous découvrez. Qui a les unités les plus fortes sur une île quand elle est achevée en tire le plus de points, et les éclaireurs qui y ont fait leur travail s’enfoncent dans la jungle, à la recherche de ses plantes secrètes. Quand toute la mer est connue, le plus de points l’emporte.
+entdecker-rulebook = À tour de rôle, chacun mène le même navire dans des eaux qu’aucune carte ne montre, et pose tuile après tuile la mer et les îles qu’il découvre. Le joueur qui a les unités les plus fortes sur une île quand elle est achevée en tire le plus de points, et les éclaireurs qui y ont fait leur travail s’enfoncent dans la jungle, à la recherche de ses plantes secrètes. Quand toute la mer est connue, l’explorateur qui a le plus de points l’emporte.
 
 entdecker-rulebook-chart = La carte marine
 entdecker-rulebook-chart-board =
-    La mer inexplorée a 12 colonnes, de A à L, et 8 rangées, de 1 à 8. Tout autour se trouvent les _cases de bord_, toutes en mer : c’est de là que part chaque voyage. Partir du sud ne coûte rien, de l’ouest et de l’est 1 pièce d’or, du lointain nord 2.
+    La mer inexplorée a 12 colonnes, de A à L, et 8 rangées, de 1 à 8. Tout autour se trouvent les _cases de bord_, qui sont toutes de la mer : c’est de là que part chaque voyage. Partir du sud ne coûte rien, de l’ouest et de l’est 1 pièce d’or, du lointain nord 2.
     .caption = La mise en place d’une première partie. Quelques tuiles de mer et trois cascades sont connues dès le début ; les pièces sur le bord disent ce que coûte un départ de là.
 entdecker-rulebook-chart-tiles =
     Chaque côté d’une tuile est terre ou mer. Il y a six motifs : pleine mer, terre d’un côté, sur deux côtés voisins, sur deux côtés opposés (un _détroit_), sur trois, et sur les quatre.
@@ -22,13 +22,13 @@ entdecker-rulebook-gold-steps =
 
     1. Avec moins de 4 pièces d’or, lance le dé pour le revenu.
     2. Choisis d’où part le voyage, et paie ce que cela coûte.
-    3. Annonce combien de tuiles tu piocheras, face cachée ou face visible, et paie-les.
+    3. Annonce combien de tuiles tu vas piocher, face cachée ou face visible, et paie-les.
     4. Explore : pioche, pose, avance.
     5. Si tu as trouvé de la terre, tu peux poser une unité. Cela met fin au voyage.
     6. Les cases entourées sont comblées.
     7. Les îles achevées sont décomptées.
 entdecker-rulebook-gold-roll =
-    Si tu as moins de 4 pièces d’or au début de ton tour, lance le dé : il montre de 2 à 6 et le gouvernail. Tu reçois autant que ce qu’il montre, et _tous les autres 1 de plus_.
+    Si tu as moins de 4 pièces d’or au début de ton tour, lance le dé : il montre de 2 à 6 et le gouvernail (une roue). Tu reçois autant que ce qu’il montre, et _tous les autres 1 de plus_.
 
     Rouge a { $before } pièces d’or et obtient un 3 : { $red } pour Rouge, { $others } pour chacun des autres.
     .caption = Les bourses après le lancer de Rouge.
@@ -54,7 +54,7 @@ entdecker-rulebook-departure-tolls =
     C’est le tour de Violet. Pour partir de D4, la seule route passe par l’ouest, devant deux forts : 1 pièce d’or à la banque, { $red } à Rouge et { $yellow } à Jaune, { $total } en tout. Partir de G8 coûterait 2 pièces d’or, car le fort de Blanc s’y trouve. Et J7 est gratuit : sa route mène au sud, sans passer devant personne.
     .caption = Trois départs pour Violet : D4, devant les forts de Rouge et de Jaune ; G8, à côté du fort de Blanc ; et J7, pour rien.
 entdecker-rulebook-departure-announce =
-    Dis maintenant combien de tuiles tu piocheras, au moins une, et de quelles piles. Une tuile _face cachée_ coûte 1 pièce d’or, une tuile _face visible_ 4. On ne les mélange jamais dans un même voyage. Tu paies aussitôt, et rien n’est remboursé, même si le voyage se termine plus tôt : quatre tuiles face cachée coûtent 4 pièces d’or, deux tuiles face visible 8.
+    Dis maintenant combien de tuiles tu vas piocher, au moins une, et de quelles piles. Une tuile _face cachée_ coûte 1 pièce d’or, une tuile _face visible_ 4. On ne les mélange jamais dans un même voyage. Tu paies aussitôt, et rien n’est remboursé, même si le voyage se termine plus tôt : quatre tuiles face cachée coûtent 4 pièces d’or, deux tuiles face visible 8.
 entdecker-rulebook-departure-must = Tu n’as pas le droit de rester à quai tant que tu peux payer un départ quelconque et une tuile face cachée. C’est seulement si tu ne le peux pas que ton tour se termine sans voyage.
 
 entdecker-rulebook-journey = Le voyage
@@ -66,7 +66,7 @@ entdecker-rulebook-journey-steps =
     3. Le _navire_ avance sur la nouvelle tuile.
     4. S’il y a un _événement_ sur la tuile, il a lieu maintenant.
 entdecker-rulebook-journey-fit =
-    Le côté vers le navire doit être en mer, et tout autre côté doit s’accorder avec ce qu’il touche : terre contre terre, mer contre mer, et mer contre le bord. Tu choisis la case et tournes la tuile à volonté. Une tuile qui peut être posée doit l’être, même là où tu ne veux pas aller. Celle qui ne va nulle part est défaussée.
+    Le côté vers le navire doit être un côté mer, et tout autre côté doit s’accorder avec ce qu’il touche : terre contre terre, mer contre mer, et mer contre le bord. Tu choisis la case et tournes la tuile à volonté. Une tuile qui peut être posée doit l’être, même là où tu ne veux pas aller. Celle qui ne va nulle part est défaussée.
     .caption = La tuile en main a de la terre d’un côté. Elle ne convient ni au nord en C2, où deux côtes la toucheraient, ni à l’ouest en B3 ; mais à l’est, en D3, si.
 entdecker-rulebook-journey-on =
     Elle doit donc aller en D3, et le navire avec elle. Le sens reste au choix. Des tuiles payées, il en reste { $draws } : le voyage continue à partir de là, ou l’on pose une unité.
@@ -92,30 +92,30 @@ entdecker-rulebook-straits-unit =
 
     Tu ne peux pas revenir à des tuiles précédentes, ni rien poser sur la case d’où le voyage est parti.
 entdecker-rulebook-straits-two =
-    La terre d’une tuile est d’un seul tenant, sauf si deux côtés opposés sont terre : la mer passe alors entre eux, et les deux rives appartiennent à des îles différentes jusqu’à ce qu’elles se rejoignent ailleurs. Dis sur quelle rive se pose ton unité.
+    La terre d’une tuile est d’un seul tenant, sauf si la terre occupe deux côtés opposés : la mer passe alors entre eux, et les deux rives appartiennent à des îles différentes jusqu’à ce qu’elles se rejoignent ailleurs. Dis sur quelle rive se pose ton unité.
     .caption = Rouge a découvert le détroit en D3. La rive ouest prolonge l’île où Blanc a un éclaireur ; la rive est n’appartient encore à personne.
 entdecker-rulebook-straits-joins =
     Rouge prend la rive ouest avec un fort, pour { $gold } pièces d’or. L’île a { $value } tuiles jusqu’ici. Si elle était achevée, le fort passerait devant l’éclaireur de Blanc : { $red } points pour Rouge, { $white } pour Blanc.
     .caption = Un fort à côté de l’éclaireur de Blanc : Rouge est maintenant en tête sur l’île.
 entdecker-rulebook-straits-recall = Forts et colonies restent jusqu’à ce que leur île soit achevée. Un éclaireur peut être rappelé, d’une île ou de la jungle, mais seulement quand tu n’en as plus et que tu vas en poser un.
 entdecker-rulebook-straits-recall-any-time = Si tu n’as plus d’éclaireur, tu peux en rappeler un à tout moment de ton tour, jusqu’à la décision sur l’unité.
-entdecker-rulebook-straits-settlement-scout = Qui pose une colonie peut aussi envoyer un éclaireur de sa réserve sur n’importe quel sentier de la jungle.
+entdecker-rulebook-straits-settlement-scout = La personne qui pose une colonie peut aussi envoyer un éclaireur de sa réserve sur n’importe quel sentier de la jungle.
 
 entdecker-rulebook-events = Les événements
 entdecker-rulebook-events-four =
     Un point d’interrogation agit quand le navire atteint la tuile. Sur une tuile qu’il a fallu défausser, il ne se passe rien.
 
     | Mine d’or | 3 pièces d’or de la banque |
-    | Pirate | prend la moitié de ton or, arrondie en dessous |
+    | Pirate | prend la moitié de ton or, arrondie à l’inférieur |
     | Indigènes amicaux | tu peux envoyer un éclaireur sur n’importe quel sentier de la jungle, gratuitement |
     | Tempête | le voyage est fini : plus de tuiles, et pas d’unité |
 
     Après une tempête, les cases sont tout de même comblées et les îles décomptées.
 entdecker-rulebook-events-pirate =
-    Rouge a { $before } pièces d’or quand vient le pirate, et en perd { $lost }, la moitié arrondie en dessous : il en reste { $left }. Qui a peu n’a rien à craindre d’un point d’interrogation.
+    Rouge a { $before } pièces d’or quand vient le pirate, et en perd { $lost }, la moitié arrondie à l’inférieur : il en reste { $left }. Quand on a peu, on n’a rien à craindre d’un point d’interrogation.
     .caption = Le pirate de D3 est passé par là.
 entdecker-rulebook-events-pirate-up =
-    Le pirate prend la moitié _arrondie au-dessus_ : sur { $before } pièces d’or, { $lost }, si bien qu’il en reste { $left }.
+    Le pirate prend la moitié _arrondie au supérieur_ : sur { $before } pièces d’or, { $lost }, si bien qu’il en reste { $left }.
     .caption = Le même pirate selon les règles de Kosmos.
 entdecker-rulebook-events-pirate-spares = Les pirates épargnent quiconque a un fort ou une colonie sur une île qui n’est pas achevée.
 
@@ -140,27 +140,27 @@ entdecker-rulebook-scoring-strength =
     Qui est devant ? Une colonie bat n’importe quel nombre de forts, un fort n’importe quel nombre d’éclaireurs. On compare donc d’abord les colonies, puis les forts, puis les éclaireurs.
 
     - Premier rang : toute la valeur.
-    - Chaque rang suivant : la moitié du rang précédent, arrondie au-dessus.
+    - Chaque rang suivant : la moitié du rang précédent, arrondie au supérieur.
     - À unités égales, on partage un rang, et chacun en marque tous les points.
     - Sans unité sur l’île, tu ne marques rien.
 entdecker-rulebook-scoring-shares =
     Jaune a trouvé la dernière tuile d’une île de { $value } tuiles. Rouge et Blanc y ont chacun un fort et un éclaireur, Violet un éclaireur, et Jaune n’y a rien ; mais le tour n’est pas fini, et une colonie est prête.
     .caption = Neuf tuiles, trois rivaux : le navire de Jaune est en E4.
 entdecker-rulebook-scoring-nine =
-    Jaune pose la colonie et passe devant tout le monde : { $yellow } points. Rouge et Blanc sont à égalité et partagent le deuxième rang : { $red } et { $white }, la moitié de 9 arrondie au-dessus. Violet vient en troisième avec { $purple }, la moitié de 5 arrondie au-dessus.
+    Jaune pose la colonie et passe devant tout le monde : { $yellow } points. Rouge et Blanc sont à égalité et partagent le deuxième rang : { $red } et { $white }, la moitié de 9 arrondie au supérieur. Violet vient en troisième avec { $purple }, la moitié de 5 arrondie au supérieur.
     .caption = La piste de score sur le serpent après cette île.
 entdecker-rulebook-scoring-waterfall = Le bonus d’une cascade est versé aussitôt à la première personne qui pose une tuile terre contre terre à côté d’elle. L’île ne vaut que ses tuiles.
 entdecker-rulebook-scoring-sum = La force est une somme : une colonie compte 3, un fort 2, un éclaireur 1.
-entdecker-rulebook-scoring-two = Seuls deux rangs marquent : le premier toute la valeur, le deuxième la moitié, arrondie en dessous.
-entdecker-rulebook-scoring-tie = À égalité, qui a posé une unité sur l’île en premier est devant.
+entdecker-rulebook-scoring-two = Seuls deux rangs marquent : le premier toute la valeur, le deuxième la moitié, arrondie à l’inférieur.
+entdecker-rulebook-scoring-tie = À égalité, la personne qui a posé une unité sur l’île en premier est devant.
 entdecker-rulebook-scoring-leave = Puis les unités s’en vont. Forts et colonies retournent à leurs propriétaires. Les éclaireurs vont dans la jungle : à commencer par le joueur dont c’est le tour, chacun à son tour envoie un éclaireur, jusqu’à ce que tous soient en route.
 
 entdecker-rulebook-jungle = Les éclaireurs dans la jungle
 entdecker-rulebook-jungle-paths =
     Sept sentiers de huit cases chacun mènent aux huttes. Un éclaireur prend la case libre la plus proche de la hutte, sur le sentier que choisit son propriétaire.
 
-    - La première case est un _point_ : qui y arrive pioche un jeton Plante, le regarde en secret et le cache dans la hutte.
-    - Les cases trois et six sont des _yeux_ : qui y arrive peut regarder ce qui est caché.
+    - La première case est un _point_ : la personne qui y arrive pioche un jeton Plante, le regarde en secret et le cache dans la hutte.
+    - Les cases trois et six sont des _yeux_ : de là, on peut regarder ce qui est caché.
 
     Neuf jetons sont dans le sac : trois valent 15 points, trois 10, trois 5. Deux ne sont jamais trouvés.
 entdecker-rulebook-jungle-seventeen =
@@ -174,17 +174,17 @@ entdecker-rulebook-jungle-tie =
 
     Violet et Rouge ont deux éclaireurs chacun, mais celui de Violet est plus proche : { $purple } points pour Violet, rien pour Rouge et Blanc.
     .caption = Le premier sentier à la fin d’une partie.
-entdecker-rulebook-jungle-last-space = Qui prend la dernière case d’un sentier remporte aussitôt son jeton. Les sentiers qui ne sont pas pleins à la fin vont à la majorité.
+entdecker-rulebook-jungle-last-space = La personne qui prend la dernière case d’un sentier remporte aussitôt son jeton. Pour les sentiers qui ne sont pas pleins à la fin, c’est la majorité qui compte.
 
 entdecker-rulebook-end = La fin de la partie, éditions et variantes
-entdecker-rulebook-end-winner = La partie se termine après le tour où la dernière case est couverte. Les îles de ce tour sont décomptées comme toujours, puis la jungle. Le plus de points l’emporte ; à égalité, le plus d’or.
+entdecker-rulebook-end-winner = La partie se termine après le tour où la dernière case est couverte. Les îles de ce tour sont décomptées comme toujours, puis la jungle. Le joueur qui a le plus de points l’emporte ; à égalité, celui qui a le plus d’or.
 entdecker-rulebook-end-tie = À égalité, la victoire est partagée.
 entdecker-rulebook-end-editions =
     Entdecker a été imprimé plus d’une fois, et ses règles diffèrent un peu. Une table choisit une édition, ou les mélange : chaque différence est une option à part. Dans ce livret, ces différences sont signalées.
 
     | Mayfair | comme dans ce livret |
-    | Kosmos | le pirate arrondit au-dessus ; on peut rappeler un éclaireur à tout moment de son tour |
-    | Digest | les unités coûtent 2, 1 et 0 pièces d’or ; la force est une somme ; deux rangs marquent ; à égalité, qui est venu d’abord l’emporte ; les cascades récompensent qui les trouve ; une colonie apporte un éclaireur ; forts et colonies protègent des pirates ; la dernière case d’un sentier remporte son jeton |
+    | Kosmos | le pirate arrondit au supérieur ; on peut rappeler un éclaireur à tout moment de son tour |
+    | Digest | les unités coûtent 2, 1 et 0 pièces d’or ; la force est une somme ; deux rangs marquent ; à égalité, le premier arrivé est devant ; les cascades récompensent la personne qui les trouve ; une colonie apporte un éclaireur ; forts et colonies protègent des pirates ; la dernière case d’un sentier remporte son jeton |
 entdecker-rulebook-end-top-scout = Les éclaireurs ont des numéros. Avant la partie, chacun en désigne deux en secret : à la fin, chacun de ces _éclaireurs d’élite_ compte pour deux sur son sentier.
 
 entdecker-rulebook-glance-turn = Un tour
@@ -208,26 +208,26 @@ entdecker-rulebook-glance-costs = L’or
 entdecker-rulebook-glance-tile = Poser une tuile
     .text =
         - À côté du navire, par la mer.
-        - Terre contre terre, mer contre mer ; le bord est en mer.
+        - Terre contre terre, mer contre mer ; le bord compte comme mer.
         - Ce qui va doit être posé ; ce qui ne va pas est défaussé.
 entdecker-rulebook-glance-journey-ends = Le voyage se termine
     .text = avec la dernière tuile, dans un cul-de-sac, quand une unité est posée, dans une tempête, ou quand tu t’arrêtes.
 entdecker-rulebook-glance-events = Les points d’interrogation
     .text =
         | Mine d’or | 3 pièces d’or |
-        | Pirate | prend la moitié, arrondie en dessous |
+        | Pirate | prend la moitié, arrondie à l’inférieur |
         | Indigènes | un éclaireur dans la jungle, gratuit |
         | Tempête | la fin du voyage, pas d’unité |
 entdecker-rulebook-glance-islands = Une île achevée
     .text =
         - vaut ses tuiles, et une cascade 5 ou 10 de plus.
         - Les colonies décident, puis les forts, puis les éclaireurs.
-        - Premier rang : tout ; puis chaque fois la moitié, arrondie au-dessus ; à égalité, autant pour chacun.
+        - Premier rang : tout ; puis chaque fois la moitié, arrondie au supérieur ; à égalité, autant pour chacun.
         - Forts et colonies rentrent, les éclaireurs vont dans la jungle.
 entdecker-rulebook-glance-jungle = La jungle
     .text =
         - Un éclaireur prend la case libre la plus proche de la hutte.
         - Point : pioche un jeton et cache-le. Œil : regarde-le.
-        - À la fin, le plus d’éclaireurs remporte le jeton : 5, 10 ou 15 points. À égalité : le plus proche de la hutte.
+        - À la fin, le jeton va au plus grand nombre d’éclaireurs : 5, 10 ou 15 points. À égalité : au plus proche de la hutte.
 entdecker-rulebook-glance-end = La fin
-    .text = Après le tour où la dernière case est couverte. Le plus de points l’emporte ; à égalité : le plus d’or.
+    .text = Après le tour où la dernière case est couverte. Le joueur qui a le plus de points l’emporte ; à égalité : le plus d’or.

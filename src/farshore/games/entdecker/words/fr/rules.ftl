@@ -22,7 +22,7 @@ ENT-1 = Le plateau
 ENT-2 = Cases de bord
     .section = { -entdecker-section-components }
     .also = bordure, marge, pourtour, frontière
-    .text = Autour du territoire se trouvent les cases de bord, une pour chaque case de la bordure, 40 sur le plateau imprimé. Une case de bord est en mer vers la case qui lui fait face. Partir du côté sud est gratuit ; du côté ouest ou est, cela coûte 1 pièce d’or, du côté nord 2 pièces d’or. On les écrit par côté, puis colonne ou rangée : S:C est du côté sud sous la colonne C, W:4 du côté ouest à côté de la rangée 4.
+    .text = Autour du territoire se trouvent les cases de bord, une pour chaque case de la bordure, 40 sur le plateau imprimé. Une case de bord est de la mer pour la case qui lui fait face. Partir du côté sud est gratuit ; du côté ouest ou est, cela coûte 1 pièce d’or, du côté nord 2 pièces d’or. On les écrit par côté, puis colonne ou rangée : S:C est du côté sud sous la colonne C, W:4 du côté ouest à côté de la rangée 4.
 
 ENT-3 = Tuiles de découverte
     .section = { -entdecker-section-components }
@@ -50,7 +50,7 @@ ENT-5 = Les tuiles de la boîte
 ENT-6 = Le dé
     .section = { -entdecker-section-components }
     .also = dés, lancer, barre, roue
-    .text = Le dé montre 2, 3, 4, 5, 6 et un gouvernail. On ne le lance que pour le revenu.
+    .text = Le dé montre 2, 3, 4, 5, 6 et une roue de gouvernail, ou gouvernail tout court. On ne le lance que pour le revenu.
 
 ENT-7 = Jetons Plante
     .section = { -entdecker-section-components }
@@ -80,7 +80,7 @@ ENT-11 = Scénarios
 ENT-12 = Qui commence
     .section = { -entdecker-section-setup }
     .also = premier joueur, ordre du tour, qui débute
-    .text = La personne la plus jeune commence. À cette table, c’est la première place ou, si vous le choisissez, une place tirée au sort.
+    .text = La personne la plus jeune commence. À cette table, c’est la première place ou, au choix, une place tirée au sort.
 
 ENT-20 = Revenu
     .section = { -entdecker-section-departure }
@@ -100,7 +100,7 @@ ENT-22 = Frais de départ
 ENT-23 = Annoncer les tuiles
     .section = { -entdecker-section-departure }
     .also = acheter des tuiles, mise, combien de tuiles, coût, prix
-    .text = Annonce combien de tuiles tu piocheras, au moins une, et de quelle sorte : face cachée pour 1 pièce d’or chacune ou face visible pour 4 pièces d’or chacune, jamais des deux sortes dans un même tour. Tu paies aussitôt et rien n’est remboursé, même pour les tuiles que tu ne pioches pas. Tu ne peux pas annoncer plus de tuiles que tu ne peux en payer après les frais de départ, ni plus qu’il n’y en a : pour les tuiles face cachée comptent les piles cachées et la défausse, pour les tuiles face visible les piles visibles.
+    .text = Annonce combien de tuiles tu vas piocher, au moins une, et de quelle sorte : face cachée pour 1 pièce d’or chacune ou face visible pour 4 pièces d’or chacune, jamais des deux sortes dans un même tour. Tu paies aussitôt et rien n’est remboursé, même pour les tuiles que tu ne pioches pas. Tu ne peux pas annoncer plus de tuiles que tu ne peux en payer après les frais de départ, ni plus qu’il n’y en a : pour les tuiles face cachée comptent les piles cachées et la défausse, pour les tuiles face visible les piles visibles.
 
 ENT-24 = Le voyage est obligatoire
     .section = { -entdecker-section-departure }
@@ -115,7 +115,7 @@ ENT-30 = Piocher une tuile
 ENT-31 = Poser la tuile
     .section = { -entdecker-section-journey }
     .also = placer, jouer une tuile, correspondre, adjacent, tourner, orienter
-    .text = Pose la tuile sur une case inexplorée voisine du navire, au-delà d’un côté mer de la case du navire ; depuis une case de bord, c’est la seule case qui lui fait face. Le côté qui touche la case du navire doit être en mer, et tout autre côté doit s’accorder avec ce qu’il touche : terre contre terre, mer contre mer, et les cases de bord sont en mer. Pour le reste, tu choisis la case et le sens de la tuile. (Une tuile toute de terre ne peut donc jamais être posée pendant un voyage.) Une tuile qui peut être posée doit l’être. Sinon, elle est défaussée : elle n’est ni remplacée ni remboursée, son événement n’a pas lieu, et le navire reste où il est.
+    .text = Pose la tuile sur une case inexplorée voisine du navire, au-delà d’un côté mer de la case du navire ; depuis une case de bord, c’est la seule case qui lui fait face. Le côté qui touche la case du navire doit être un côté mer, et tout autre côté doit s’accorder avec ce qu’il touche : terre contre terre, mer contre mer, et les cases de bord comptent comme mer. Pour le reste, tu choisis la case et le sens de la tuile. (Une tuile entièrement de terre ne peut donc jamais être posée pendant un voyage.) Une tuile qui peut être posée doit l’être. Sinon, elle est défaussée : elle n’est ni remplacée ni remboursée, son événement n’a pas lieu, et le navire reste où il est.
 
 ENT-32 = Le navire avance
     .section = { -entdecker-section-journey }
@@ -145,7 +145,7 @@ ENT-50 = Mine d’or
 ENT-51 = Pirate
     .section = { -entdecker-section-events }
     .also = voleur, brigand, vol
-    .text = Tu perds la moitié de ton or au profit de la banque, arrondie en dessous (dans l’édition Kosmos, au-dessus). Dans l’édition Digest, le pirate t’épargne si tu as un fort ou une colonie sur une île quelconque qui n’est pas achevée.
+    .text = Tu perds la moitié de ton or au profit de la banque, arrondie à l’inférieur (dans l’édition Kosmos, au supérieur). Dans l’édition Digest, le pirate t’épargne si tu as un fort ou une colonie sur une île quelconque qui n’est pas achevée.
 
 ENT-52 = Indigènes amicaux
     .section = { -entdecker-section-events }
@@ -160,12 +160,12 @@ ENT-53 = Tempête
 ENT-60 = Combler les cases entourées
     .section = { -entdecker-section-fills }
     .also = trou, vide, remplir, enclos, couvrir
-    .text = À la fin d’un voyage, avant le décompte, toute case inexplorée isolée qui a des tuiles ou des cases de bord sur ses quatre côtés est comblée avec la tuile face visible qui convient. Toute zone inexplorée bordée uniquement de terre est comblée avec des tuiles toutes de terre, jamais avec des cascades. Les cases sont comblées une à une, la plus au nord d’abord et, dans une rangée, la plus à l’ouest d’abord, jusqu’à ce qu’il n’y ait plus rien à combler. Ces tuiles n’apportent ni unités ni événements.
+    .text = À la fin d’un voyage, avant le décompte, toute case inexplorée isolée qui a des tuiles ou des cases de bord sur ses quatre côtés est comblée avec la tuile face visible qui convient. Toute zone inexplorée bordée uniquement de terre est comblée avec des tuiles entièrement de terre, jamais avec des cascades. Les cases sont comblées une à une, la plus au nord d’abord et, dans une rangée, la plus à l’ouest d’abord, jusqu’à ce qu’il n’y ait plus rien à combler. Ces tuiles n’apportent ni unités ni événements.
 
 ENT-61 = Les eaux qu’aucun navire n’atteint
     .section = { -entdecker-section-fills }
     .also = inaccessible, enclos, lac
-    .text = Une zone inexplorée qu’aucun navire ne pourrait jamais atteindre, parce que ni mer ni case inexplorée ne la relie à une case de bord, est comblée elle aussi, à partir du nord-ouest, case par case. Les côtés qui touchent quelque chose s’y accordent ; tous les autres côtés sont terre.
+    .text = Une zone inexplorée qu’aucun navire ne pourrait jamais atteindre, parce que ni mer ni case inexplorée ne la relie à une case de bord, est comblée elle aussi, à partir du nord-ouest, case par case. Les côtés qui touchent quelque chose s’y accordent ; tous les autres côtés sont des côtés terre.
 
 ENT-62 = Quand les tuiles manquent
     .section = { -entdecker-section-fills }
@@ -185,12 +185,12 @@ ENT-70 = Îles achevées
 ENT-71 = La valeur d’une île
     .section = { -entdecker-section-islands }
     .also = prix, taille, points
-    .text = Une île vaut 1 point pour chaque tuile qu’elle occupe. Une tuile compte une fois, même si ses deux terres appartiennent à l’île. S’y ajoute le bonus de ses cascades, 5 ou 10 chacune. Dans l’édition Digest, les cascades n’ajoutent rien : leur bonus va à qui les trouve.
+    .text = Une île vaut 1 point pour chaque tuile qu’elle occupe. Une tuile compte une fois, même si ses deux terres appartiennent à l’île. S’y ajoute le bonus de ses cascades, 5 ou 10 chacune. Dans l’édition Digest, les cascades n’ajoutent rien : leur bonus va à la personne qui les trouve.
 
 ENT-72 = Les points d’une île
     .section = { -entdecker-section-islands }
     .also = majorité, égalité, départage, décompte, score, deuxième place, contrôle, leader
-    .text = Les joueurs qui ont des unités sur l’île sont classés par leurs colonies ; à égalité par leurs forts, puis par leurs éclaireurs. Le premier rang marque toute la valeur, chaque rang suivant la moitié du rang précédent, arrondie au-dessus. À égalité, chacun marque les points de son rang, et le rang suivant en reçoit la moitié. Exemple : une île vaut 9. Jaune a une colonie, rouge et blanc ont chacun un fort et un éclaireur, violet a un éclaireur : ils marquent 9, 5, 5 et 3. Une île de valeur 17 avec quatre rangs différents donne 17, 9, 5 et 3. Une île sans unités ne rapporte rien à personne. Dans l’édition Digest, la force est une somme (colonie 3, fort 2, éclaireur 1), le premier rang marque toute la valeur, le deuxième la moitié arrondie en dessous, personne d’autre ne marque, et à égalité, c’est le joueur qui y a posé une unité en premier qui est devant.
+    .text = Les joueurs qui ont des unités sur l’île sont classés par leurs colonies ; à égalité par leurs forts, puis par leurs éclaireurs. Le premier rang marque toute la valeur, chaque rang suivant la moitié du rang précédent, arrondie au supérieur. À égalité, chacun marque les points de son rang, et le rang suivant en reçoit la moitié. Exemple : une île vaut 9. Jaune a une colonie, rouge et blanc ont chacun un fort et un éclaireur, violet a un éclaireur : ils marquent 9, 5, 5 et 3. Une île de valeur 17 avec quatre rangs différents donne 17, 9, 5 et 3. Une île sans unités ne rapporte rien à personne. Dans l’édition Digest, la force est une somme (colonie 3, fort 2, éclaireur 1), le premier rang marque toute la valeur, le deuxième la moitié arrondie à l’inférieur, personne d’autre ne marque, et à égalité, c’est le joueur qui y a posé une unité en premier qui est devant.
 
 ENT-73 = Les unités quittent l’île
     .section = { -entdecker-section-islands }
@@ -200,7 +200,7 @@ ENT-73 = Les unités quittent l’île
 ENT-80 = Éclaireurs sur un sentier
     .section = { -entdecker-section-jungle }
     .also = chemin, regarder, espionner, jeton Plante
-    .text = Le propriétaire d’un éclaireur choisit son sentier. L’éclaireur prend la case libre la plus proche de la hutte ; un sentier plein ne peut pas être choisi. Qui prend le point d’un sentier dont la hutte ne contient pas encore de jeton pioche un jeton dans le sac, le regarde et le cache dans la hutte. Qui prend un point ou un œil quand un jeton est dans la hutte regarde ce jeton. Tout le monde sait qui a regardé, mais seuls ceux qui ont regardé savent ce qu’ils ont vu.
+    .text = Le propriétaire d’un éclaireur choisit son sentier. L’éclaireur prend la case libre la plus proche de la hutte ; un sentier plein ne peut pas être choisi. La personne qui prend le point d’un sentier dont la hutte ne contient pas encore de jeton en pioche un dans le sac, le regarde et le cache dans la hutte. La personne qui prend un point ou un œil quand un jeton est déjà dans la hutte regarde ce jeton. Tout le monde sait qui a regardé, mais seuls ceux qui ont regardé savent ce qu’ils ont vu.
 
 ENT-90 = Le dernier tour
     .section = { -entdecker-section-end }
@@ -222,12 +222,12 @@ ENT-93 = Détails des options
     .also = règles maison, digest, majorité, égalité
     .text =
         Ces détails comptent dans l’édition Digest, ou quand ses règles sont choisies une à une.
-        Plantes : une hutte donne un jeton par partie. Qui remplit un sentier, même en comblant un vide, prend son jeton et le montre.
+        Plantes : une hutte donne un jeton par partie. La personne qui remplit un sentier, même en comblant un vide, prend son jeton et le montre.
         Cascades : la première personne qui, pendant un voyage, pose une tuile terre contre terre à côté d’une cascade marque aussitôt son bonus. Une case comblée ou une tuile de la mise en place ne trouve pas de cascade et n’en épuise pas non plus. Une tuile peut en trouver plusieurs, et chacune ne rapporte qu’une fois.
         Égalités sur une île : est devant le joueur dont la plus ancienne unité s’y trouve encore, îles réunies comprises.
         Pirates : on juge si le pirate t’épargne au moment où la tuile est posée ; une île achevée à ce moment-là ne te protège pas.
         Colonies : quand tu en poses une, tu peux envoyer un éclaireur de ta réserve sur un sentier de la jungle, avant que des cases soient comblées. Tu peux refuser.
-        Deux parts avec égalités partagées : toutes les personnes au premier rang marquent toute la valeur, toutes celles au deuxième rang la moitié.
+        Deux parts avec égalités partagées : toutes les personnes au premier rang marquent la valeur entière, toutes celles au deuxième rang la moitié.
 
 ENT-95 = Éclaireurs d’élite
     .section = { -entdecker-section-variants }

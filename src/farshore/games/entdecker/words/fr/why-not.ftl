@@ -15,7 +15,7 @@ entdecker-why-not-start-gold = Partir de la case { $space } et piocher une tuile
 } ; tu en as { $gold }.
 entdecker-why-not-start-payment = Ce n’est pas un paiement possible pour partir de la case { $space } : choisis-en un parmi ceux proposés, pour la banque et pour les propriétaires des forts et colonies sur ta route, qui te laisse de quoi payer une tuile.
 
-entdecker-why-not-announce-first = Annonce d’abord combien de tuiles tu piocheras, et si tu les prends face cachée ou face visible.
+entdecker-why-not-announce-first = Annonce d’abord combien de tuiles tu vas piocher, et si tu les prends face cachée ou face visible.
 entdecker-why-not-announce-none = Tu dois annoncer au moins une tuile.
 entdecker-why-not-announce-tiles = { $there ->
     [0] Il ne reste aucune tuile { entdecker-name-kind }.
@@ -45,13 +45,18 @@ entdecker-why-not-draw-pattern = Tu ne peux pas prendre { entdecker-name-pattern
 entdecker-why-not-place-first = Pose d’abord la tuile que tu as en main.
 entdecker-why-not-place-tile = Tu as en main { entdecker-name-pattern } : elle ne peut pas être posée comme « { $tile } ».
 entdecker-why-not-place-reach = De la case { $ship }, le navire ne peut pas découvrir la case { $space } : la nouvelle tuile doit aller sur une case inexplorée voisine du navire, au-delà d’un côté mer.
-entdecker-why-not-place-land = La mer doit toucher la mer : la tuile montrerait la terre du côté { entdecker-name-side } de la case { $space }, où il y a la mer.
-entdecker-why-not-place-sea = La terre doit toucher la terre : la tuile montrerait la mer du côté { entdecker-name-side } de la case { $space }, où il y a la terre.
+entdecker-why-not-place-land = La mer doit toucher la mer : côté { entdecker-name-side } de la case { $space }, la tuile aurait de la terre là où il y a la mer.
+entdecker-why-not-place-sea = La terre doit toucher la terre : côté { entdecker-name-side } de la case { $space }, la tuile aurait de la mer là où il y a de la terre.
 
 entdecker-why-not-unit-undiscovered = Pendant ce voyage, tu n’as encore découvert aucune tuile où poser une unité.
 entdecker-why-not-unit-sea = La case { $space } est en pleine mer : une unité a besoin de terre.
 entdecker-why-not-unit-mass = Dis à quel endroit de la case { $space } l’unité doit se tenir : indique un côté terre si la tuile a deux terres séparées, et aucun si elle n’en a qu’une.
-entdecker-why-not-unit-supply = Pour poser { entdecker-name-unit }, il faut l’avoir dans ta réserve, et il n’y en a plus.
+entdecker-why-not-unit-supply = { $unit ->
+    [scout] Tu n’as plus d’éclaireur dans ta réserve.
+    [fort] Tu n’as plus de fort dans ta réserve.
+    [settlement] Tu n’as plus de colonie dans ta réserve.
+   *[other] Tu n’as plus cette unité dans ta réserve : { $unit }.
+}
 entdecker-why-not-unit-gold = Poser { entdecker-name-unit } coûte { $cost ->
     [one] { $cost } pièce d’or
    *[other] { $cost } pièces d’or
@@ -66,7 +71,7 @@ entdecker-why-not-recall-supply = { $scouts ->
    *[other] Tu ne peux rappeler un éclaireur que s’il ne t’en reste aucun en réserve, et il t’en reste { $scouts }.
 }
 entdecker-why-not-recall-spot = Tu n’as pas d’éclaireur à cet endroit : { $spot }.
-entdecker-why-not-recall-place = Tu ne peux rappeler un éclaireur que si tu pourrais en poser un : sur une terre que tu viens de découvrir, et avec l’or qu’il faut.
+entdecker-why-not-recall-place = Tu ne peux rappeler un éclaireur que quand tu pourrais en poser un : sur une terre que tu viens de découvrir, et avec l’or qu’il faut.
 entdecker-why-not-recall-now = Tu ne peux pas rappeler d’éclaireur maintenant.
 entdecker-why-not-recalled = Tu as rappelé un éclaireur pour le poser : pose-le maintenant.
 

@@ -3,14 +3,14 @@
 explorers-action-LayTile = Poser la tuile { $tile } sur le quadrant { explorers-name-quadrant }, { explorers-name-turns }
 explorers-action-ChooseVillage = Partir du village en { $square }
 explorers-action-ChooseSide = Choisir { $side }
-explorers-action-TakeSide = Cocher { $side }
-explorers-action-UseScroll = Utiliser un parchemin et cocher { $terrain }
+explorers-action-TakeSide = Cocher des cases { $side }
+explorers-action-UseScroll = Utiliser un parchemin et cocher des cases { $terrain }
 explorers-action-ChooseTerrain = { $quadrant ->
-    [none] Cocher { $terrain }
-   *[other] Cocher { $terrain } pour le temple { $quadrant }
+    [none] Cocher des cases { $terrain }
+   *[other] Cocher des cases { $terrain } pour le temple { $quadrant }
 }
 explorers-action-Mark = Cocher { $square }
-explorers-action-StopMarking = Ne plus cocher
+explorers-action-StopMarking = Arrêter de cocher
 
 # Why a choice would bring nothing.
 explorers-idle-no-square = Aucune case à cocher

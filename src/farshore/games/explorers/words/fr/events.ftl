@@ -12,10 +12,10 @@ explorers-event-CardTurned = { $active ->
 }
 explorers-event-SideChosen = { $seat } choisit { $side }.
 explorers-event-Committed = { $scroll ->
-    [true] { $seat } utilise un parchemin pour { explorers-name-marks } sur { $terrains }.
+    [true] { $seat } utilise un parchemin pour { explorers-name-marks } sur des cases { $terrains }.
    *[false] { $quadrant ->
-        [none] { $seat } opte pour { explorers-name-marks } sur { $terrains }.
-       *[other] { $seat } opte pour { explorers-name-marks } sur { $terrains } grâce au temple { $quadrant }.
+        [none] { $seat } opte pour { explorers-name-marks } sur des cases { $terrains }.
+       *[other] { $seat } opte pour { explorers-name-marks } sur des cases { $terrains } grâce au temple { $quadrant }.
     }
 }
 explorers-event-Marked = { $found ->

@@ -4,7 +4,7 @@ explorers-foreseen-Marked = { $found ->
     [none] { "" }
     [temple] explore un temple
     [horse] un cheval : coche une case de plus, de n’importe quel terrain
-    [scroll] un parchemin, pour un tour suivant
+    [scroll] un parchemin, pour un prochain tour
    *[other] { explorers-name-found }
 }
 explorers-foreseen-MarksLost = { $marks ->

@@ -2,11 +2,11 @@
 # In a text: a blank line begins a paragraph, "- " a point of a list, "1. " a step, "|" a row of a table; _words_ between low
 # lines are stressed. Numbers that are parameters are checked against the rules: leave them where they are.
 
-explorers-rulebook = Un pays de légende s’étend devant vous. Tout le monde en explore le même paysage, chacun avec ses propres coches. Carte après carte, on découvre quel terrain peut être coché, et ce que tu atteins en chemin, des pommes aux temples, est à toi. Après quatre manches, le plus de points l’emporte.
+explorers-rulebook = Un monde légendaire s’étend là, devant tes yeux. Tout le monde en explore le même paysage, chacun avec ses propres coches. Carte après carte, on découvre quel terrain peut être coché, et ce que tu atteins en chemin, des pommes aux temples, est à toi. Après quatre manches, l’explorateur qui a le plus de points l’emporte.
 
 explorers-rulebook-map = Le pays
 explorers-rulebook-map-land =
-    Quatre des huit tuiles Paysage, tournées à volonté, sont posées côte à côte et forment un paysage de 16 cases sur 16. Ses quadrants s’appellent A, B, C et D. Chaque case est _herbe_, _eau_, _sable_ ou _montagne_ ; seul le village de chaque tuile n’est rien de tout cela.
+    Quatre des huit tuiles Paysage, tournées à volonté, sont posées côte à côte et forment un paysage de 16 cases sur 16. Ses quadrants s’appellent A, B, C et D. Chaque case est d’_herbe_, d’_eau_, de _sable_ ou de _montagne_ ; seul le village de chaque tuile n’est rien de tout cela.
 
     Tous les voyages commencent au même endroit : le village le plus proche du centre du paysage. Il est coché dès le début. Les trois autres villages ne le sont jamais.
     .caption = Un paysage fait des tuiles 7, 2, 6 et 4. Le drapeau est sur le village 4, le plus proche du centre : tout le monde part de là.
@@ -23,14 +23,14 @@ explorers-rulebook-start = Avant le départ
 explorers-rulebook-start-frame =
     Autour de ton paysage, un plateau tient le compte de tes trouvailles : 4 clés et 4 parchemins, les aliments de la manche, les gemmes et, pour chaque quadrant, une colonne de nombres pour son temple.
 
-    Les colonnes commencent par 12, 10, 8 et 6. À trois, le 10 est barré avant la partie ; à deux, le 10 et le 6. À quatre, et en solo, tous les nombres restent.
+    Les colonnes commencent par 12, 10, 8 et 6. À 3 joueurs, le 10 est barré avant la partie ; à 2 joueurs, le 10 et le 6. À 4 joueurs, et en solo, tous les nombres restent.
     .caption = Ce que montre le plateau de Bleu dans la deuxième manche : une clé et un parchemin sont prêts à servir.
-explorers-rulebook-start-sides = Aliments, gemmes, temples et villages ont chacun un côté _de base_ et un côté _avancé_. La table choisit pour chacun des quatre, et le choix vaut pour tout le monde. Pour une première partie, prenez les côtés de base ; ce que changent les côtés avancés est signalé dans ce livret.
+explorers-rulebook-start-sides = Aliments, gemmes, temples et villages ont chacun un côté _de base_ et un côté _avancé_. La table choisit pour chacun des quatre, et le choix vaut pour tout le monde. Pour une première partie, mieux vaut les côtés de base ; ce que changent les côtés avancés est signalé dans ce livret.
 explorers-rulebook-start-first-marks =
     Ensuite, tout le monde, en même temps, choisit un terrain et en coche trois cases. La première est à côté du village de départ, les suivantes à côté du village ou d’une coche.
 
     Bleu a choisi l’herbe et placé { $marks } coches. La troisième peut aller au nord de celles-ci, ou au sud du village : les coches n’ont pas à former une ligne. L’eau, à l’ouest, serait elle aussi à côté du village, mais Bleu a choisi l’herbe.
-    .caption = Bleu a coché m10 et m9. Les cases encadrées sont ouvertes à la dernière des trois coches.
+    .caption = Bleu a coché m10 et m9. Les cases encadrées peuvent recevoir la dernière des trois coches.
 
 explorers-rulebook-turn = Un tour
 explorers-rulebook-turn-card = Chaque tour commence par une carte. Six des huit cartes montrent deux terrains, un de chaque côté.
@@ -55,8 +55,8 @@ explorers-rulebook-turn-round =
 explorers-rulebook-marking = Où cocher
 explorers-rulebook-marking-where =
     Une coche se place sur une case vide juste au nord, à l’est, au sud ou à l’ouest d’une de tes coches ; le village de départ en est une. Les coins ne se touchent pas. Les coches d’un même tour n’ont pas besoin d’être voisines.
-    .caption = Bleu coche de l’herbe. Les cases encadrées sont ouvertes : chacune touche une coche. L’eau en l11 touche le village, mais ce n’est pas de l’herbe ; n6 est de l’herbe, mais ne touche rien.
-explorers-rulebook-marking-must = Tant qu’il y a une case que tu peux cocher, tu dois cocher. Ce qui ne peut pas être placé est perdu. On en juge coche par coche : personne n’a à trouver l’ordre qui en place le plus. Et attention : si tu as une clé, un temple est une case ouverte comme une autre.
+    .caption = Bleu coche de l’herbe. Les cases encadrées sont possibles : chacune touche une coche. L’eau en l11 touche le village, mais ce n’est pas de l’herbe ; n6 est de l’herbe, mais ne touche rien.
+explorers-rulebook-marking-must = Tant que tu peux cocher une case, tu dois le faire. Ce qui ne peut pas être placé est perdu. On en juge coche par coche : personne n’a à trouver l’ordre qui en place le plus. Et attention : si tu as une clé, un temple est une case comme une autre.
 explorers-rulebook-marking-stop = Tu peux t’arrêter avant d’avoir placé toutes tes coches. Tu renonces alors à ce qui reste de ton choix, coche d’un cheval comprise.
 
 explorers-rulebook-tools = Clés, parchemins et chevaux
@@ -71,7 +71,7 @@ explorers-rulebook-tools-three =
     .caption = Bleu a pris la clé de o10 et le parchemin de j11. Le cheval de l12 est à un pas.
 explorers-rulebook-tools-scroll =
     Cette carte ne dit rien à Bleu, qui dépense le parchemin trouvé dans un tour précédent. Le choix se porte sur le sable : { $marks } coches, partout où le sable touche une coche. Un joueur actif qui utilise un parchemin choisit tout de même un côté de la carte, pour les autres.
-    .caption = Après le parchemin : toutes les cases de sable ouvertes à Bleu.
+    .caption = Après le parchemin : toutes les cases de sable que Bleu peut cocher.
 explorers-rulebook-tools-horse =
     Bleu prend l’herbe et coche l12, le cheval. Aussitôt une coche de plus, et n’importe quel terrain convient : Bleu choisit l’eau de l13. Cela fait { $marks } coches pour une, et le reste du tour est encore à venir.
     .caption = Le cheval de l12 et la case où il a emporté Bleu.
@@ -81,7 +81,7 @@ explorers-rulebook-rounds-provisions =
     Chaque manche a de la place pour _une pomme, une carotte et un poisson_. Un aliment d’une sorte que tu as déjà dans cette manche ne peut pas être coché. À la fin de la manche, une sorte vaut 2 points, deux sortes 5, les trois 10 ; puis le garde-manger est de nouveau vide.
 
     Bleu a une carotte et un poisson : { $points } points si la manche se terminait maintenant. La carotte de p12 touche une coche, mais devra attendre la manche suivante. Avec une pomme, ce serait 10.
-    .caption = Une carotte en n8, un poisson en n13. La carotte de p12 est fermée à Bleu dans cette manche.
+    .caption = Une carotte en n8, un poisson en n13. Bleu ne peut pas cocher la carotte de p12 dans cette manche.
 explorers-rulebook-rounds-provisions-expert = Dans la manche 1, aucun aliment ne peut être coché. Dans la manche 2 seulement des pommes, dans la manche 3 seulement des carottes, dans la manche 4 seulement des poissons, jusqu’à quatre. Ils valent 1, 4, 9 ou 16 points à la fin de la manche.
 explorers-rulebook-rounds-gems =
     À la fin de _chaque_ manche, chaque gemme que tu as trouvée jusque-là vaut 1 point. Une gemme de la première manche rapporte donc quatre fois.
@@ -89,14 +89,14 @@ explorers-rulebook-rounds-gems =
     Bleu a { $gems } gemmes dans la manche 1 : { $points } points à la fin. Avec une de plus dans la manche 2, celle-ci rapportera 3.
     .caption = Deux des douze emplacements de gemme sont remplis.
 explorers-rulebook-rounds-gems-expert =
-    Les gemmes suivent une piste : −3, −2, −1, puis +1, +2, +2, +3, +3, +4, +4. Chaque gemme règle le nombre suivant. À la fin d’une manche, on additionne les nombres négatifs encore ouverts ; ce n’est que lorsqu’il n’en reste plus que comptent les nombres positifs atteints.
+    Les gemmes suivent une piste : −3, −2, −1, puis +1, +2, +2, +3, +3, +4, +4. Chaque gemme fait avancer d’un nombre. À la fin d’une manche, on additionne les nombres négatifs encore ouverts ; les nombres positifs atteints ne comptent que lorsqu’il n’en reste plus.
 
     Avec { $gems } gemmes, seul le −1 est encore ouvert, et la manche se termine par { $points }. Une troisième gemme en ferait 0, et tout ce qui suit est gagné.
     .caption = Les deux mêmes gemmes sur la piste avancée.
 
 explorers-rulebook-temples = Les temples
 explorers-rulebook-temples-key =
-    Un temple ne peut être coché qu’avec une clé, que l’on dépense. Tu prends le plus grand nombre qui reste dans la colonne de son quadrant, et tu le marques à la fin de la partie. Quand le tour se termine, les autres barrent ce nombre : qui arrive en tête reçoit le plus.
+    Un temple ne peut être coché qu’avec une clé, que l’on dépense. Tu prends le plus grand nombre qui reste dans la colonne de son quadrant, et tu le marques à la fin de la partie. Quand le tour se termine, les autres barrent ce nombre : le premier arrivé reçoit le plus.
     .caption = Bleu a la clé de o10 et se tient devant le temple du quadrant D, en k15.
 explorers-rulebook-temples-together =
     Ceux qui explorent un temple dans le même tour prennent le même nombre. Pour chacun d’eux, les autres barrent un nombre, à partir du haut.
@@ -107,17 +107,17 @@ explorers-rulebook-temples-expert = Chaque temple vaut 8 points et apporte à la
 
 explorers-rulebook-villages = Les villages
 explorers-rulebook-villages-beside =
-    À la fin de la partie, chacun des quatre villages compte les coches juste au nord, à l’est, au sud et à l’ouest de lui : 3, 5, 7 ou 10 points pour une à quatre. Le village de départ compte aussi.
+    À la fin de la partie, chacun des quatre villages compte les coches juste au nord, à l’est, au sud et à l’ouest de lui : 3, 5, 7 ou 10 points pour une à quatre coches. Le village de départ compte aussi.
 
     Bleu a les quatre cases autour du village de départ, { $start } points ; trois à côté du village du sud-ouest, { $three } ; deux au nord-est, { $two } ; et aucune au nord-ouest, { $none }. En tout { $total }.
     .caption = Quatre villages vers la fin d’une partie. Les coins ne comptent pas.
-explorers-rulebook-villages-expert = Un seul village rapporte : celui qui a le moins de coches autour de lui. Il rapporte 12, 18, 26 ou 40 points pour une à quatre, et rien pour aucune. Mieux vaut donc les visiter tous.
+explorers-rulebook-villages-expert = Un seul village rapporte : celui qui a le moins de coches autour de lui. Il rapporte 12, 18, 26 ou 40 points pour une à quatre coches, et rien s’il n’y en a aucune. Mieux vaut donc les visiter tous.
 
 explorers-rulebook-achievements = Les objectifs
 explorers-rulebook-achievements-aims =
-    Jusqu’à trois des 32 objectifs peuvent être en jeu, les mêmes pour tout le monde. La plupart sont regardés une fois la partie terminée : la plus longue ligne, une rangée entière, toutes les zones d’un terrain, pas une seule gemme. Ce que chacun demande est écrit à côté de ton paysage, avec ton avancée.
+    Jusqu’à trois des 32 objectifs peuvent être en jeu, les mêmes pour tout le monde. La plupart sont regardés une fois la partie terminée : la plus longue ligne, une rangée entière, toutes les zones d’un terrain, pas une seule gemme. Ce que chacun demande est écrit à côté de ton paysage, avec tes progrès.
     .caption = Trois objectifs dans la manche 3, et où Bleu en est de chacun.
-explorers-rulebook-achievements-races = Huit d’entre eux sont des _courses_ : elles sont vérifiées à la fin de chaque tour, et qui arrive en tête prend le plus. Leurs nombres sont 10, 8, 6 et 4, partagés et barrés comme ceux des temples. À trois joueurs, le 8 est barré avant la partie ; à deux, le 8 et le 4.
+explorers-rulebook-achievements-races = Huit d’entre eux sont des _courses_ : elles sont vérifiées à la fin de chaque tour, et le premier arrivé prend le plus. Leurs nombres sont 10, 8, 6 et 4, partagés et barrés comme ceux des temples. À 3 joueurs, le 8 est barré avant la partie ; à 2 joueurs, le 8 et le 4.
 
 explorers-rulebook-end = La fin de la partie, et le jeu en solo
 explorers-rulebook-end-winner =
@@ -128,11 +128,11 @@ explorers-rulebook-end-winner =
     - tes villages,
     - les objectifs, s’il y en a.
 
-    Les clés et les parchemins inutilisés ne valent rien. Le plus de points l’emporte. À égalité, qui a utilisé le moins de parchemins est devant ; ensuite, la victoire est partagée.
+    Les clés et les parchemins inutilisés ne valent rien. Le joueur avec le plus de points remporte la partie. En cas d’égalité, c’est celui qui a utilisé le moins de parchemins ; en cas de nouvelle égalité, les joueurs se partagent la victoire.
 explorers-rulebook-end-solo =
     _En solo_, tu n’es jamais joueur actif. Chaque carte tombe au hasard, un côté face à toi : coche 3 cases de ce côté, ou 2 du côté opposé. Au début des manches 2, 3 et 4, le plus grand nombre libre est barré pour chaque temple que tu n’as pas visité, et de même pour chaque course que tu n’as pas réussie.
 
-    Comment juger ton voyage ? Jusqu’à 80 points, c’est un début ; au-delà de 100, c’est bien ; au-delà de 120, c’est le plus haut de six rangs. Chaque objectif en jeu relève toutes les bornes de 10.
+    Comment juger ton voyage ? Jusqu’à 80 points, c’est un début ; au-delà de 100, c’est bien ; au-delà de 120, c’est le plus haut des six rangs. Chaque objectif en jeu relève toutes ces limites de 10.
 
 explorers-rulebook-glance-turn = Un tour
     .text =
@@ -167,4 +167,4 @@ explorers-rulebook-glance-scoring = Les points
         | Temples | le nombre pris |
         | Villages | 1 à 4 coches : 3, 5, 7, 10 chacun |
 explorers-rulebook-glance-end = La fin
-    .text = Après la manche 4, le plus de points l’emporte ; à égalité : le moins de parchemins utilisés.
+    .text = Après la manche 4, le joueur avec le plus de points l’emporte ; à égalité : le moins de parchemins utilisés.

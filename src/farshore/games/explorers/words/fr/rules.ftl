@@ -17,14 +17,14 @@ EXP-1 = Le paysage
 EXP-2 = Terrains et villages
     .section = { -explorers-section-components }
     .also = types, villes, prairie, désert
-    .text = Chaque case est herbe, eau, sable ou montagne, sauf le village de chaque tuile, qui porte le numéro de la tuile. Un village n’est pas un terrain. Seul le village de départ est coché ; les autres ne le sont jamais. Chaque tuile a aussi un temple, qui se trouve sur une case de terrain.
+    .text = Chaque case est d’herbe, d’eau, de sable ou de montagne, sauf le village de chaque tuile, qui porte le numéro de la tuile. Un village n’est pas un terrain. Seul le village de départ est coché ; les autres ne le sont jamais. Chaque tuile a aussi un temple, qui se trouve sur une case de terrain.
 
 EXP-3 = Les objets d’une tuile
     .section = { -explorers-section-components }
     .also = éléments, symboles, icônes
     .text =
         Chaque tuile a un temple, une clé, un parchemin et un cheval ; les tuiles de numéro impair ont deux gemmes, les autres trois. Chacune a quatre aliments : les tuiles 1, 4 et 7 deux pommes, une carotte et un poisson ; les tuiles 2, 5 et 8 une pomme, deux carottes et un poisson ; les tuiles 3 et 6 une pomme, une carotte et deux poissons.
-        Une tuile est faite de telle sorte que chaque terrain a de 12 à 20 cases et qu’il y a de 6 à 10 zones d’un seul tenant d’au moins 3 cases. Le village n’est pas au bord, est à côté d’au moins deux terrains et n’a aucun objet adjacent. Le temple est à au moins 4 pas du village et la clé à au moins 4 du temple ; des objets identiques sont à au moins 3 l’un de l’autre. Les pas sont les rangées plus les colonnes. Chaque case de chaque paysage est accessible.
+        Une tuile est faite de telle sorte que chaque terrain a de 12 à 20 cases et qu’il y a de 6 à 10 zones d’un seul tenant d’au moins 3 cases. Le village n’est pas au bord, est à côté d’au moins deux terrains et n’a aucun objet adjacent. Le temple est à au moins 4 pas du village et la clé à au moins 4 du temple ; des objets identiques sont à au moins 3 l’un de l’autre. On compte les pas en additionnant rangées et colonnes. Chaque case de chaque paysage est accessible.
 
 EXP-4 = Cartes Exploration
     .section = { -explorers-section-components }
@@ -34,7 +34,7 @@ EXP-4 = Cartes Exploration
 EXP-5 = Le plateau
     .section = { -explorers-section-components }
     .also = plateau Joueur, cadre, feuille
-    .text = Chacun a de la place pour 4 clés et 4 parchemins et, pour chaque quadrant, une colonne de nombres pour son temple : 12, 10, 8, 6. À trois, le 10 de chaque colonne est barré avant la partie ; à deux, le 10 et le 6. À quatre, et en solo, les quatre nombres sont là.
+    .text = Chacun a de la place pour 4 clés et 4 parchemins et, pour chaque quadrant, une colonne de nombres pour son temple : 12, 10, 8, 6. À 3 joueurs, le 10 de chaque colonne est barré avant la partie ; à 2 joueurs, le 10 et le 6. À 4 joueurs, et en solo, les quatre nombres sont là.
 
 EXP-10 = Côtés de base et avancés
     .section = { -explorers-section-setup }
@@ -64,7 +64,7 @@ EXP-20 = Manches et cartes
 EXP-21 = Un tour
     .section = { -explorers-section-play }
     .also = simultané, choisir, phase
-    .text = Le joueur actif retourne une carte et choisit ouvertement l’un de ses côtés, dont il cochera 3 cases. Tous les autres cochent soit 3 cases de l’autre côté, soit 2 du côté choisi. Tout le monde joue en même temps : chacun s’engage sur un choix avant sa première coche, et choix et coches restent cachés jusqu’à ce que tout le monde ait fini, si bien qu’aller plus vite ne change jamais rien. Tu choisis librement, même un côté dont tu ne peux rien cocher. Tu as fini quand aucune coche n’est due ou possible.
+    .text = Le joueur actif retourne une carte et choisit ouvertement l’un de ses côtés, où il cochera 3 cases. Tous les autres ont le choix : soit 3 cases de l’autre côté, soit 2 du côté choisi. Tout le monde joue en même temps : chacun s’engage sur un choix avant sa première coche, et choix et coches restent cachés jusqu’à ce que tout le monde ait fini, si bien qu’aller plus vite ne change jamais rien. Tu choisis librement, même un côté dont tu ne peux rien cocher. Tu as fini quand aucune coche n’est due ou possible.
 
 EXP-22 = Cartes Joker
     .section = { -explorers-section-play }
@@ -83,12 +83,12 @@ EXP-24 = Où cocher
 EXP-25 = Les coches sont obligatoires
     .section = { -explorers-section-play }
     .also = devoir, forcé, passer, renoncer
-    .text = Tant qu’il y a une case que tu peux cocher, tu dois cocher ; ce qui ne peut pas être placé est perdu. On en juge coche par coche : personne n’a à trouver l’ordre qui en place le plus. Un temple est une telle case si tu as une clé : tu peux donc devoir y entrer. Une table peut convenir que l’on peut s’arrêter plus tôt ; on renonce alors à toutes les coches qui restent, celle d’un cheval comprise.
+    .text = Tant que tu peux cocher une case, tu dois le faire ; ce qui ne peut pas être placé est perdu. On en juge coche par coche : personne n’a à trouver l’ordre qui en place le plus. Si tu as une clé, un temple est une case comme une autre : il peut donc arriver que tu doives y entrer. Une table peut convenir que l’on a le droit de s’arrêter plus tôt ; on renonce alors à toutes les coches qui restent, celle d’un cheval comprise.
 
 EXP-26 = Qui est joueur actif
     .section = { -explorers-section-play }
     .also = ordre du tour, qui commence, jeton
-    .text = La table décide qui a le jeton Premier joueur dans la manche 1 : une place donnée, ou une place tirée par le hasard. Qui a le jeton est joueur actif au premier tour de la manche, puis à chaque tour la place suivante à gauche. Après chaque manche, le jeton Premier joueur passe à la place de gauche.
+    .text = La table décide qui a le jeton Premier joueur dans la manche 1 : une place donnée, ou une place tirée au hasard. La personne qui a le jeton est le joueur actif du premier tour de la manche ; puis, à chaque tour, c’est la place suivante à gauche. Après chaque manche, le jeton Premier joueur passe à la place de gauche.
 
 EXP-30 = Clés
     .section = { -explorers-section-objects }
@@ -98,7 +98,7 @@ EXP-30 = Clés
 EXP-31 = Parchemins
     .section = { -explorers-section-objects }
     .also = carte, bonus, joker, action spéciale
-    .text = Cocher un parchemin remplit un emplacement de parchemin. À partir du tour suivant, on peut le dépenser, un parchemin par tour, au moment de faire son choix : ignore la carte et coche 4 cases d’un même terrain. C’est possible aussi dans le tour sans joueur actif. Un joueur actif qui le fait choisit tout de même un côté de la carte pour les autres. Chaque emplacement n’est rempli qu’une fois ; quand tous sont pleins, un parchemin de plus est perdu, mais sa coche reste.
+    .text = Cocher un parchemin remplit un emplacement de parchemin. À partir du tour suivant, on peut le dépenser, un parchemin par tour, au moment de faire son choix : on ignore la carte et on coche 4 cases d’un même terrain. C’est possible aussi dans le tour sans joueur actif. Un joueur actif qui le fait choisit tout de même un côté de la carte pour les autres. Chaque emplacement n’est rempli qu’une fois ; quand tous sont pleins, un parchemin de plus est perdu, mais sa coche reste.
 
 EXP-32 = Chevaux
     .section = { -explorers-section-objects }
@@ -113,7 +113,7 @@ EXP-33 = Aliments, côté de base
 EXP-34 = Aliments, côté avancé
     .section = { -explorers-section-objects }
     .also = provisions, nourriture, score
-    .text = Dans la manche 1, aucun aliment ne peut être coché. Dans la manche 2, seules les pommes peuvent l’être, dans la manche 3 seules les carottes, dans la manche 4 seuls les poissons, et pas plus de quatre. À la fin de la manche, tu marques 1, 4, 9 ou 16 points pour un à quatre.
+    .text = Dans la manche 1, aucun aliment ne peut être coché. Dans la manche 2, seules les pommes peuvent l’être, dans la manche 3 seules les carottes, dans la manche 4 seuls les poissons, et pas plus de quatre. À la fin de la manche, tu marques 1, 4, 9 ou 16 points pour un à quatre aliments.
 
 EXP-35 = Gemmes, côté de base
     .section = { -explorers-section-objects }
@@ -123,7 +123,7 @@ EXP-35 = Gemmes, côté de base
 EXP-36 = Gemmes, côté avancé
     .section = { -explorers-section-objects }
     .also = diamants, joyaux, points négatifs, malus
-    .text = Les gemmes suivent une piste : −3, −2, −1, +1, +2, +2, +3, +3, +4, +4. Chaque gemme règle le nombre suivant : les négatifs sont barrés, les positifs entourés. À la fin de chaque manche, tu perds la somme des nombres négatifs encore ouverts ; une fois les trois barrés, tu marques la somme des nombres entourés, ou 0 s’il n’y en a pas encore. Les gemmes au-delà de la dixième sont perdues, mais les coches restent.
+    .text = Les gemmes suivent une piste : −3, −2, −1, +1, +2, +2, +3, +3, +4, +4. Chaque gemme fait avancer d’un nombre : les négatifs sont barrés, les positifs entourés. À la fin de chaque manche, tu perds la somme des nombres négatifs encore ouverts ; une fois les trois barrés, tu marques la somme des nombres entourés, ou 0 s’il n’y en a pas encore. Les gemmes au-delà de la dixième sont perdues, mais les coches restent.
 
 EXP-37 = Temples
     .section = { -explorers-section-objects }
@@ -140,17 +140,17 @@ EXP-38 = Temples, côté avancé
 EXP-39 = Villages, côté de base
     .section = { -explorers-section-objects }
     .also = ville, décompte final, majorité
-    .text = À la fin de la partie, chacun des quatre villages rapporte selon les coches directement au nord, à l’est, au sud et à l’ouest : 3, 5, 7 ou 10 points pour une à quatre. Le village de départ compte aussi.
+    .text = À la fin de la partie, chacun des quatre villages rapporte des points selon le nombre de coches directement au nord, à l’est, au sud et à l’ouest : 3, 5, 7 ou 10 points pour une à quatre coches. Le village de départ compte aussi.
 
 EXP-40 = Villages, côté avancé
     .section = { -explorers-section-objects }
     .also = ville, décompte final
-    .text = Seul le village avec le moins de coches adjacentes rapporte : 12, 18, 26 ou 40 points pour une à quatre, rien pour aucune.
+    .text = Seul le village avec le moins de coches adjacentes rapporte : 12, 18, 26 ou 40 points pour une à quatre coches, rien s’il n’y en a aucune.
 
 EXP-50 = La victoire
     .section = { -explorers-section-end }
     .also = gagner, vainqueur, gagnant, égalité, départage, majorité, décompte final, comment gagner
-    .text = Après la manche 4, additionne les points des aliments, gemmes, temples, villages et objectifs. Les clés et parchemins qui restent ne rapportent rien. Le plus de points l’emporte ; à égalité, qui a utilisé le moins de parchemins ; s’il y a encore égalité, la victoire est partagée. Pendant la partie, villages et objectifs sont affichés comme si elle se terminait maintenant, et une manche qui n’est pas terminée ne compte pas.
+    .text = Après la manche 4, additionne les points des aliments, gemmes, temples, villages et objectifs. Les clés et parchemins qui restent ne rapportent rien. Le joueur avec le plus de points remporte la partie ; en cas d’égalité, celui qui a utilisé le moins de parchemins ; en cas de nouvelle égalité, les joueurs se partagent la victoire. Pendant la partie, villages et objectifs sont affichés comme si elle se terminait maintenant, et une manche qui n’est pas terminée ne compte pas.
 
 EXP-60 = Objectifs
     .section = { -explorers-section-achievements }
@@ -162,7 +162,7 @@ EXP-60 = Objectifs
 EXP-61 = Courses
     .section = { -explorers-section-achievements }
     .also = buts, premier arrivé, égalité
-    .text = Huit des objectifs sont des courses, vérifiées une fois à la fin de chaque tour. Qui en remplit une en premier prend 10 points, puis 8, 6 et 4. Tous ceux qui la remplissent dans le même tour prennent le même nombre, et les autres barrent autant de nombres qu’il y a eu de réussites. À trois, le 8 est barré avant la partie ; à deux, le 8 et le 4.
+    .text = Huit des objectifs sont des courses, vérifiées une fois à la fin de chaque tour. Le premier à en remplir une prend 10 points, les suivants 8, 6 et 4. Tous ceux qui la remplissent dans le même tour prennent le même nombre, et les autres barrent autant de nombres qu’il y a eu de réussites. À 3 joueurs, le 8 est barré avant la partie ; à 2 joueurs, le 8 et le 4.
 
 EXP-70 = Les tours en solo
     .section = { -explorers-section-solo }
@@ -177,4 +177,4 @@ EXP-71 = Barrer des nombres en solo
 EXP-72 = Ton rang
     .section = { -explorers-section-solo }
     .also = seul, gagner, résultat, échelle de succès, niveau
-    .text = Tes points décident de ton rang : jusqu’à 80, puis de 81 à 90, de 91 à 100, de 101 à 110, de 111 à 120, et plus de 120. Avec des objectifs en jeu, toutes ces bornes montent de 10 pour chacun.
+    .text = Tes points décident de ton rang : jusqu’à 80, puis de 81 à 90, de 91 à 100, de 101 à 110, de 111 à 120, et plus de 120. Avec des objectifs en jeu, toutes ces limites montent de 10 pour chacun.

@@ -96,8 +96,8 @@ overworld-name-reason = { $reason ->
        *[other] en tête de { $count } régions de moins
     }
     [joined] { $count ->
-        [one] deux régions menées n’en font plus qu’une
-       *[other] des régions menées se sont rejointes
+        [one] deux de ses régions n’en font plus qu’une
+       *[other] plusieurs de ses régions se sont rejointes
     }
     [tour] le circuit des portes s’allonge
     [shorter] le circuit des portes raccourcit

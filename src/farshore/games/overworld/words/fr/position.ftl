@@ -31,7 +31,7 @@ overworld-position-survey-squares = { $count ->
 overworld-position-reach = si loin, les tuiles qui restent pourraient mener à plus de { $reach } cases de (0,0).
 overworld-position-no-gap = aucune case de la faille { $number } n’est dessinée.
 overworld-position-open-gap = la faille { $number } n’est pas fermée : un chemin en sort depuis { $square }.
-overworld-position-scattered-gap = les cases de la faille { $number } ne se tiennent pas.
+overworld-position-scattered-gap = les cases de la faille { $number } ne sont pas reliées entre elles.
 overworld-position-gap-fits = une tuile de relevé pourrait être posée dans la faille { $number } : ce n’en est donc pas une.
 
 overworld-position-left = pas plus de { $most } explorateurs ne peuvent y avoir été laissés.
@@ -61,7 +61,7 @@ overworld-position-winner-needed = quelqu’un a remporté la faille : dis qui.
 overworld-position-nothing-to-fill = la dernière faille doit contenir la porte ou le port à côté desquels on place des objets.
 overworld-position-nothing-to-choose = à côté de la porte ou du port de la dernière faille, il ne reste pas d’objets à choisir.
 
-overworld-position-over = la pile était déjà vide avant : la partie était donc terminée au moment où c’eût été de nouveau à { $seat } de jouer.
+overworld-position-over = la pile était déjà vide avant : la partie était donc terminée au moment où { $seat } aurait dû jouer de nouveau.
 overworld-position-not-over = la partie n’est pas terminée : il reste des tuiles dans le sac, et des côtes dans la pile ou des tours à jouer.
 overworld-position-held-by-other = sur { $square }, un explorateur ne peut appartenir qu’à { $seat }, qui a posé cette tuile pendant ce tour.
 overworld-position-held-early = aucun explorateur ne peut être sur la tuile qui en attend un.
@@ -76,7 +76,7 @@ overworld-position-both-needed = { $seat } ne choisit qu’avec un chameau et un
 overworld-position-survey-not-held = puisqu’il reste des chameaux et des navires, des explorateurs sont d’abord allés sur les trois cases { $squares }.
 overworld-position-no-gaps = le joueur actif ne choisit une faille que s’il y en a plusieurs ; ici, il y en a { $count }.
 overworld-position-no-tie = personne n’est à égalité pour la faille { $gap } : il n’y a rien à décider.
-overworld-position-no-entrance = qui a remporté la faille n’a rien à décider : il faut placer une porte.
+overworld-position-no-entrance = la personne qui a remporté la faille n’a rien à décider : il faut placer une porte.
 overworld-position-not-taken-back = { $seat } a remporté la faille { $gap } : ses explorateurs sont revenus de toutes les régions qui l’entourent.
 overworld-position-nothing-leaves = rien ne quitte cette faille en ce moment : tous les explorateurs y sont déjà laissés.
 overworld-position-nobody-to-leave = { $seat } n’a pas d’explorateur à laisser.

@@ -2,7 +2,7 @@
 # In a text: a blank line begins a paragraph, "- " a point of a list, "1. " a step, "|" a row of a table; _words_ between low
 # lines are stressed. Numbers that are parameters are checked against the rules: leave them where they are.
 
-overworld-rulebook = Ensemble, vous posez une carte qui n’a pas de bord ; vous en tenez les montagnes et les forêts avec des chameaux, les récifs et les tourbillons avec des navires. Là où les tuiles laissent une faille que rien ne peut remplir, qui domine alentour place une porte vers son donjon. Quand il n’y a plus de côtes, on compte des points pour les régions que l’on tient et pour la distance entre ses portes ; le plus de points l’emporte.
+overworld-rulebook = Ensemble, on pose une carte qui n’a pas de bord, et l’on en tient les montagnes et les forêts avec des chameaux, les récifs et les tourbillons avec des navires. Là où les tuiles laissent une faille que rien ne peut remplir, le joueur le plus fort alentour place une porte vers son donjon. Quand il n’y a plus de côtes, on compte des points pour les régions que l’on tient et pour la distance entre ses portes ; celui qui en a le plus l’emporte.
 
 overworld-rulebook-tiles = Le monde, tuile après tuile
 overworld-rulebook-tiles-world =
@@ -10,7 +10,7 @@ overworld-rulebook-tiles-world =
     .caption = Le milieu d’une partie à trois. Les chameaux sont sur la terre, les navires sur l’eau ; sept portes mènent à trois donjons.
 overworld-rulebook-tiles-pieces = Chacun a 7 chameaux, 7 navires et 3 portes de donjon. Les neuf tuiles de côte qui restent forment la pile ; les 40 tuiles de relevé vont dans le sac. À trois joueurs, l’une d’elles retourne dans la boîte sans être vue. Le hasard dit qui commence.
 overworld-rulebook-tiles-survey =
-    Une _tuile de relevé_ couvre trois cases, en forme de L. D’un côté elle est terre, et chaque case est montagne ou forêt ; de l’autre elle est eau, et chaque case est tourbillon ou récif. Il y a huit types, cinq tuiles de chacun.
+    Une _tuile de relevé_ couvre trois cases, en forme de L. Sur un côté, c’est la terre, et chaque case est montagne ou forêt ; sur l’autre, c’est l’eau, et chaque case est tourbillon ou récif. Il y a huit types, cinq tuiles de chacun.
     .caption = Une tuile du sac, dans tous les sens possibles : côté terre et côté eau.
 overworld-rulebook-tiles-coast = Une _tuile de côte_ est une case. L’un de ses bords est terre, le bord opposé est eau, et les deux bords entre eux sont plats. Sa moitié terre est forêt ou montagne, sa moitié eau récif ou tourbillon. C’est ici seulement que la terre et la mer peuvent se rencontrer.
 
@@ -47,7 +47,7 @@ overworld-rulebook-regions-joined =
     Des cases d’une même sorte reliées par leurs bords forment une _région_, quel que soit le nombre de tuiles qu’elle occupe. La moitié d’une côte appartient à la région que touche son bord denté.
     .caption = Huit régions. Chacune est entourée d’un trait, en couleur si quelqu’un la tient.
 overworld-rulebook-regions-held =
-    À la fin, chaque région vaut 2 points pour qui y a le plus d’explorateurs, quelle que soit sa taille.
+    À la fin, chaque région vaut 2 points pour la personne qui y a le plus d’explorateurs, quelle que soit sa taille.
 
     Dans les grandes montagnes du nord, Blanc a { $white } chameaux et Noir { $black }. Elles rapporteraient { $points } points à Blanc, et rien à Noir.
     .caption = Les montagnes que tient Blanc.
@@ -59,7 +59,7 @@ overworld-rulebook-gaps = Les failles
 overworld-rulebook-gaps-what =
     Une faille est un groupe de cases vides fermé de tous côtés, et où _aucune tuile de relevé ne pourrait jamais aller_. Les coins peuvent rester ouverts. Peu importe ce qui est encore dans le sac : si une tuile quelconque y allait, ce n’est pas une faille.
 
-    Les tuiles de relevé sont toutes de terre ou toutes d’eau. Un trou entre terre et mer est donc une faille, même en forme de L.
+    Une tuile de relevé est tout entière terre ou tout entière eau. Un trou entre terre et mer est donc une faille, même en forme de L.
     .caption = Pas de faille : les trois cases vides sont enfermées, mais une tuile de terre y irait.
 overworld-rulebook-gaps-closed =
     Noir pose la dernière tuile autour d’une seule case vide. Il n’y a pas de place pour trois cases : une faille s’est donc formée. On cherche les failles quand toutes les tuiles et tous les explorateurs du tour sont placés.
@@ -67,7 +67,7 @@ overworld-rulebook-gaps-closed =
 
 overworld-rulebook-contest = Qui place la porte
 overworld-rulebook-contest-who =
-    Toutes les régions qui partagent un _bord_ avec la faille se la disputent ; un coin ne suffit pas. Compte les explorateurs de chacun dans toutes ces régions ensemble, même ceux qui sont loin de la faille. Qui en a le plus _doit_ y placer une porte, et reprend tous ses explorateurs de ces régions.
+    Toutes les régions qui partagent un _bord_ avec la faille se la disputent ; un coin ne suffit pas. Compte les explorateurs de chacun dans toutes ces régions ensemble, même ceux qui sont loin de la faille. La personne qui en a le plus _doit_ y placer une porte, et reprend tous ses explorateurs de ces régions.
 overworld-rulebook-contest-before =
     Jaune va fermer la faille en S3 O1. Le récif au nord porte un navire de Blanc, les tourbillons et récifs à l’est et au sud trois navires de Rouge ; les tourbillons du nord-est ne touchent que son coin, et les deux navires que Blanc y a ne comptent donc pas.
     .caption = Avant : les cases qui se disputeront la faille sont éclairées. La rive ouest est encore ouverte.
@@ -75,7 +75,7 @@ overworld-rulebook-contest-after =
     La tuile de Jaune la ferme. Deux navires de Jaune comptent aussi, contre { $white } pour Blanc et { $red } pour Rouge. C’est donc Rouge, sans avoir rien fait, qui place une porte et reprend les trois navires.
     .caption = Après : une porte rouge, et plus aucun navire rouge. Le navire jaune, tout à l’ouest, n’est dans aucune région qui touche la faille.
 overworld-rulebook-contest-tie =
-    À égalité, qui a posé la tuile choisit l’un des joueurs à égalité, sans devoir en faire partie. Une porte est-elle un cadeau ? Elle coûte des explorateurs qui tiennent des régions. Parfois, le mieux qu’on puisse faire d’une égalité, c’est de l’offrir.
+    À égalité, la personne qui a posé la tuile choisit l’un des joueurs à égalité, même si elle n’en fait pas partie. Une porte est-elle un cadeau ? Elle coûte des explorateurs qui tiennent des régions. Parfois, le mieux qu’on puisse faire d’une égalité, c’est de l’offrir.
     .caption = Noir a fermé une faille autour de laquelle les forces sont égales, et décide qui place la porte.
 
 overworld-rulebook-doors = Portes et circuits
@@ -88,24 +88,24 @@ overworld-rulebook-doors-two = Deux portes rapportent l’aller et le retour ;
 overworld-rulebook-doors-fourth = Si tu remportes une quatrième faille, l’une de tes trois portes doit s’y déplacer. Dans son ancienne faille, un de tes explorateurs reste pour de bon, venu du plateau ou de ta réserve ; il ne compte plus pour rien.
 
 overworld-rulebook-end = La fin de la partie
-overworld-rulebook-end-when = Quand la dernière tuile de côte a été prise, on continue jusqu’à ce que tout le monde ait joué le même nombre de tours, ou jusqu’à ce que le sac soit vide. Puis on additionne régions et portes. Le plus de points l’emporte ; à égalité, le plus de points des portes ; ensuite, la victoire est partagée.
+overworld-rulebook-end-when = Quand la dernière tuile de côte a été prise, on continue jusqu’à ce que tout le monde ait joué le même nombre de tours, ou jusqu’à ce que le sac soit vide. Puis on additionne régions et portes. Le joueur qui a le plus de points l’emporte ; à égalité, celui dont les portes en ont rapporté le plus ; ensuite, la victoire est partagée.
 overworld-rulebook-end-points =
     Si la partie se terminait ici, Noir aurait { $regions } points pour les régions et { $doors } pour le chemin entre deux portes : { $black } en tout. Blanc, avec trois portes mais moins de régions, en aurait { $white }, Rouge { $red }.
     .caption = La même partie que sur la première figure, avec le circuit de chacun et sa longueur.
 
 overworld-rulebook-provisions = Les provisions
 overworld-rulebook-provisions-shop =
-    Une boutique contient quatre torches, quatre cartes, quatre clés, quatre potions et quatre cuisses de poulet. Qui place une porte dans une faille de plus d’une case remplit ses autres cases d’objets de son choix.
+    Une boutique contient quatre torches, quatre cartes, quatre clés, quatre potions et quatre cuisses de poulet. La personne qui place une porte dans une faille de plus d’une case en remplit les autres cases avec des objets de son choix.
 
     Une faille est à toi tant qu’elle contient ta porte, ton port ou un explorateur que tu as laissé. Quand ta porte s’en va, tu peux laisser un explorateur pour garder les objets ; sinon, ils ne sont plus à personne.
 overworld-rulebook-provisions-sets =
-    À la fin, forme des séries d’objets différents, d’abord aussi grandes que possible. Une série rapporte sa taille multipliée par elle-même.
+    À la fin, forme des séries d’objets différents, en commençant par les plus grandes possible. Une série rapporte sa taille multipliée par elle-même.
 
     Les failles de Blanc contiennent une carte, une torche, une cuisse de poulet et une clé : 4 × 4 = 16. Une autre carte et une autre clé font 2 × 2 = 4. En tout { $total } points.
     .caption = Deux grandes failles de Blanc, avec tout ce qu’elles contiennent.
 
 overworld-rulebook-ports = Les ports
-overworld-rulebook-ports-place = Chacun a un port, long de deux cases. Qui remporte une faille d’au moins deux cases peut l’y construire au lieu de placer une porte. Il peut se déplacer plus tard, mais deux explorateurs restent alors dans son ancienne faille. Un port n’est pas une porte.
+overworld-rulebook-ports-place = Chacun a un port, long de deux cases. La personne qui remporte une faille d’au moins deux cases peut l’y construire au lieu de placer une porte. Il peut se déplacer plus tard, mais deux explorateurs restent alors dans son ancienne faille. Un port n’est pas une porte.
 overworld-rulebook-ports-region =
     À la fin, choisis une région qui partage un bord avec la faille de ton port : 1 point pour chacune de ses cases, peu importe qui la tient. La moitié d’une côte est une case.
 
@@ -132,8 +132,8 @@ overworld-rulebook-glance-gaps = Les failles
     .text =
         - Fermées par des bords, et aucune tuile de relevé ne pourrait jamais y aller.
         - Les régions qui partagent un bord avec la faille se la disputent.
-        - Le plus d’explorateurs : doit placer une porte, et les reprend.
-        - Égalité : qui a posé la tuile choisit parmi ceux à égalité.
+        - Le joueur qui y a le plus d’explorateurs doit placer une porte, et les reprend.
+        - Égalité : la personne qui a posé la tuile choisit parmi les joueurs à égalité.
         - Quatrième porte : déplace-en une, et laisse un explorateur.
 overworld-rulebook-glance-scoring = Les points
     .text =
@@ -141,7 +141,7 @@ overworld-rulebook-glance-scoring = Les points
         | Trois portes | pas du circuit par toutes, et retour |
         | Deux portes | aller et retour |
 overworld-rulebook-glance-end = La fin
-    .text = Après la dernière côte, on joue jusqu’à égalité de tours, ou jusqu’à ce que le sac soit vide. Le plus de points l’emporte ; à égalité : le plus pour les portes.
+    .text = Après la dernière côte, on joue jusqu’à égalité de tours, ou jusqu’à ce que le sac soit vide. Le joueur qui a le plus de points l’emporte ; à égalité : le plus de points pour les portes.
 overworld-rulebook-glance-expansions = Les extensions
     .text =
         | Provisions | remplis les autres cases de tes failles ; une série d’objets différents rapporte le carré de sa taille |

@@ -19,7 +19,7 @@ OVW-2 = Tuiles de relevé
     .section = { -overworld-section-components }
     .also = formes, pièces, arpentage
     .text =
-        La carte grandit sur une grille de cases sans bord. Une tuile de relevé en couvre trois en forme de L : un bout, l’angle, l’autre bout. L’un de ses côtés est terre, où chaque case est montagne (clair) ou forêt (foncé) ; l’autre est eau, où chaque case est tourbillon (clair) ou récif (foncé).
+        La carte grandit sur une grille de cases sans bord. Une tuile de relevé en couvre trois en forme de L : un bout, l’angle, l’autre bout. Sur son côté terre, chaque case est montagne (clair) ou forêt (foncé) ; sur son côté eau, chaque case est tourbillon (clair) ou récif (foncé).
         Il y a huit types, un pour chaque disposition de clair et de foncé, et cinq tuiles de chacun : 40 en tout. Un type s’écrit par son premier bout, son angle et son second bout, par exemple ldl pour clair, foncé, clair (light, dark, light). Retourner une tuile la met en miroir : ses deux bouts échangent leurs places.
 
 OVW-3 = Tuiles de côte
@@ -114,13 +114,13 @@ OVW-61 = Points des portes
 OVW-62 = La victoire
     .section = { -overworld-section-scoring }
     .also = gagner, vainqueur, gagnant, égalité, départage, comment gagner
-    .text = Additionne les points des régions et des portes et, dans les extensions, ceux des provisions et du port. Le plus de points l’emporte ; à égalité, le plus de points des portes ; s’il y a encore égalité, la victoire est partagée.
+    .text = Additionne les points des régions et des portes et, dans les extensions, ceux des provisions et du port. Le joueur qui a le plus de points l’emporte ; à égalité, celui dont les portes en ont rapporté le plus ; s’il y a encore égalité, la victoire est partagée.
 
 OVW-70 = Provisions
     .section = { -overworld-section-expansions }
     .also = collection, séries, objets, magasin, bonus
     .text =
-        Dans cette extension, une boutique contient quatre torches, quatre cartes, quatre clés, quatre potions et quatre cuisses de poulet. Qui place une porte dans une faille de plusieurs cases met un objet de son choix sur chacune de ses autres cases. Si la boutique n’en a pas assez, tout ce qui reste y va. Les objets ne fixent pas la porte : elle peut compter sur n’importe quelle case de sa faille.
+        Dans cette extension, une boutique contient quatre torches, quatre cartes, quatre clés, quatre potions et quatre cuisses de poulet. La personne qui place une porte dans une faille de plusieurs cases met un objet de son choix sur chacune de ses autres cases. Si la boutique n’en a pas assez, tout ce qui reste y va. Les objets ne fixent pas la porte : elle peut compter sur n’importe quelle case de sa faille.
         Quand une telle porte s’en va, tu gardes les objets en laissant un explorateur, comme toujours quand une porte se déplace. Mais si la faille contient des objets, tu peux aussi ne laisser personne ; les objets restent alors là et ne sont plus à personne. Une faille est à toi tant qu’elle contient ta porte, ton port ou un explorateur que tu as laissé.
         À la fin, forme des séries d’objets différents avec ceux de toutes tes failles, chaque série aussi grande que possible. Une série rapporte sa taille multipliée par elle-même. Exemple : une carte, une torche, une cuisse de poulet et une clé forment une série de quatre pour 16 points ; une autre carte et une autre clé une série de deux pour 4 de plus.
 

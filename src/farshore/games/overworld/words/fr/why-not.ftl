@@ -42,6 +42,6 @@ overworld-why-not-item = { $items ->
    *[other] Prends quelque chose que la boutique a encore : il reste { $items } cases de la faille en { $gap } à remplir.
 }
 overworld-why-not-nothing = { $port ->
-    [0] Qui place une porte remplit toutes les autres cases de la faille.
+    [0] Quand on place une porte, on remplit toutes les autres cases de la faille.
    *[other] Tu as commencé à remplir la faille. À côté d’un port, on remplit toutes les cases restantes, ou aucune.
 }
