@@ -19,8 +19,8 @@ cli-exp-cards-left = { $draws ->
    *[other] À venir : { $draws } sur { $cards }
 }
 cli-exp-column-points = pts
-cli-exp-column-key = C
-cli-exp-column-scroll = P
+cli-exp-column-key = K
+cli-exp-column-scroll = S
 cli-exp-column-gem = G
 cli-exp-ranks = rangs au-dessus de { $bounds }
 cli-exp-total = total
