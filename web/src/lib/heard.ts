@@ -1,7 +1,7 @@
 /** What a screen reader is told of a table: what others did, a sentence for each of their turns, and whose turn it is now. */
 import type { Line } from "./messages";
 import { heardOf } from "./story";
-import { language, say } from "./words";
+import { say, sentences } from "./words";
 
 export class Heard {
   #from = -1; // lines that were told; at first all that had happened before
@@ -32,6 +32,6 @@ export class Heard {
 }
 
 function sentence(name: string | undefined, deeds: string[]): string {
-  const story = new Intl.ListFormat(language()).format(deeds);
+  const story = sentences(deeds); // whole sentences, with commas of their own: a list of them would not be understood
   return name ? say("heard-turn", { name, story }) : say("heard-deeds", { story });
 }

@@ -220,8 +220,8 @@ entdecker-hut-known = { $points ->
 }
 entdecker-hut-secret = Dans la hutte : un jeton que tu n’as pas vu
 entdecker-hut-empty = La hutte est vide
-entdecker-hut-taken = pris par { $name }
-entdecker-hut-seen = vu par { $names }
+entdecker-hut-taken = Pris par { $name }
+entdecker-hut-seen = Vu par { $names }
 entdecker-produce = { $tokens ->
     [one] Les plantes et leurs points ; { $tokens } jeton est dans le sac
    *[other] Les plantes et leurs points ; { $tokens } jetons sont dans le sac
@@ -238,6 +238,6 @@ entdecker-produce-potato = pomme de terre
 entdecker-produce-corn = maïs
 entdecker-serpent = Le serpent
 entdecker-serpent-at = { $points ->
-    [one] { $name } : { $points } point
-   *[other] { $name } : { $points } points
+    [one] { $name } a { $points } point
+   *[other] { $name } a { $points } points
 }

@@ -97,7 +97,7 @@ explorers-gem-track = { $gems ->
 }
 explorers-temples = Temples
 explorers-temples-basic = plus pour les premiers
-explorers-temples-expert = 8 points, + coches supplémentaires
+explorers-temples-expert = 8 points + coches
 explorers-number = { $points } points{ $extra ->
     [0] {""}
     [one] , { $extra } coche supplémentaire
@@ -109,7 +109,7 @@ explorers-number = { $points } points{ $extra ->
 }
 explorers-villages = Villages
 explorers-villages-basic = chacun compte
-explorers-villages-expert = seul le plus pauvre compte
+explorers-villages-expert = seul le plus pauvre
 explorers-village-stands = { $points ->
     [one] Village du quadrant { $quadrant } : { $neighbours } des 4 cases adjacentes cochées, { $points } point
    *[other] Village du quadrant { $quadrant } : { $neighbours } des 4 cases adjacentes cochées, { $points } points

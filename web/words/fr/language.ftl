@@ -11,3 +11,5 @@ entdecker-serpent-heard = { entdecker-serpent } : { $told }
 entdecker-produce-where = { $produce } : { $where }
 entdecker-start-too-dear = { $cost } { entdecker-start-dear }
 explorers-square-told = { $square } : { $told }
+# The points of a part, such as “Islands”.
+part-points = { $part } : { $points }

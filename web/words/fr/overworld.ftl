@@ -19,9 +19,9 @@ overworld-place = Poser ici
 overworld-cancel = Reposer
 
 overworld-pile = { $count ->
-    [0] plus de tuile de côte
-    [one] reste { $count } tuile de côte
-   *[other] reste { $count } tuiles de côte
+    [0] plus aucune tuile de côte
+    [one] il reste { $count } tuile de côte
+   *[other] il reste { $count } tuiles de côte
 }
 overworld-bag = { $count ->
     [0] le sac est vide

@@ -23,13 +23,13 @@ players = { $least ->
     }
    *[other] { $least } à { $most } joueurs
 }
-play-now = Jouer tout de suite
+play-now = Jouer
     .text = { $bots ->
         [0] En solo, avec les règles d’origine.
         [one] Toi contre un bot, avec les règles d’origine.
        *[other] Toi contre { $bots } bots, avec les règles d’origine.
     }
-set-up = Préparer une table
+set-up = Créer une table
 my-games = Tes parties
 my-games-next = Reprendre la partie
 my-games-over = Terminée
@@ -64,11 +64,11 @@ plain-no = non
 # Settings.
 settings = Réglages
 settings-theme = Lumière
-    .system = Selon l’appareil
+    .system = Système
     .light = Jour
     .dark = Nuit
 settings-motion = Animations
-    .system = Selon l’appareil
+    .system = Système
     .full = Toutes
     .less = Réduites
 settings-pace = Coups des autres

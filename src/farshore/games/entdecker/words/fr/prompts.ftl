@@ -3,7 +3,7 @@
 entdecker-prompt-TOP_SCOUTS = Désigne en secret deux de tes éclaireurs : ils compteront double dans la jungle à la fin.
 entdecker-prompt-WHEEL = Tu as obtenu le gouvernail : choisis combien de pièces d’or tu prends. Les autres en reçoivent une de plus.
 entdecker-prompt-START = Choisis où commence ton voyage, et paie ce qu’il faut pour y arriver.
-entdecker-prompt-ANNOUNCE = Annonce combien de tuiles tu vas piocher, et si tu les prends face cachée ou face visible. Tu les paies maintenant.
+entdecker-prompt-ANNOUNCE = Annonce combien de tuiles tu vas piocher, face cachée ou face visible. Tu les paies maintenant.
 entdecker-prompt-EXPLORE = Poursuis ton voyage : pioche une tuile, ou termine-le en posant une unité ou en t’arrêtant, si tu le peux encore.
 entdecker-prompt-PLACE = Pose la tuile piochée : choisis la case et le sens.
 entdecker-prompt-NATIVES = Des indigènes amicaux : tu peux envoyer gratuitement un éclaireur sur un sentier de la jungle.

@@ -15,7 +15,7 @@ entdecker-why-not-start-gold = Partir de la case { $space } et piocher une tuile
 } ; tu en as { $gold }.
 entdecker-why-not-start-payment = Ce n’est pas un paiement possible pour partir de la case { $space } : choisis-en un parmi ceux proposés, pour la banque et pour les propriétaires des forts et colonies sur ta route, qui te laisse de quoi payer une tuile.
 
-entdecker-why-not-announce-first = Annonce d’abord combien de tuiles tu vas piocher, et si tu les prends face cachée ou face visible.
+entdecker-why-not-announce-first = Annonce d’abord combien de tuiles tu vas piocher, face cachée ou face visible.
 entdecker-why-not-announce-none = Tu dois annoncer au moins une tuile.
 entdecker-why-not-announce-tiles = { $there ->
     [0] Il ne reste aucune tuile { entdecker-name-kind }.

@@ -1,7 +1,7 @@
 # What to do next: one sentence per phase in which a player decides, and what the others read meanwhile (.watching). $gap is the gap being
 # resolved (LEAVE: the one that the door or port leaves), $count how many explorers or items are still to be placed.
 
-overworld-prompt-SURVEY = Pose la tuile de relevé, d’un côté ou de l’autre, contre une tuile de la table : terre contre terre, eau contre eau.
+overworld-prompt-SURVEY = Pose la tuile de relevé, côté terre ou côté eau, contre une autre tuile : terre contre terre, eau contre eau.
     .watching = { $seat } cherche une place pour la tuile de relevé.
 overworld-prompt-COAST = Pose une tuile de côte, dents contre dents avec la tuile de relevé que tu viens de poser.
     .watching = { $seat } cherche une place pour la tuile de côte.
