@@ -41,7 +41,7 @@ test("sentences take their parameters, and one that does not exist is shown by i
 
 test("things stand in a row as the language writes them, and are found however they are written", () => {
   expect(inARow(["Ann", "Ben", "Cy"])).toBe("Ann, Ben, Cy");
-  expect(sentences(["One", "", "Two"])).toBe("One. Two");
+  expect(sentences(["One", "", "Two!", "Three"])).toBe("One. Two! Three");
   expect(sentences(["It fits.", "Nobody wins it."])).toBe("It fits. Nobody wins it");
   expect(folded("Île ÉTOILE")).toBe("ile etoile");
 });

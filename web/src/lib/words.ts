@@ -30,7 +30,8 @@ export const sentences = (parts: readonly string[]): string =>
   parts
     .filter(Boolean)
     .map((part) => part.replace(/\.$/, ""))
-    .join(". ");
+    .join(". ")
+    .replaceAll(/([!?])\. /g, "$1 ");
 
 /** Return a text as it is searched in: whether letters are large, or have accents, does not matter. */
 export const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase(language());

@@ -3,7 +3,7 @@
 
 explorers-prompt-LAY = Pose la prochaine tuile Paysage : choisis laquelle et dans quel sens.
 explorers-prompt-VILLAGE = Plusieurs villages sont à la même distance du centre : choisis celui d’où tout le monde part.
-explorers-prompt-SIDE = Choisis un côté de la carte. Tu y cocheras 3 cases ; les autres pourront en cocher 3 de l’autre côté ou 2 du tien.
+explorers-prompt-SIDE = Choisis un côté de la carte. Tu y cocheras 3 cases ; les autres, 3 de l’autre côté ou 2 du tien.
 explorers-prompt-MARKS-SETUP = Choisis le terrain de tes trois premières coches.
 explorers-prompt-MARKS-CARD = Choisis ce que tu coches pendant ce tour. Personne ne le voit avant que tout le monde ait fini.
 explorers-prompt-MARKS-EXTRA = Tu as exploré un temple : choisis un terrain pour ses coches supplémentaires.
