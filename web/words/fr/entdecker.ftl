@@ -21,12 +21,12 @@ entdecker-place = Poser ici
 entdecker-turn = Tourner
 entdecker-point-tile = Choisis une case marquée pour y essayer la tuile.
 entdecker-announce-hidden = { $gold ->
-    [one] Face cachée, { $gold } pièce la tuile
-   *[other] Face cachée, { $gold } pièces la tuile
+    [one] Cachées, à { $gold } pièce
+   *[other] Cachées, à { $gold } pièces
 }
 entdecker-announce-open = { $gold ->
-    [one] Face visible, { $gold } pièce la tuile
-   *[other] Face visible, { $gold } pièces la tuile
+    [one] Visibles, à { $gold } pièce
+   *[other] Visibles, à { $gold } pièces
 }
 entdecker-point-number = Combien de tuiles vas-tu piocher ?
 entdecker-pay = payer { $gold }, garder { $left }

@@ -217,7 +217,7 @@ next-game = Partie suivante
 
 # Replay.
 replay = Revoir la partie
-replay-title = { $game } : revoir la partie
+replay-title = Revoir { $game }
 replay-beginning = Le début.
 replay-older-rules = Ceci a été joué avec d’anciennes règles : le plateau est celui du prochain moment qu’on peut encore montrer.
 replay-first = Au début

@@ -15,11 +15,11 @@ overworld-foreseen-GapWon = { $you ->
 }
 overworld-foreseen-GapStaysEmpty = personne ne remporte la faille
 overworld-foreseen-DoorPlaced = { $you ->
-    [true] ta porte y va
+    [true] ta porte y est placée
    *[false] { $seat } y place une porte
 }
 overworld-foreseen-PortPlaced = { $you ->
-    [true] ton port y va
+    [true] ton port y est construit
    *[false] { $seat } y place son port
 }
 overworld-foreseen-ItemsTaken = { $you ->

@@ -138,7 +138,7 @@ overworld-rulebook-glance-gaps = Les failles
 overworld-rulebook-glance-scoring = Les points
     .text =
         | Région | 2 pour le plus d’explorateurs ; à égalité : 2 chacun |
-        | Trois portes | pas du circuit par toutes, et retour |
+        | Trois portes | longueur du circuit, retour compris |
         | Deux portes | aller et retour |
 overworld-rulebook-glance-end = La fin
     .text = Après la dernière côte, on joue jusqu’à égalité de tours, ou jusqu’à ce que le sac soit vide. Le joueur qui a le plus de points l’emporte ; à égalité : le plus de points pour les portes.
