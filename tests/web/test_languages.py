@@ -190,11 +190,12 @@ def test_long_words_are_neither_cut_off_nor_do_they_push_others_away(
     me, other = site.owner("Ada"), site.owner("Ben")
     screen = open_screen(me, locale=language)
     paths = {"start": "/", "set-up": "/new/entdecker"}
-    for name, verb in (("mayfair-3", "hidden"), ("explorers-3", "mark"), ("overworld-expansions-3", "put")):
+    for name, verb in (("mayfair-3", "hidden"), ("explorers-expert-2", "mark"), ("overworld-expansions-3", "put")):
         record = golden(name)
         decisions, seat = last_half(record, verb)
-        paths[name] = f"/t/{site.put(record, decisions, [me if each == seat else other for each in range(3)])}"
-        paths[f"{name}, the end"] = f"/t/{site.put(record, len(made(record)), [me, other, other])}"
+        owners = [me if each == seat else other for each in range(len(record.header.seats))]
+        paths[name] = f"/t/{site.put(record, decisions, owners)}"
+        paths[f"{name}, the end"] = f"/t/{site.put(record, len(made(record)), owners)}"
     faults: dict[str, list[str]] = {}
     for name, path in paths.items():
         screen.go(path)
