@@ -67,15 +67,6 @@ def test_what_goes_wrong_is_said_in_the_language(language: str) -> None:
     assert one_line(say("cli-cannot-read", language, reason="No such file or directory")) in missing
 
 
-def test_no_line_begins_with_a_sign_that_belongs_to_the_word_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    for columns in range(40, 60, 4):
-        monkeypatch.setenv("COLUMNS", str(columns))
-        lines = farshore("--language", "fr", "rules", "entdecker", "11").splitlines()
-        assert max(len(line.rstrip()) for line in lines) <= columns
-        assert not [line for line in lines if line.strip()[:1] in (":", ";", "!", "?", "»")]
-        assert not [line for line in lines if line.rstrip().endswith("«")]
-
-
 def test_a_language_that_there_is_not_is_refused() -> None:
     told = one_line(farshore("--language", "xx", "games", code=2))
     assert say("cli-language-unknown", wanted="xx", known="en, de, fr, it") in told

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from importlib.metadata import version
-from typing import Final
 
-from rich import _wrap
 from rich.console import Console
 from rich.text import Text
-
-NO_BREAK: Final = "\u00a0\u202f"  # spaces within a word, such as French writes before “!” and inside « »
-
-# Rich breaks lines at every space that Unicode knows; no line shall begin with “!”.
-_wrap.re_word = re.compile(rf"[^\S{NO_BREAK}]*[\S{NO_BREAK}]+[^\S{NO_BREAK}]*")
 
 
 def screen() -> Console:
