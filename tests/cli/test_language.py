@@ -84,3 +84,4 @@ def test_the_help_of_commands_speaks_it_too(typed: list[str], language: str, set
     told = one_line(done.stdout)
     assert one_line(say("cli-help-simulate", language)) in told
     assert say("cli-frame-commands", language) in told
+    assert told.startswith(say("cli-frame-usage", language))

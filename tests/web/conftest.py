@@ -91,7 +91,8 @@ def open_screen(site: Site, browser: Browser, screens: list[Screen]) -> Iterator
         context.set_default_timeout(PATIENCE)
         if owner is not None:
             context.add_cookies([{"name": "farshore", "value": owner.cookie, "url": place or site.place}])
-        screens.append(Screen(context, place or site.place, touch=phone))
+        language = str(more.get("locale", "en"))[:2]
+        screens.append(Screen(context, place or site.place, touch=phone, language=language))
         return screens[-1]
 
     yield open_one

@@ -11,7 +11,6 @@ from tests.web.screen import Json, Screen
 
 TILE = 100  # units of the drawing
 RIM = 30  # how far from the board the middle of an Edge Space is
-SIDES = {"N": "North", "E": "East", "S": "South", "W": "West"}
 
 
 def do(screen: Screen, seat: Json, choice: Json) -> None:
@@ -35,7 +34,7 @@ def do(screen: Screen, seat: Json, choice: Json) -> None:
         case "PlaceUnit":
             place_unit(screen, seat, choice)
         case "Recall":
-            press(screen, "Take a scout back …")
+            press(screen, screen.say("entdecker-recall"))
             press(screen, text)
         case "SendScout":
             send(screen, seat, choice)
@@ -59,7 +58,7 @@ def press(screen: Screen, name: str) -> None:
 def press_space(screen: Screen, view: Json, space: str) -> None:
     """Click on a space of the chart, or at its edge."""
     x, y = middle(view["board"], space)
-    drawing, fit = screen.page.locator("svg.map"), screen.page.get_by_role("button", name="Show the whole chart")
+    drawing, fit = screen.page.locator("svg.map"), screen.page.get_by_role("button", name=screen.say("entdecker-fit"))
     screen.bring_into_sight(drawing, x, y, fit)
     screen.press_at(drawing, x, y)
 
@@ -72,7 +71,7 @@ def place_tile(screen: Screen, seat: Json, choice: Json) -> None:
     for _ in range(4):
         if wanted.count():
             break
-        screen.press(bar(screen).get_by_role("button", name="Turn"))
+        screen.press(bar(screen).get_by_role("button", name=screen.say("entdecker-turn")))
     screen.press(wanted)
 
 
@@ -80,19 +79,20 @@ def place_unit(screen: Screen, seat: Json, choice: Json) -> None:
     """Take a unit, say where and which if there is a choice, and confirm."""
     action = choice["action"]
     ways = [each["action"] for each in seat["offers"] if each["action"]["type"] == "PlaceUnit"]
-    screen.press(bar(screen).get_by_role("button", name=re.compile(f"^A {action['unit']} for")))
+    unit = screen.say(f"entdecker-unit-name-{action['unit']}")
+    press(screen, screen.say("entdecker-unit-for", unit=unit, gold=seat["view"]["prices"][action["unit"]]))
     own = [way for way in ways if way["unit"] == action["unit"]]
     if len({way["side"] for way in own}) > 1:
-        press(screen, SIDES[action["side"]])
-    pick(screen, "Number", [way["number"] for way in own], action["number"])
-    screen.press(bar(screen).get_by_role("button", name=re.compile(rf"^{re.escape(choice['text'])}:")))
+        press(screen, screen.say(f"entdecker-side-{action['side']}"))
+    pick(screen, screen.say("entdecker-number"), [way["number"] for way in own], action["number"])
+    screen.press(bar(screen).get_by_role("button", name=re.compile(rf"^{re.escape(choice['text'])}\s?:")))
 
 
 def send(screen: Screen, seat: Json, choice: Json) -> None:
     """Choose which scout goes, if there is a choice, and where: on the path itself."""
     ways = [each["action"] for each in seat["offers"] if each["action"]["type"] == "SendScout"]
     action = choice["action"]
-    pick(screen, "Which scout?", [(way["number"], way["spot"]) for way in ways], (action["number"], action["spot"]))
+    pick(screen, screen.say("entdecker-which-scout"), [(way["number"], way["spot"]) for way in ways], (action["number"], action["spot"]))
     screen.press(screen.page.locator(".entdecker .paths button").nth(action["path"] - 1))
 
 

@@ -23,7 +23,8 @@ def do(screen: Screen, seat: Json, choice: Json) -> None:
             confirm(screen, choice["text"])
     else:
         idle = rf"(\.? {re.escape(choice['idle'])})?" if choice["idle"] else ""
-        name = re.compile(rf"^{re.escape(choice['text'])}{idle}( \d+ marks?)?( Chosen by .+)?{idle}$")
+        chosen = re.escape(screen.say("explorers-chose", name="@")).replace("@", ".+")
+        name = re.compile(rf"^{re.escape(choice['text'])}{idle}( \d+ \w+)?( {chosen})?{idle}$")
         screen.press(board(screen).get_by_role("button", name=name))
         if action["type"] == "StopMarking" or choice["idle"]:
             confirm(screen, choice["text"])
@@ -45,7 +46,7 @@ def press_square(screen: Screen, square: str) -> bool:
     Tell whether a finger covered the square, so that the board asks whether it is the one.
     """
     x, y = ("abcdefghijklmnop".index(square[0]) + 0.5) * SQUARE, (int(square[1:]) - 0.5) * SQUARE
-    drawing, fit = board(screen).locator("svg.map"), board(screen).get_by_role("button", name="Show the whole map")
+    drawing, fit = board(screen).locator("svg.map"), board(screen).get_by_role("button", name=screen.say("explorers-fit"))
     screen.bring_into_sight(drawing, x, y, fit)
     is_close = square_size(drawing) >= FINGER
     screen.press_at(drawing, x, y)
@@ -63,7 +64,7 @@ def square_size(drawing: Locator) -> float:
 
 def lay(screen: Screen, action: Json) -> None:
     """Take a tile, turn it, and lay it."""
-    screen.press(board(screen).get_by_role("radio", name=f"Tile {action['tile']}", exact=True))
+    screen.press(board(screen).get_by_role("radio", name=screen.say("explorers-tile", tile=action["tile"]), exact=True))
     for _ in range(action["turns"]):
-        screen.press(board(screen).get_by_role("button", name="Turn"))
-    screen.press(board(screen).get_by_role("button", name=f"Lay it on {action['quadrant']}", exact=True))
+        screen.press(board(screen).get_by_role("button", name=screen.say("explorers-turn-tile")))
+    screen.press(board(screen).get_by_role("button", name=screen.say("explorers-lay", quadrant=action["quadrant"]), exact=True))

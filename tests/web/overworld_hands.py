@@ -10,7 +10,6 @@ from playwright.sync_api import Locator
 from tests.web.screen import Json, Screen
 
 SQUARE = 16  # units of the drawing
-TURN, OTHER_FACE = re.compile("^Turn( R)?$"), re.compile("^Other face( F)?$")  # a phone has no keys
 FINGER = 40  # pixels, below which a square is covered by it
 POINTED = ("PutExplorer", "ChooseGap", "MoveDoor", "LeaveFromBoard")
 
@@ -47,9 +46,9 @@ def place_survey(screen: Screen, choice: Json) -> None:
     for _ in range(30):
         if ghost(screen) == wanted:
             break
-        press(screen, TURN)
+        press(screen, keyed(screen, "overworld-turn", "R"))
     assert ghost(screen) == wanted
-    press(screen, "Place it here")
+    press(screen, screen.say("overworld-place"))
 
 
 def place_coast(screen: Screen, choice: Json) -> None:
@@ -59,13 +58,18 @@ def place_coast(screen: Screen, choice: Json) -> None:
     for _ in range(4):
         if coast(screen)[1:] == [face["land"], face["water"]]:
             break
-        press(screen, OTHER_FACE)
+        press(screen, keyed(screen, "overworld-face", "F"))
     for _ in range(4):
         if coast(screen)[0] == land:
             break
-        press(screen, TURN)
+        press(screen, keyed(screen, "overworld-turn", "R"))
     assert coast(screen) == [land, face["land"], face["water"]]
-    press(screen, "Place it here")
+    press(screen, screen.say("overworld-place"))
+
+
+def keyed(screen: Screen, key: str, cap: str) -> Pattern[str]:
+    """Return the name of a button that also says its key; a phone has none."""
+    return re.compile(f"^{re.escape(screen.say(key))}( {cap})?$")
 
 
 def press(screen: Screen, name: str | Pattern[str]) -> None:
@@ -75,7 +79,7 @@ def press(screen: Screen, name: str | Pattern[str]) -> None:
 
 def press_square(screen: Screen, x: int, y: int) -> float:
     """Click on a square of the map, which is first brought into sight; return how many pixels wide it is."""
-    drawing, fit = board(screen).locator("svg.map"), board(screen).get_by_role("button", name="Show the whole map")
+    drawing, fit = board(screen).locator("svg.map"), board(screen).get_by_role("button", name=screen.say("overworld-fit"))
     middle = (x + 0.5) * SQUARE, (y + 0.5) * SQUARE
     screen.bring_into_sight(drawing, *middle, fit)
     size: float = drawing.evaluate(f"(drawing) => {SQUARE} * drawing.getScreenCTM().a")

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from tests.web.page_words import page_words
+
 Json = Any
 OpenScreen = Callable[..., "Screen"]
 Point = tuple[float, float]
@@ -40,10 +42,11 @@ HARMLESS = ("Failed to load resource", "WebSocket connection to")  # a refusal, 
 class Screen:
     """A browser with one page."""
 
-    def __init__(self, context: BrowserContext, place: str, *, touch: bool = False) -> None:
+    def __init__(self, context: BrowserContext, place: str, *, touch: bool = False, language: str = "en") -> None:
         self.context = context
         self.place = place
         self.touch = touch
+        self.language = language  # that the person before it reads
         self.page: Page = context.new_page()
         self.said: list[str] = []  # the console
         self.faults: list[str] = []  # what must never happen
@@ -78,7 +81,11 @@ class Screen:
 
     def state(self, since: int = 1_000_000) -> Json:
         """Return how the table stands, as this browser may know it; by default without the story."""
-        return self.ask(f"/tables/{self.table}/state?since={since}")
+        return self.ask(f"/tables/{self.table}/state?since={since}&language={self.language}")
+
+    def say(self, key: str, **params: Any) -> str:
+        """Return what the page itself says here."""
+        return page_words(key, self.language, **params)
 
     def turn(self, after: int = -1) -> Json:
         """Wait for one's turn, or the end, later than ``after``; return how the table then stands."""

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
 from playwright.sync_api import Page, expect
 
 from farshore.core.contract import Seat
@@ -18,12 +13,12 @@ from farshore.core.record import Record
 from farshore.core.words import say
 from tests.web.entdecker_hands import bar, press_space
 from tests.web.hands import seat_of
+from tests.web.page_words import WORDS, page_words
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Site, golden, made, played
 from tests.web.test_every_screen import STILL, last_half
 from tools.catalogues import read_language
 
-WORDS = Path(__file__).parents[2] / "web" / "words"
 SIZES = ((1440, 900), (820, 1180), (390, 844))
 
 WHERE = """() => {
@@ -71,23 +66,6 @@ CUT = """() => {
   return [...faults];
 }"""
 """Texts that are cut off, and controls that lie over one another."""
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((WORDS / language).glob("*.ftl")):
-        bundle.add_resource(FluentParser().parse(file.read_text("utf-8")))
-    return bundle
-
-
-def page_words(key: str, language: str, **params: Any) -> str:
-    """Say what the page itself says in a language."""
-    pattern = _bundle(language).get_message(key).value
-    assert pattern is not None
-    text, problems = _bundle(language).format_pattern(pattern, params)
-    assert problems == []
-    return str(text)
 
 
 def keys_on(page: Page) -> set[str]:

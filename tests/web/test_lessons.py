@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from farshore.core.lessons import lessons_of
+from farshore.core.lessons import lesson_of, lessons_of
 from farshore.core.registry import games
+from farshore.core.words import say
 from tests.web.hands import do, quick, seat_of
 from tests.web.screen import Json, OpenScreen, Screen
 
-TAUGHT = [game.name for game in games().values() if "first" in lessons_of(game)]
+LANGUAGES = ("en", "de", "fr", "it")
+TAUGHT = [(game.name, lesson) for game in games().values() for lesson in lessons_of(game)]
+ROUND = [pytest.param(*taught, LANGUAGES[at % 4], id="-".join(taught)) for at, taught in enumerate(TAUGHT)]
+"""Every lesson, in one language after the other."""
+FIRST = [game for game, lesson in TAUGHT if lesson == "first"]
 
 SPOKEN = """after => {
   const coach = document.querySelector(".coach"), table = document.querySelector(".table");
   if (!coach || !table || table.ariaBusy === "true" || table.dataset.waiting !== "0") return null;
   const { scene, beat, waits } = coach.dataset;
   const now = [location.pathname, scene, beat, waits, coach.querySelector(".said").innerText].join("|");
-  return waits === "rivals" || waits === "over" || now === after ? null : now; // the next scene is opened by itself
+  const isLeft = waits === "over" && !coach.querySelector("a.primary"); // the next scene is opened by itself
+  return waits === "rivals" || isLeft || now === after ? null : now;
 }"""
 """What the coach says now, once it is something else and the learner is asked for something."""
 
@@ -34,6 +41,9 @@ COVERED = """() => {
   }).map((one) => one.outerHTML);
 }"""
 """What the coach lies over although it is needed."""
+
+DETOURS = {"back", "reload", "enter", "stray", "skip", "show"}
+"""What may be done on the way beside what the coach asks for."""
 
 PLACED = "() => [...document.querySelectorAll('.coach')].every((one) => getComputedStyle(one).visibility === 'visible')"
 
@@ -58,8 +68,16 @@ class Pupil:
     def coach(self) -> Locator:
         return self.screen.page.locator(".coach")
 
-    def press(self, name: str) -> None:
-        self.screen.press(self.coach.get_by_role("button", name=name, exact=True))
+    def press(self, key: str) -> None:
+        """Press one of the coach's buttons."""
+        self.screen.press(self.coach.get_by_role("button", name=self.screen.say(key), exact=True))
+
+    def begin(self, game: str, lesson: str = "first") -> None:
+        """Begin a lesson from the start page."""
+        self.screen.go("/")
+        title = say(f"{game}-lesson-{lesson}", self.screen.language)
+        name = self.screen.say("learn", game=say(f"game-{game}", self.screen.language)) if lesson == "first" else title
+        self.screen.press(self.screen.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")))
 
     def check(self, lesson: Json) -> None:
         """She says what she has to say, points at it, and covers nothing that is needed."""
@@ -70,6 +88,10 @@ class Pupil:
             expect(self.screen.page.locator(".ring").first).to_be_visible()
         self.screen.page.wait_for_function(f"() => ({COVERED})().length === 0")
 
+    def lesson(self) -> Json:
+        """Return the lesson as the server knows it."""
+        return self.screen.state()["lesson"]
+
     def choice(self, lesson: Json, *, asked: bool) -> Json | None:
         """Return something that the coach asks for, or something else."""
         state = self.screen.state()
@@ -79,23 +101,24 @@ class Pupil:
         do(self.screen, self.screen.state(), choice)
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_is_learnt_by_doing_what_the_coach_asks(open_screen: OpenScreen, game: str) -> None:
-    """From the start page to “You know the rules”: with wrong moves, a reload, a step back, and things done for one."""
-    screen = open_screen()
-    title = games()[game].telling.game.capitalize()
-    screen.go("/")
-    screen.press(screen.page.get_by_role("button", name=f"Learn {title}"))
-    pupil, done = Pupil(screen), set[str]()
+@pytest.mark.parametrize(("game", "name", "language"), ROUND)
+def test_a_lesson_is_learnt_by_doing_what_the_coach_asks(
+    open_screen: OpenScreen, game: str, name: str, language: str
+) -> None:
+    """From the start page to the last words; a first lesson also by detours, and to “You know the rules”."""
+    screen = open_screen(locale=language)
+    pupil = Pupil(screen)
+    pupil.begin(game, name)
+    done = set[str]() if name == "first" else set(DETOURS)
     while True:
         lesson = pupil.listen()
         pupil.check(lesson)
-        if lesson["waits"] == "end":
+        if lesson["waits"] == "end" or lesson["waits"] == "over":
             break
         if lesson["waits"] == "next":
             if "back" not in done and lesson["back"]:
                 done.add("back")
-                pupil.press("One step back")
+                pupil.press("lesson-back")
                 lesson = pupil.listen()
                 assert lesson["waits"] == "next"
             if "reload" not in done and lesson["number"] > 2:
@@ -104,63 +127,100 @@ def test_a_lesson_is_learnt_by_doing_what_the_coach_asks(open_screen: OpenScreen
                 pupil.heard = ""
                 assert pupil.listen() == lesson
             if "enter" in done:
-                pupil.press("Next")
+                pupil.press("lesson-next")
             else:
                 done.add("enter")
                 screen.page.keyboard.press("Enter")
         elif lesson["strayed"]:
             assert done >= {"stray"}
-            pupil.press("Take it back")
+            pupil.press("lesson-take-back")
         elif "skip" not in done and "stray" in done:
             done.add("skip")
-            pupil.press("More")
-            pupil.press("Do it for me")
+            pupil.press("lesson-more")
+            pupil.press("lesson-skip")
         else:
             other = None if "stray" in done else pupil.choice(lesson, asked=False)
             if other is not None:
                 done.add("stray")
             elif "show" not in done and lesson["hint"]:
                 done.add("show")
-                pupil.press("Show me")
+                pupil.press("lesson-show")
                 assert pupil.listen() == lesson
                 expect(pupil.coach).to_contain_text(lesson["hint"])
             chosen = other or pupil.choice(lesson, asked=True)
             assert chosen is not None, lesson
             pupil.move(chosen)
-    assert done == {"back", "reload", "enter", "stray", "skip", "show"}
-    play_and_end(pupil, title)
+    assert done == DETOURS
+    if name == "first":
+        play_to_the_end(pupil)
+    leave(pupil, game, name)
 
 
-def play_and_end(pupil: Pupil, title: str) -> None:
+def play_to_the_end(pupil: Pupil) -> None:
     """Play the real game, with the coach being quiet, and hear her last words."""
     screen, rng = pupil.screen, Random(4)
-    pupil.press("Let’s play")
-    expect(screen.page.get_by_role("button", name="Ask Pilar")).to_be_visible()
+    pupil.press("lesson-begin")
+    expect(screen.page.get_by_role("button", name=screen.say("coach-speak"))).to_be_visible()
     state = screen.turn()
     while not state["over"]:
         seq = state["seq"]
         screen.act(seat_of(state)["seat"], quick(seat_of(state)["offers"], rng)["action"], seq)
         state = screen.turn(after=seq)
     pupil.heard = ""
-    assert pupil.listen()["beat"] == "done"
-    expect(pupil.coach).to_contain_text("You know the rules")
-    pupil.press("Next")
-    expect(pupil.coach.get_by_role("link", name=f"Play {title}")).to_be_visible()
-    screen.press(pupil.coach.get_by_role("link", name="To the start page"))
+    lesson = pupil.listen()
+    assert lesson["beat"] == "done"
+    expect(pupil.coach).to_contain_text(lesson["text"])
+    pupil.press("lesson-next")
+
+
+def leave(pupil: Pupil, game: str, name: str) -> None:
+    """Go home from a lesson that is over: it is known to be done, and no game is under way."""
+    screen, title = pupil.screen, say(f"game-{game}", pupil.screen.language)
+    expect(pupil.coach.get_by_role("link", name=screen.say("lesson-play", game=title))).to_be_visible()
+    screen.press(pupil.coach.get_by_role("link", name=screen.say("lesson-home")))
     expect(screen.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     known = screen.ask("/me")["lessons"]
-    assert [(lesson["name"], lesson["done"], lesson["table"]) for lesson in known] == [("first", True, "")]
-    expect(screen.page.get_by_role("heading", name="Your games")).to_have_count(0)
+    assert [(lesson["name"], lesson["done"], lesson["table"]) for lesson in known] == [(name, True, "")]
+    expect(screen.page.get_by_role("heading", name=screen.say("my-games"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_changes_its_language_at_every_beat(open_screen: OpenScreen) -> None:
+    """The coach says the same at once, in all four languages; the move is made in whichever is spoken then."""
+    screen = open_screen()
+    pupil = Pupil(screen)
+    pupil.begin("overworld", "ports")
+    pupil.listen()
+    screen.page.get_by_role("button", name=screen.say("panel-settings"), exact=True).first.click()
+    turn = 0
+    while (lesson := pupil.lesson())["waits"] not in {"over", "end"}:
+        turn += 1
+        for language in (*LANGUAGES[turn % 4 :], *LANGUAGES[: turn % 4]):
+            screen.page.get_by_label(screen.say("settings-language"), exact=True).select_option(language)
+            screen.language = language
+            lesson = pupil.lesson()
+            scene = lesson_of(games()["overworld"], "ports").scenes[lesson["scene"]]
+            assert lesson["text"] == say(f"overworld-lesson-ports-{scene.name}-{lesson['beat']}", language)
+            expect(pupil.coach.locator(".text")).to_have_text(lesson["text"])
+            expect(pupil.coach.locator(".head strong")).to_have_text(lesson["scene_title"])
+            if lesson["reaction"]:
+                expect(pupil.coach.locator(".reaction")).to_have_text(lesson["reaction"])
+        pupil.heard = ""
+        pupil.listen()
+        if lesson["waits"] == "next":
+            pupil.press("lesson-next")
+        else:
+            chosen = pupil.choice(lesson, asked=True)
+            assert chosen is not None, lesson
+            pupil.move(chosen)
+        pupil.listen()
+
+
+@pytest.mark.parametrize("game", FIRST)
 def test_on_a_phone_the_coach_covers_nothing(open_screen: OpenScreen, game: str) -> None:
     """The strip is above the board; whoever leaves finds the lesson again, once."""
     screen = open_screen(phone=True)
-    title = games()[game].telling.game.capitalize()
-    screen.go("/")
-    screen.press(screen.page.get_by_role("button", name=f"Learn {title}"))
     pupil = Pupil(screen)
+    pupil.begin(game)
     while (lesson := pupil.listen())["waits"] == "next":
         pupil.check(lesson)
         below = screen.page.evaluate(
@@ -168,9 +228,9 @@ def test_on_a_phone_the_coach_covers_nothing(open_screen: OpenScreen, game: str)
             " - document.querySelector('.coach').getBoundingClientRect().bottom"
         )
         assert below >= -1
-        pupil.press("Next")
+        pupil.press("lesson-next")
     pupil.check(lesson)
-    pupil.press("More")
+    pupil.press("lesson-more")
     screen.press(pupil.coach.get_by_role("link", name="Leave the lesson"))
     expect(screen.page.locator(".game")).to_have_count(1)
     expect(screen.page.locator(".game")).to_contain_text("Lesson")
@@ -182,22 +242,21 @@ def test_on_a_phone_the_coach_covers_nothing(open_screen: OpenScreen, game: str)
 def test_on_a_phone_what_the_coach_speaks_of_is_opened(open_screen: OpenScreen) -> None:
     """Entdecker's stacks and paths are in drawers there: they open when they are spoken of, and close for the chart."""
     screen = open_screen(phone=True)
-    screen.go("/")
-    screen.press(screen.page.get_by_role("button", name="Learn Entdecker"))
     pupil = Pupil(screen)
+    pupil.begin("entdecker")
     lit = screen.page.locator("#entdecker-drawer [data-lit]")
     for way, beat, spoken_of in (
         ("", "hello", 0),
-        ("Skip this scene", "gap", 0),
-        ("Skip this scene", "paths", 7),
-        ("Next", "send", 1),
-        ("Do it for me", "token", 1),
-        ("Skip this scene", "bay", 0),
-        ("Do it for me", "marks", 2),
-        ("Next", "announce", 0),
+        ("lesson-skip-scene", "gap", 0),
+        ("lesson-skip-scene", "paths", 7),
+        ("lesson-next", "send", 1),
+        ("lesson-skip", "token", 1),
+        ("lesson-skip-scene", "bay", 0),
+        ("lesson-skip", "marks", 2),
+        ("lesson-next", "announce", 0),
     ):
-        if way not in {"", "Next"}:
-            pupil.press("More")
+        if way not in {"", "lesson-next"}:
+            pupil.press("lesson-more")
         if way:
             pupil.press(way)
         assert pupil.listen()["beat"] == beat

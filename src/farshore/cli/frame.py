@@ -2,13 +2,41 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
 
 from farshore.core.words import say
 
 
+class SpokenCommand(TyperCommand):
+    """A command that says in our words how it is called."""
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """Write how it is called."""
+        write_usage(self, ctx, formatter)
+
+
+class SpokenGroup(TyperGroup):
+    """Commands under one name, that says in our words how it is called."""
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """Write how it is called."""
+        write_usage(self, ctx, formatter)
+
+
+def write_usage(command: TyperCommand | TyperGroup, ctx: Any, formatter: Any) -> None:
+    """Write the line that typer would begin with “Usage:”, whatever is spoken."""
+    pieces = " ".join(command.collect_usage_pieces(ctx))
+    formatter.write_usage(ctx.command_path, pieces, prefix=f"{say('cli-frame-usage')} ")
+
+
 def speak_in_frames() -> None:
     """Let typer's titles and hints speak the language that is spoken now."""
+    usage = rf"(?P<usage>{re.escape(say('cli-frame-usage'))} )"
+    rich_utils.OptionHighlighter.highlights = [*rich_utils.OptionHighlighter.highlights[:-1], usage]
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-frame-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("cli-frame-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("cli-frame-commands")

@@ -8,10 +8,9 @@ from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from farshore.cli.check import check
-from farshore.cli.frame import speak_in_frames
+from farshore.cli.frame import SpokenCommand, SpokenGroup, speak_in_frames
 from farshore.cli.games import games
 from farshore.cli.play import play
 from farshore.cli.replay import replay
@@ -27,7 +26,7 @@ NOT_INSTALLED = 2  # as typer ends whatever cannot be done as it was typed
 INTERRUPTED = 130  # as a shell reports a program ended by Ctrl-C
 
 
-class Farshore(TyperGroup):
+class Farshore(SpokenGroup):
     """The command. What goes wrong on purpose is said in a sentence, never as a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
@@ -99,18 +98,18 @@ def add_serve() -> None:
             raise missing
 
         anything = {"allow_extra_args": True, "ignore_unknown_options": True}
-        app.command("serve", help=say("cli-help-serve"), context_settings=anything)(refuse)
+        app.command("serve", cls=SpokenCommand, help=say("cli-help-serve"), context_settings=anything)(refuse)
     else:
-        app.command(help=say("cli-help-serve"))(serve)
+        app.command(cls=SpokenCommand, help=say("cli-help-serve"))(serve)
 
 
-app.command(help=say("cli-help-games"))(games)
-app.command(help=say("cli-help-play"))(play)
+app.command(cls=SpokenCommand, help=say("cli-help-games"))(games)
+app.command(cls=SpokenCommand, help=say("cli-help-play"))(play)
 add_serve()
-app.command(help=say("cli-help-replay"))(replay)
-app.command(help=say("cli-help-simulate"))(simulate)
-app.command(help=say("cli-help-check"))(check)
-app.command(help=say("cli-help-rules"))(rules)
+app.command(cls=SpokenCommand, help=say("cli-help-replay"))(replay)
+app.command(cls=SpokenCommand, help=say("cli-help-simulate"))(simulate)
+app.command(cls=SpokenCommand, help=say("cli-help-check"))(check)
+app.command(cls=SpokenCommand, help=say("cli-help-rules"))(rules)
 
 
 def main() -> None:

@@ -119,7 +119,7 @@ class Telling:
             case bool():
                 return {field: str(value).lower()}
             case int():
-                return {field: names[value] if field == "seat" else value}
+                return {field: names[value] if field == "seat" else written(value)}
             case tuple() | list():
                 return listed(field, self.items(field, tuple(value), names, language), language)
             case dict():
@@ -134,7 +134,7 @@ class Telling:
         if any(isinstance(value, str) for value in values):
             return list(values)
         return [
-            say("name-share", language, seat=names[seat], amount=amount)
+            say("name-share", language, seat=names[seat], amount=written(amount))
             for seat, amount in enumerate(values)
             if amount or field == "scores"
         ]
@@ -143,6 +143,11 @@ class Telling:
 def signed(points: int) -> str:
     """Write points that are added or taken away: “+2”, “−3”."""
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+
+def written(number: int) -> Param:
+    """Return a number as it is said: a negative one with the sign that is printed."""
+    return number if number >= 0 else f"−{-number}"
 
 
 def listed(field: str, items: list[str], language: str) -> dict[str, Param]:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, isPart, overlap, selectorsOf, spotFor, together, type Rect } from "./pointing";
+import { around, isPart, overlap, scrollFor, selectorsOf, spotFor, together, within, type Rect } from "./pointing";
 
 const rect = (left: number, top: number, width: number, height: number): Rect => ({ left, top, right: left + width, bottom: top + height });
 const FRAME = rect(0, 0, 1000, 600);
@@ -18,6 +18,24 @@ describe("what is pointed at", () => {
     expect(isPart("(0,0)")).toBe(false);
     expect(selectorsOf("#seats:1")).toEqual(['[data-part="seats:1"]', '[data-part="seats"]']);
     expect(selectorsOf("#hand")).toEqual(['[data-part="hand"]', "[data-choices]"]);
+  });
+});
+
+describe("what is scrolled out of sight", () => {
+  const frame = rect(0, 100, 200, 300);
+
+  it("is brought into it by as little as is needed, with its rim", () => {
+    expect(scrollFor(rect(0, 150, 200, 100), frame, 10)).toBe(0);
+    expect(scrollFor(rect(0, 350, 200, 100), frame, 10)).toBe(60);
+    expect(scrollFor(rect(0, 20, 200, 100), frame, 10)).toBe(-90);
+  });
+
+  it("is seen from its beginning if it is too high", () => {
+    expect(scrollFor(rect(0, 350, 200, 500), frame, 10)).toBe(240);
+  });
+
+  it("is ringed as far as it is seen", () => {
+    expect(within(rect(0, 350, 200, 100), frame)).toEqual(rect(0, 350, 200, 50));
   });
 });
 

@@ -77,6 +77,22 @@ export function overlap(one: Rect, other: Rect): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** Return what of a rectangle lies in another one. */
+export function within(one: Rect, frame: Rect): Rect {
+  return {
+    left: Math.max(one.left, frame.left),
+    top: Math.max(one.top, frame.top),
+    right: Math.min(one.right, frame.right),
+    bottom: Math.min(one.bottom, frame.bottom),
+  };
+}
+
+/** Return how far to scroll down for something to be seen in its frame: all of it, or else its beginning. */
+export function scrollFor(one: Rect, frame: Rect, rim: number): number {
+  const [over, under] = [one.top - rim - frame.top, one.bottom + rim - frame.bottom];
+  return over < 0 ? over : Math.min(over, Math.max(under, 0));
+}
+
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** What there is on the page beside the words. */

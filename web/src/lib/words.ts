@@ -25,6 +25,9 @@ export const has = (key: string): boolean => spoken().bundle.hasMessage(key);
 export const inARow = (items: readonly string[]): string =>
   new Intl.ListFormat(language(), { type: "conjunction", style: language() === "en" ? "narrow" : "long" }).format(items);
 
+/** Write a few things as one part of a sentence: “Ann, Ben and Cy”. */
+export const joined = (items: readonly string[]): string => new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+
 /** Write sentences one after the other, for whoever listens; some have a full stop of their own. */
 export const sentences = (parts: readonly string[]): string =>
   parts

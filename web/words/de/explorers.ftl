@@ -13,7 +13,6 @@ explorers-terrain-P = Grasland
 explorers-terrain-W = Gewässer
 explorers-terrain-D = Wüste
 explorers-terrain-M = Gebirge
-explorers-and = und
 explorers-object-temple = Tempel
 explorers-object-key = Schlüssel
 explorers-object-scroll = Landkarte

@@ -12,7 +12,6 @@ learn = { $game } lernen
     }
 learn-on = Weiter mit der Lektion
 learn-again = Noch einmal lernen
-learn-more = { $title }
 my-games-lesson = Lektion
 
 lesson-progress = { $title }, Schritt { $number } von { $of }

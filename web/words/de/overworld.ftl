@@ -60,10 +60,16 @@ overworld-region = { $kind }, { $size ->
    *[other] { $size } Felder
 }
 overworld-region-nobody = Niemand führt hier
-overworld-region-points = { $points } Punkte für { $names }
+overworld-region-points = { $count ->
+    [one] { $points } Punkte für { $names }
+   *[other] je { $points } Punkte für { $names }
+}
 overworld-area-fits = Eingeschlossen, aber ein Plättchen passt noch.
 overworld-area-gap = Eine Lücke: Kein Plättchen passt.
-overworld-area-leads = Hier würde gewinnen: { $names }.
+overworld-area-leads = { $count ->
+    [one] Hier würde gewinnen: { $names }.
+   *[other] Hier wären gleichauf: { $names }.
+}
 overworld-area-nobody = Hier würde niemand gewinnen.
 overworld-gap = Lücke { $number }
 overworld-gap-door = Tür von { $name }

@@ -8,7 +8,6 @@ keep = Übernehmen
 close = Schließen
 try-again = Noch einmal versuchen
 loading = Einen Moment …
-points = Punkte
 
 # The start page.
 welcome = Welche Küste willst du erkunden?
@@ -182,6 +181,11 @@ seat-is-open = frei
 seat-acts = am Zug
 seat-won = Sieg
 seat-show = Zeigen
+    .of = Platz von { $name } zeigen
+seat-points = { $points ->
+    [one] { $written } Punkt
+   *[other] { $written } Punkte
+}
 story = Was bisher geschah
 story-empty = Noch ist nichts geschehen.
 story-here = Was hier geschah

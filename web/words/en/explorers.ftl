@@ -13,7 +13,6 @@ explorers-terrain-P = prairie
 explorers-terrain-W = water
 explorers-terrain-D = desert
 explorers-terrain-M = mountain
-explorers-and = and
 explorers-object-temple = temple
 explorers-object-key = key
 explorers-object-scroll = scroll

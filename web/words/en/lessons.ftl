@@ -12,7 +12,6 @@ learn = Learn { $game }
     }
 learn-on = Go on with the lesson
 learn-again = Learn it again
-learn-more = { $title }
 my-games-lesson = Lesson
 
 lesson-progress = { $title }, step { $number } of { $of }

@@ -51,10 +51,16 @@ overworld-region = { $kind } of { $size ->
    *[other] { $size } squares
 }
 overworld-region-nobody = nobody holds it
-overworld-region-points = { $points } points to { $names }
+overworld-region-points = { $count ->
+    [one] { $points } points to { $names }
+   *[other] { $points } points each to { $names }
+}
 overworld-area-fits = Enclosed, but a tile still fits.
 overworld-area-gap = A gap: no tile fits.
-overworld-area-leads = { $names } would win it.
+overworld-area-leads = { $count ->
+    [one] { $names } would win it.
+   *[other] { $names } would be tied for it.
+}
 overworld-area-nobody = Nobody would win it.
 overworld-gap = Gap { $number }
 overworld-gap-door = { $name }’s door

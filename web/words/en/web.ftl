@@ -8,7 +8,6 @@ keep = Keep
 close = Close
 try-again = Try again
 loading = One moment …
-points = points
 
 # The start page.
 welcome = Which shore will you explore?
@@ -182,6 +181,11 @@ seat-is-open = free
 seat-acts = to act
 seat-won = winner
 seat-show = Show
+    .of = Show { $name }’s place
+seat-points = { $points ->
+    [one] { $written } point
+   *[other] { $written } points
+}
 story = The story so far
 story-empty = Nothing has happened yet.
 story-here = What happened here

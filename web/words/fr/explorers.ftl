@@ -13,7 +13,6 @@ explorers-terrain-P = Herbe
 explorers-terrain-W = Eau
 explorers-terrain-D = Sable
 explorers-terrain-M = Montagne
-explorers-and = et
 explorers-object-temple = temple
 explorers-object-key = clé
 explorers-object-scroll = parchemin

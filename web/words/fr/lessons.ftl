@@ -12,7 +12,6 @@ learn = Apprendre { $game }
     }
 learn-on = Continuer la leçon
 learn-again = Refaire la leçon
-learn-more = { $title }
 my-games-lesson = Leçon
 
 lesson-progress = { $title }, étape { $number } sur { $of }

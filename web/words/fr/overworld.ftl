@@ -60,13 +60,16 @@ overworld-region = { $kind } : { $size ->
    *[other] { $size } cases
 }
 overworld-region-nobody = personne ne la tient
-overworld-region-points = { $points ->
-    [one] { $points } point pour { $names }
-   *[other] { $points } points pour { $names }
+overworld-region-points = { $count ->
+    [one] { $points } points pour { $names }
+   *[other] { $points } points chacun pour { $names }
 }
 overworld-area-fits = Zone fermée, mais une tuile y va encore.
 overworld-area-gap = Une faille : aucune tuile n’y va.
-overworld-area-leads = Elle reviendrait à { $names }.
+overworld-area-leads = { $count ->
+    [one] Elle reviendrait à { $names }.
+   *[other] Égalité entre { $names }.
+}
 overworld-area-nobody = Elle ne reviendrait à personne.
 overworld-gap = Faille { $number }
 overworld-gap-door = { $name } : porte

@@ -8,7 +8,6 @@ keep = Enregistrer
 close = Fermer
 try-again = Réessayer
 loading = Un instant…
-points = points
 
 # The start page.
 welcome = Quel rivage t’appelle ?
@@ -182,6 +181,11 @@ seat-is-open = libre
 seat-acts = doit jouer
 seat-won = victoire
 seat-show = Voir
+    .of = Voir la place : { $name }
+seat-points = { $points ->
+    [one] { $written } point
+   *[other] { $written } points
+}
 story = Le récit de la partie
 story-empty = Il ne s’est encore rien passé.
 story-here = Ce qui s’est passé ici

@@ -13,7 +13,6 @@ explorers-terrain-P = pianura
 explorers-terrain-W = acqua
 explorers-terrain-D = deserto
 explorers-terrain-M = montagna
-explorers-and = e
 explorers-object-temple = tempio
 explorers-object-key = chiave
 explorers-object-scroll = mappa

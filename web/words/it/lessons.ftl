@@ -12,7 +12,6 @@ learn = Impara { $game }
     }
 learn-on = Continua la lezione
 learn-again = Ripeti la lezione
-learn-more = { $title }
 my-games-lesson = Lezione
 
 lesson-progress = { $title }, passo { $number } di { $of }

@@ -60,10 +60,16 @@ overworld-region = { $kind } di { $size ->
    *[other] { $size } caselle
 }
 overworld-region-nobody = non la controlla nessuno
-overworld-region-points = { $points } punti a { $names }
+overworld-region-points = { $count ->
+    [one] { $points } punti a { $names }
+   *[other] { $points } punti a testa a { $names }
+}
 overworld-area-fits = Chiusa, ma una tessera ci entra ancora.
 overworld-area-gap = Un varco: non ci entra nessuna tessera.
-overworld-area-leads = Andrebbe a { $names }.
+overworld-area-leads = { $count ->
+    [one] Andrebbe a { $names }.
+   *[other] Parità tra { $names }.
+}
 overworld-area-nobody = Non andrebbe a nessuno.
 overworld-gap = Varco { $number }
 overworld-gap-door = Porta di { $name }

@@ -8,7 +8,6 @@ keep = Conferma
 close = Chiudi
 try-again = Riprova
 loading = Un momento…
-points = punti
 
 # The start page.
 welcome = Quale costa vuoi esplorare?
@@ -182,6 +181,11 @@ seat-is-open = libero
 seat-acts = di turno
 seat-won = vince
 seat-show = Mostra
+    .of = Mostra il posto di { $name }
+seat-points = { $points ->
+    [one] { $written } punto
+   *[other] { $written } punti
+}
 story = La cronaca fin qui
 story-empty = Non è ancora successo nulla.
 story-here = Che cosa è successo qui
@@ -200,7 +204,7 @@ record = Salva la registrazione
 connecting-again = Riconnessione…
 waits-for-line = In attesa della connessione… Subito dopo: { $move }
 your-move = la tua mossa
-take-back = Ritira la mossa
+take-back = Annulla la mossa
 
 # Several people at one screen.
 pass = Passa il dispositivo a { $name }

@@ -7,7 +7,8 @@ from functools import lru_cache
 from farshore.core.contract import Game
 from farshore.core.registry import game as installed_game
 from farshore.core.rulebook import Chapter, Figure, Part, Rulebook, rulebook_of
-from farshore.core.words import FALLBACK, Param, say, say_with
+from farshore.core.telling import written
+from farshore.core.words import FALLBACK, say, say_with
 from farshore.core.worked import staged
 from farshore.server.web.messages import BookChapter, BookFigure, BookNote, BookPart, GlanceBox, ReadRulebook
 
@@ -48,7 +49,7 @@ def _chapter(book: Rulebook, chapter: Chapter, language: str) -> BookChapter:
 
 def _part(book: Rulebook, chapter: Chapter, part: Part, language: str) -> BookPart:
     key = book.part_key(chapter, part)
-    numbers = {name: _number(number.value) for name, number in part.numbers.items()}
+    numbers = {name: written(number.value) for name, number in part.numbers.items()}
     figure = None
     if part.figure is not None:
         caption = say_with(f"{key}.caption", language, numbers)
@@ -60,11 +61,6 @@ def _part(book: Rulebook, chapter: Chapter, part: Part, language: str) -> BookPa
         notes=[_note(book.game, field, value, language) for field, value in part.options.items()],
         figure=figure,
     )
-
-
-def _number(value: int) -> Param:
-    """Return a number as it is said: a negative one with the sign that is printed."""
-    return value if value >= 0 else f"−{-value}"
 
 
 def _note(game: Game, field: str, value: str | bool, language: str) -> BookNote:

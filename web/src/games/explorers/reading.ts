@@ -1,5 +1,5 @@
 /** What is on a square, in words: for the line under the map and for who listens. */
-import { say } from "../../lib/words";
+import { inARow, joined, say } from "../../lib/words";
 import type { Explorers } from "../../lib/types.gen";
 import { at, nameOf, type Place } from "./grid";
 
@@ -18,7 +18,7 @@ export const SIGNS: Record<string, string> = {
 export const terrainName = (letter: string): string => say(`explorers-terrain-${letter}`);
 
 /** Name a side of a card by its letters: “prairie and mountain”. */
-export const sideName = (side: string): string => [...side].map(terrainName).join(` ${say("explorers-and")} `);
+export const sideName = (side: string): string => joined([...side].map(terrainName));
 
 /** Say what is on a square, and whether it can be chosen now. */
 export function squareText(map: Explorers.MapView, place: Place, marked: ReadonlySet<string>, open: ReadonlySet<string>): string {
@@ -30,7 +30,7 @@ export function squareText(map: Explorers.MapView, place: Place, marked: Readonl
   if (name === map.start) parts.push(say("explorers-start"));
   else if (marked.has(name)) parts.push(say("explorers-marked"));
   if (open.has(name)) parts.push(say("explorers-open"));
-  const told = parts.filter(Boolean).join(", ") || say("explorers-unknown");
+  const told = inARow(parts.filter(Boolean)) || say("explorers-unknown");
   return say("explorers-square-told", { square: name, told });
 }
 

@@ -1,5 +1,5 @@
 /** What is at a square, in words: for the card beside the map and for screen readers. */
-import { inARow, say, sentences } from "../../lib/words";
+import { inARow, joined, say, sentences } from "../../lib/words";
 import type { Overworld } from "../../lib/types.gen";
 
 export interface Finding {
@@ -13,7 +13,7 @@ type Names = readonly string[];
 
 const OPPOSITE = { N: "S", E: "W", S: "N", W: "E" } as const;
 
-const listed = (seats: readonly number[], names: Names): string => inARow(seats.map((seat) => names[seat] ?? ""));
+const listed = (seats: readonly number[], names: Names): string => joined(seats.map((seat) => names[seat] ?? ""));
 
 /** Call a column: “6W”, six west of the first coast. */
 export const columnText = (x: number): string => (x === 0 ? "0" : say(x < 0 ? "overworld-west" : "overworld-east", { count: Math.abs(x) }));
@@ -56,7 +56,7 @@ function tileFinding(view: Overworld.View, square: Overworld.SquareView, half: "
   const lines: string[] = [];
   if (region) {
     const { leaders, points } = region;
-    lines.push(leaders.length > 0 ? say("overworld-region-points", { points, names: listed(leaders, names) }) : say("overworld-region-nobody"));
+    lines.push(leaders.length > 0 ? say("overworld-region-points", { points, count: leaders.length, names: listed(leaders, names) }) : say("overworld-region-nobody"));
   }
   if (part?.explorer) {
     lines.unshift(say(`overworld-explorer-${part.explorer.explorer}`, { name: names[part.explorer.seat] ?? "" }));
@@ -83,7 +83,7 @@ function gapFinding(gap: Overworld.GapView, names: Names): Finding {
 
 function areaFinding(area: Overworld.AreaView, names: Names): Finding {
   const leads =
-    area.leaders.length > 0 ? say("overworld-area-leads", { names: listed(area.leaders, names) }) : say("overworld-area-nobody");
+    area.leaders.length > 0 ? say("overworld-area-leads", { count: area.leaders.length, names: listed(area.leaders, names) }) : say("overworld-area-nobody");
   const title = area.can_fit ? say("overworld-area-fits") : say("overworld-area-gap");
   return { title, lines: [leads], region: null, explorers: area.explorers };
 }

@@ -6,6 +6,7 @@ cli-language-unknown = Die Sprache „{ $wanted }“ spricht Farshore nicht. Es 
 cli-sim-percent = { $share } %
 
 # The frame around what the command says of itself.
+cli-frame-usage = Aufruf:
 cli-frame-arguments = Argumente
 cli-frame-options = Optionen
 cli-frame-commands = Befehle

@@ -6,6 +6,7 @@ cli-language-unknown = There are no words in “{ $wanted }”. There are: { $kn
 cli-sim-percent = { $share } %
 
 # The frame around what the command says of itself.
+cli-frame-usage = Usage:
 cli-frame-arguments = Arguments
 cli-frame-options = Options
 cli-frame-commands = Commands

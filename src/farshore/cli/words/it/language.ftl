@@ -6,6 +6,7 @@ cli-language-unknown = La lingua «{ $wanted }» non c’è. Lingue disponibili:
 cli-sim-percent = { $share }%
 
 # The frame around what the command says of itself.
+cli-frame-usage = Uso:
 cli-frame-arguments = Argomenti
 cli-frame-options = Opzioni
 cli-frame-commands = Comandi
