@@ -33,7 +33,7 @@ SPOKEN = """after => {
 COVERED = """() => {
   const coach = document.querySelector(".coach").getBoundingClientRect();
   const isAsked = document.querySelector(".coach").dataset.waits === "move";
-  const needed = [...document.querySelectorAll(isAsked ? ".ring, .table [data-choices] button" : ".ring")];
+  const needed = [...document.querySelectorAll(`.ring, .table rect[data-lit]${isAsked ? ", .table [data-choices] button" : ""}`)];
   return needed.filter((one) => {
     const box = one.getBoundingClientRect();
     return Math.min(box.right, coach.right) - Math.max(box.left, coach.left) > 2

@@ -70,6 +70,7 @@ class Beat(_Written, frozen=True, kw_only=True):
 
     name: str
     at: str | tuple[str, ...] = ()  # what it is about: places on the board, or parts of the page
+    sees: tuple[str, ...] = ()  # places on the board that it also speaks of: they are not covered
     waits: str | tuple[str, ...] = NEXT  # or ``RIVALS``, ``END``, or moves in notation, with ``*`` for anything
     goes_on: bool = False  # also after another move than those that it waits for
 

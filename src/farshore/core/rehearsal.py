@@ -114,7 +114,7 @@ class Rehearsal:
             if not any(fits(notation, pattern) for notation in moment.legal):
                 raise self.broken(f"no legal move is like {pattern}")
         known = places_in(self.match, self.learner)
-        for place in moment.at:
+        for place in (*moment.at, *moment.beat.sees):
             if not place.startswith(PART) and place not in known:
                 raise self.broken(f"there is no place {place} to point at")
         if moment.beat.places and not moment.at:

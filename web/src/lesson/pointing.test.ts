@@ -66,6 +66,17 @@ describe("where to speak", () => {
     expect(two.map((each) => overlap(boxOf(between), each))).toEqual([0, 0]);
   });
 
+  it("covers nothing that it speaks of too, and nothing of what that lies in", () => {
+    const [about, kept] = [rect(300, 250, 60, 60), [rect(360, 190, 60, 180), rect(420, 190, 60, 180)]];
+    const spot = spotFor(SIZE, [about], FRAME, { kept });
+    expect([about, ...kept].map((each) => overlap(boxOf(spot), each))).toEqual([0, 0, 0]);
+    expect(spot.side).toBe("right");
+    const [tile, dock] = [rect(20, 520, 50, 50), rect(0, 490, 1000, 110)];
+    const there = spotFor(SIZE, [tile], FRAME, { needed: [dock] });
+    expect(there.side).toBe("above");
+    expect(overlap(boxOf(there), dock)).toBe(0);
+  });
+
   it("leaves free where something is asked for, of many places most", () => {
     const [about, wanted] = [rect(480, 280, 40, 40), rect(540, 200, 40, 40)];
     const spot = spotFor(SIZE, [about], FRAME, { wanted: [wanted] });

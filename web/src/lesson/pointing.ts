@@ -98,24 +98,32 @@ const between = (value: number, least: number, most: number): number => Math.max
 /** What there is on the page beside the words. */
 export interface Around {
   needed?: readonly Rect[]; // never to be covered while there is any other place, as little as what it is about
+  kept?: readonly Rect[]; // what is spoken of too: likewise
   wanted?: readonly Rect[]; // places where what is asked for can be done: of these as few as possible
   clear?: readonly Rect[]; // what should be seen
   spots?: readonly Rect[]; // what had better be
 }
 
 /** Find the best place to speak about some things; `frame` is where it may be. */
-export function spotFor(size: Size, things: readonly Rect[], frame: Rect, { needed = [], wanted = [], clear = [], spots = [] }: Around = {}): Spot {
+export function spotFor(size: Size, things: readonly Rect[], frame: Rect, { needed = [], kept = [], wanted = [], clear = [], spots = [] }: Around = {}): Spot {
   const about = things.length > 0 ? around(things) : null;
-  const candidates = [...(about ? beside(size, about, frame) : []), ...things.flatMap((one) => beside(size, one, frame)), ...corners(size, frame)];
+  const whole = things.length > 0 ? around([...things, ...kept]) : null; // with what is spoken of too
+  const outer = about && whole ? [...needed.filter((rect) => overlap(rect, about) > 0), whole] : [];
+  const candidates = [
+    ...(about ? beside(size, about, frame) : []),
+    ...things.flatMap((one) => beside(size, one, frame)),
+    ...(about ? outer.flatMap((rect) => beside(size, about, frame, rect)) : []),
+    ...corners(size, frame),
+  ];
   let best: Spot | undefined;
   let least = Infinity;
   for (const [order, spot] of candidates.entries()) {
     const box = { left: spot.left, top: spot.top, right: spot.left + size.width, bottom: spot.top + size.height };
     const covered = clear.reduce((sum, rect) => sum + overlap(box, rect), 0);
     const barred = wanted.filter((rect) => overlap(box, rect) > 0).length / Math.max(1, wanted.length);
-    const hurt = [...things, ...needed].reduce((sum, rect) => sum + overlap(box, rect), 0);
+    const hurt = [...things, ...kept, ...needed].reduce((sum, rect) => sum + overlap(box, rect), 0);
     const hidden = spots.reduce((sum, rect) => sum + overlap(box, rect), 0);
-    const far = about ? Math.max(0, distance(box, about) - AWAY) : 0;
+    const far = whole ? Math.max(0, distance(box, whole) - AWAY) : 0;
     const cost = hurt * 1000 + barred * BARRED + covered * 4 + hidden * 3 + far * 60 + order + (about && spot.side === "apart" ? APART : 0);
     if (cost < least) [best, least] = [spot, cost];
   }
@@ -128,15 +136,16 @@ function distance(one: Rect, other: Rect): number {
   return Math.hypot(right, down);
 }
 
-function beside(size: Size, about: Rect, frame: Rect): Spot[] {
+/** Return the places on all sides of something, or of what it lies in: level with it. */
+function beside(size: Size, about: Rect, frame: Rect, outer: Rect = about): Spot[] {
   const [x, y] = [(about.left + about.right) / 2, (about.top + about.bottom) / 2];
   const left = between(x - size.width / 2, frame.left + EDGE, frame.right - size.width - EDGE);
   const top = between(y - size.height / 2, frame.top + EDGE, frame.bottom - size.height - EDGE);
   const all: Spot[] = [
-    { left: about.right + AWAY, top, side: "right", tail: y - top },
-    { left: about.left - AWAY - size.width, top, side: "left", tail: y - top },
-    { left, top: about.top - AWAY - size.height, side: "above", tail: x - left },
-    { left, top: about.bottom + AWAY, side: "below", tail: x - left },
+    { left: outer.right + AWAY, top, side: "right", tail: y - top },
+    { left: outer.left - AWAY - size.width, top, side: "left", tail: y - top },
+    { left, top: outer.top - AWAY - size.height, side: "above", tail: x - left },
+    { left, top: outer.bottom + AWAY, side: "below", tail: x - left },
   ];
   return all.filter(
     (spot) =>

@@ -35,7 +35,7 @@ export interface BoardProps<V = unknown, A extends AnyAction = AnyAction, S = un
   reason?: (action: A) => Promise<string>; // why an action is not legal, to be read beside what cannot be done
   highlight: string[]; // places that a line of the log, or an offer, speaks of
   lit?: Change[]; // the same, with whose they are: where everyone has a map of their own
-  told?: string[]; // places that a coach speaks of: what hides them is opened
+  told?: string[]; // what a coach speaks of, places and parts of the page (“#tracks:1”): what hides them is opened
   changed?: Change[]; // outlined until one acts
   point?: (place: string | null, whose?: number) => void; // what is pointed at, as the view names it, and on whose map; null: nothing any more
   game?: GameInfo | undefined; // what is known of the game, once it is

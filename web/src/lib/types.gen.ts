@@ -401,6 +401,7 @@ export declare namespace Server {
     text: string;
     hint: string;  // may be empty
     at: string[];  // what it is about: places as the view names them, or parts of the page, “#prompt”
+    sees: string[];  // places that it also speaks of: they are to be seen
     waits: "end" | "move" | "next" | "over" | "rivals";
     strayed: boolean;  // another move was made than asked for: it is to be taken back
     shows: string[];  // the moves that it waits for, as far as they are offered, in notation

@@ -83,7 +83,7 @@ export class TablePage {
   lit = $derived.by((): Change[] => {
     const { moment } = this;
     if (this.#pointed.length > 0) return this.#pointed;
-    if (!moment) return this.told.map((place) => ({ place, seat: null }));
+    if (!moment) return [...this.told.filter((each) => !each.startsWith("#")), ...(this.lesson?.sees ?? [])].map((place) => ({ place, seat: null }));
     return spokenOf(this.table.lines.filter(({ seq }) => seq === moment.line.seq));
   });
 
@@ -102,9 +102,9 @@ export class TablePage {
     return this.lesson !== null && this.lesson.scene + 1 < this.lesson.scenes;
   }
 
-  /** The places that the coach speaks of. */
+  /** What the coach speaks of: places, and parts of the page. */
   get told(): string[] {
-    return (this.lesson?.at ?? []).filter((each) => !each.startsWith("#"));
+    return this.lesson?.at ?? [];
   }
 
   /** Places to be outlined: what has changed since one acted. */

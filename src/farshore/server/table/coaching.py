@@ -52,6 +52,7 @@ class LessonNow(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     hint: str  # may be empty
     at: tuple[str, ...]  # what it is about: places as the view names them, or parts of the page, “#prompt”
+    sees: tuple[str, ...]  # places that it also speaks of: they are to be seen
     waits: Waits
     strayed: bool  # another move was made than asked for: it is to be taken back
     shows: list[str]  # the moves that it waits for, as far as they are offered, in notation
@@ -150,6 +151,7 @@ class Coaching:
             text=said.text,
             hint=said.hint,
             at=() if beat is None else self._pointed(chronicle, beat),
+            sees=() if beat is None else beat.sees,
             waits="over" if beat is None else _waits(beat.waits),
             strayed=done.progress.strayed is not None,
             shows=self._asked(chronicle),
