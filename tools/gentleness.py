@@ -1,14 +1,13 @@
 """How gentle the gentle bots are: they play the real game at the end of each first lesson against model learners.
 
 ``python -m tools.gentleness`` plays 100 of these games for each kind of learner, and says how many of them the learner
-wins and with how many points. ``--games 400``, ``--game overworld`` and ``--attention 0.2`` measure otherwise.
+wins and with how many points. ``--games 400``, ``--game overworld`` and ``--attention 2`` measure otherwise.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator
-from math import ceil
 from random import Random
 from statistics import mean
 from typing import Final, NamedTuple
@@ -22,17 +21,16 @@ from farshore.core.contract import Action
 from farshore.core.lessons import Lesson, lessons_of
 from farshore.core.registry import games
 
-NOTICED: Final = 0.5
-"""Of what may be done, the part that a sensible learner notices."""
+SENSIBLE: Final = 3
+"""How many things a sensible learner thinks of."""
 
 
-class Learner(SimpleBot):
-    """Somebody who knows the rules and no more: takes what brings most points at once, of what they happen to notice."""
+class Hasty(SimpleBot):
+    """Takes what brings most points at once, and never thinks of what may come of it."""
 
     def choose(self, turn: Turn) -> Action:
         """Return the action after which the seat is furthest ahead; among equals, luck decides."""
-        noticed = turn.rng.sample(turn.legal, ceil(len(turn.legal) * NOTICED))
-        return max(noticed, key=lambda action: self.lead(turn, action))
+        return max(turn.rng.sample(turn.legal, len(turn.legal)), key=lambda action: self.lead(turn, action))
 
     def lead(self, turn: Turn, action: Action) -> int:
         """Return by how much the seat leads after an action, as if the game ended then."""
@@ -44,10 +42,11 @@ class Learner(SimpleBot):
 
 LEARNERS: Final[dict[str, Callable[[str], Bot]]] = {
     "careless": lambda _: RandomBot(),
-    "sensible": lambda _: Learner(),
+    "hasty": lambda _: Hasty(),
+    "sensible": lambda game: make_bot(game, GENTLE, attention=SENSIBLE),
     "good": lambda game: make_bot(game, GREEDY),
 }
-"""By how they play: at random, for the points at hand, and as the bot does that one plays against later."""
+"""At random; for the points at hand; as one who weighs a few things; as the bot that is played against later."""
 
 
 class Outcome(NamedTuple):

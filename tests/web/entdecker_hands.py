@@ -92,7 +92,12 @@ def send(screen: Screen, seat: Json, choice: Json) -> None:
     """Choose which scout goes, if there is a choice, and where: on the path itself."""
     ways = [each["action"] for each in seat["offers"] if each["action"]["type"] == "SendScout"]
     action = choice["action"]
-    pick(screen, screen.say("entdecker-which-scout"), [(way["number"], way["spot"]) for way in ways], (action["number"], action["spot"]))
+    pick(
+        screen,
+        screen.say("entdecker-which-scout"),
+        [(way["number"], way["spot"]) for way in ways],
+        (action["number"], action["spot"]),
+    )
     screen.press(screen.page.locator(".entdecker .paths button").nth(action["path"] - 1))
 
 

@@ -46,7 +46,10 @@ def press_square(screen: Screen, square: str) -> bool:
     Tell whether a finger covered the square, so that the board asks whether it is the one.
     """
     x, y = ("abcdefghijklmnop".index(square[0]) + 0.5) * SQUARE, (int(square[1:]) - 0.5) * SQUARE
-    drawing, fit = board(screen).locator("svg.map"), board(screen).get_by_role("button", name=screen.say("explorers-fit"))
+    drawing, fit = (
+        board(screen).locator("svg.map"),
+        board(screen).get_by_role("button", name=screen.say("explorers-fit")),
+    )
     screen.bring_into_sight(drawing, x, y, fit)
     is_close = square_size(drawing) >= FINGER
     screen.press_at(drawing, x, y)
@@ -67,4 +70,6 @@ def lay(screen: Screen, action: Json) -> None:
     screen.press(board(screen).get_by_role("radio", name=screen.say("explorers-tile", tile=action["tile"]), exact=True))
     for _ in range(action["turns"]):
         screen.press(board(screen).get_by_role("button", name=screen.say("explorers-turn-tile")))
-    screen.press(board(screen).get_by_role("button", name=screen.say("explorers-lay", quadrant=action["quadrant"]), exact=True))
+    screen.press(
+        board(screen).get_by_role("button", name=screen.say("explorers-lay", quadrant=action["quadrant"]), exact=True)
+    )

@@ -79,7 +79,10 @@ def press(screen: Screen, name: str | Pattern[str]) -> None:
 
 def press_square(screen: Screen, x: int, y: int) -> float:
     """Click on a square of the map, which is first brought into sight; return how many pixels wide it is."""
-    drawing, fit = board(screen).locator("svg.map"), board(screen).get_by_role("button", name=screen.say("overworld-fit"))
+    drawing, fit = (
+        board(screen).locator("svg.map"),
+        board(screen).get_by_role("button", name=screen.say("overworld-fit")),
+    )
     middle = (x + 0.5) * SQUARE, (y + 0.5) * SQUARE
     screen.bring_into_sight(drawing, *middle, fit)
     size: float = drawing.evaluate(f"(drawing) => {SQUARE} * drawing.getScreenCTM().a")

@@ -73,15 +73,19 @@ class Screen:
         assert response.ok, response.text()
         return response.json()
 
-    def act(self, seat: int, action: Json, seq: int) -> None:
-        """Do something as this browser, but not on the page, which will hear of it."""
+    def act(self, seat: int, action: Json, seq: int, table: str = "") -> None:
+        """Do something as this browser, but not on the page, which will hear of it if it shows the table."""
         wish = {"seat": seat, "action": action, "seq": seq, "key": f"unclicked-{seq}"}
-        response = self.page.request.post(f"{self.place}/api/tables/{self.table}/actions", data=wish)
+        response = self.page.request.post(f"{self.place}/api/tables/{table or self.table}/actions", data=wish)
         assert response.ok, response.text()
 
     def state(self, since: int = 1_000_000) -> Json:
         """Return how the table stands, as this browser may know it; by default without the story."""
-        return self.ask(f"/tables/{self.table}/state?since={since}&language={self.language}")
+        return self.state_of(self.table, since)
+
+    def state_of(self, table: str, since: int = 1_000_000) -> Json:
+        """Return how another table stands."""
+        return self.ask(f"/tables/{table}/state?since={since}&language={self.language}")
 
     def say(self, key: str, **params: Any) -> str:
         """Return what the page itself says here."""
