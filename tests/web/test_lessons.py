@@ -16,8 +16,13 @@ from tests.web.screen import Json, OpenScreen, Screen
 
 LANGUAGES = ("en", "de", "fr", "it")
 TAUGHT = [(game.name, lesson) for game in games().values() for lesson in lessons_of(game)]
-ROUND = [pytest.param(*taught, LANGUAGES[at % 4], id="-".join(taught)) for at, taught in enumerate(TAUGHT)]
-"""Every lesson, in one language after the other."""
+SWITCHED = ("overworld", "ports")
+"""The lesson that changes its language all the time."""
+ROUND = [
+    pytest.param(*taught, LANGUAGES[at % 4], id="-".join(taught))
+    for at, taught in enumerate(each for each in TAUGHT if each != SWITCHED)
+]
+"""Every other one, in one language after the other."""
 FIRST = [game for game, lesson in TAUGHT if lesson == "first"]
 
 SPOKEN = """after => {
@@ -58,6 +63,7 @@ class Pupil:
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.heard = ""
+        self.has_read = False
         self.state: Json = None  # of the table, when she last spoke
 
     def begin(self, game: str, lesson: str = "first") -> None:
@@ -82,6 +88,14 @@ class Pupil:
     def press(self, key: str) -> None:
         """Press one of the coach's buttons."""
         self.screen.press(self.coach.get_by_role("button", name=self.screen.say(key), exact=True))
+
+    def read_on(self) -> None:
+        """Press “Next”: the first time with the mouse, then by script, which does not wait for the page to be still."""
+        if not self.has_read:
+            self.has_read = True
+            self.press("lesson-next")
+        else:
+            self.coach.locator("button[data-first]:enabled").evaluate("button => button.click()")
 
     def check(self, lesson: Json) -> None:
         """She says what she has to say, points at it, and covers nothing that is needed."""
@@ -125,7 +139,7 @@ def test_a_lesson_is_learnt_by_doing_what_the_coach_asks(
                 pupil.heard = ""
                 assert pupil.listen() == lesson
             if "enter" in done:
-                pupil.press("lesson-next")
+                pupil.read_on()
             else:
                 done.add("enter")
                 screen.page.keyboard.press("Enter")
@@ -188,7 +202,7 @@ def test_a_lesson_changes_its_language_at_every_beat(open_screen: OpenScreen) ->
     """The coach says the same at once, in all four languages; the move is made in whichever is spoken then."""
     screen = open_screen()
     pupil = Pupil(screen)
-    pupil.begin("overworld", "ports")
+    pupil.begin(*SWITCHED)
     scenes = lesson_of(games()["overworld"], "ports").scenes
     turn = 0
     while (lesson := pupil.listen())["waits"] != "over":
@@ -209,6 +223,7 @@ def test_a_lesson_changes_its_language_at_every_beat(open_screen: OpenScreen) ->
             chosen = pupil.choice(lesson, asked=True)
             assert chosen is not None, lesson
             pupil.move(chosen)
+    leave(pupil, *SWITCHED)
 
 
 def speak(screen: Screen, language: str) -> None:

@@ -10,6 +10,12 @@ overworld-lines = Regionen
 overworld-hand = Dein Plättchen
 overworld-hand-coast = Dein Küstenplättchen
 overworld-hand-of = { $name } legt dieses Plättchen.
+overworld-hand-none = { $phase ->
+    [coast] { $name } legt ein Küstenplättchen.
+    [explorers] { $name } setzt Erkunder ein.
+    [gap] { $name } entscheidet über eine Lücke.
+   *[draw] Das nächste Plättchen wird gezogen.
+}
 overworld-point = Zeig auf ein Feld neben der Karte, um das Plättchen dort zu probieren.
 overworld-point-coast = Wähle ein markiertes Feld für das Küstenplättchen.
 overworld-point-many = Wähle eines der markierten Felder auf der Karte.

@@ -10,6 +10,12 @@ overworld-lines = Regions
 overworld-hand = Your tile
 overworld-hand-coast = Your coast tile
 overworld-hand-of = { $name } lays this tile.
+overworld-hand-none = { $phase ->
+    [coast] { $name } is laying a coast tile.
+    [explorers] { $name } is sending explorers out.
+    [gap] { $name } is deciding about a gap.
+   *[draw] The next tile is being drawn.
+}
 overworld-point = Point at a square beside the map to try the tile there.
 overworld-point-coast = Choose a marked square for the coast tile.
 overworld-point-many = Choose one of the marked squares on the map.

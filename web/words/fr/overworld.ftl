@@ -10,6 +10,12 @@ overworld-lines = Régions
 overworld-hand = Ta tuile
 overworld-hand-coast = Ta tuile de côte
 overworld-hand-of = { $name } pose cette tuile.
+overworld-hand-none = { $phase ->
+    [coast] { $name } pose une tuile de côte.
+    [explorers] { $name } envoie des explorateurs.
+    [gap] { $name } décide du sort d’une faille.
+   *[draw] On pioche la tuile suivante.
+}
 overworld-point = Choisis une case au bord de la carte pour y essayer la tuile.
 overworld-point-coast = Choisis une case marquée pour la tuile de côte.
 overworld-point-many = Choisis l’une des cases marquées sur la carte.

@@ -10,6 +10,12 @@ overworld-lines = Regioni
 overworld-hand = La tua tessera
 overworld-hand-coast = La tua tessera costa
 overworld-hand-of = { $name } posa questa tessera.
+overworld-hand-none = { $phase ->
+    [coast] { $name } posa una tessera costa.
+    [explorers] { $name } manda esploratori.
+    [gap] { $name } decide di un varco.
+   *[draw] Si pesca la tessera successiva.
+}
 overworld-point = Indica una casella accanto alla mappa per provarci la tessera.
 overworld-point-coast = Scegli una casella segnata per la tessera costa.
 overworld-point-many = Scegli una delle caselle segnate sulla mappa.
