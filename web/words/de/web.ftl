@@ -51,6 +51,7 @@ board-problem = Der Spielplan konnte nicht gezeichnet werden. Deine Partie ist s
 board-missing = Der Spielplan konnte nicht geladen werden. Deine Partie ist sicher: Lade die Seite neu.
 
 # A map that outgrows its window.
+map-all = Alles
 map-nearer = Näher heran
 map-further = Weiter weg
 map-places = Orte

@@ -51,6 +51,7 @@ board-problem = The board could not be drawn. Your game is safe: try again, or r
 board-missing = The board could not be loaded. Your game is safe: reload the page.
 
 # A map that outgrows its window.
+map-all = All
 map-nearer = Nearer
 map-further = Further away
 map-places = Places

@@ -51,6 +51,7 @@ board-problem = Le plateau n’a pas pu être dessiné. Ta partie n’est pas pe
 board-missing = Le plateau n’a pas pu être chargé. Ta partie n’est pas perdue : recharge la page.
 
 # A map that outgrows its window.
+map-all = Tout
 map-nearer = Agrandir
 map-further = Réduire
 map-places = Lieux

@@ -51,6 +51,7 @@ board-problem = Non è stato possibile disegnare il tabellone. La tua partita è
 board-missing = Non è stato possibile caricare il tabellone. La tua partita è al sicuro: ricarica la pagina.
 
 # A map that outgrows its window.
+map-all = Tutto
 map-nearer = Avvicina
 map-further = Allontana
 map-places = Luoghi

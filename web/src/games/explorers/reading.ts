@@ -1,5 +1,5 @@
 /** What is on a square, in words: for the line under the map and for who listens. */
-import { inARow, joined, say } from "../../lib/words";
+import { joined, say } from "../../lib/words";
 import type { Explorers } from "../../lib/types.gen";
 import { at, nameOf, type Place } from "./grid";
 
@@ -30,7 +30,7 @@ export function squareText(map: Explorers.MapView, place: Place, marked: Readonl
   if (name === map.start) parts.push(say("explorers-start"));
   else if (marked.has(name)) parts.push(say("explorers-marked"));
   if (open.has(name)) parts.push(say("explorers-open"));
-  const told = inARow(parts.filter(Boolean)) || say("explorers-unknown");
+  const told = parts.filter(Boolean).join(", ") || say("explorers-unknown");
   return say("explorers-square-told", { square: name, told });
 }
 
