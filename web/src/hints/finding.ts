@@ -53,7 +53,8 @@ function isInside(path: SVGPathElement, x: number, y: number): boolean {
 /** Return where a thing is, as far as it is on the screen; null if it is not. */
 export function rectOf(thing: Element): Rect | null {
   const { left, top, right, bottom } = thing.getBoundingClientRect();
-  const rect = { left: Math.max(left, 0), top: Math.max(top, 0), right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
+  const frame = thing.closest("svg.map, svg.ground")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const rect = { left: Math.max(left, frame.left), top: Math.max(top, frame.top), right: Math.min(right, frame.right), bottom: Math.min(bottom, frame.bottom) };
   return rect.right - rect.left > 1 && rect.bottom - rect.top > 1 ? rect : null;
 }
 

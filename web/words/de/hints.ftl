@@ -5,6 +5,7 @@ hints-ask = Was ist das?
     .key = Was ist das? (H)
     .short = Was?
 hints-how = Klick oder tippe auf etwas, das umrandet ist, oder geh mit den Pfeiltasten von einem zum nächsten: Dann erfährst du, wozu es da ist.
+    .touch = Tippe auf etwas, das umrandet ist, und du erfährst, wozu es da ist. Sonst hilft auch langes Drücken.
 hints-end = Fertig
 keys-hint = Was ist das: was den Fokus hat, oder alles
 

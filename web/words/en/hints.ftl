@@ -5,6 +5,7 @@ hints-ask = What is this?
     .key = What is this? (H)
     .short = What?
 hints-how = Click or tap on anything that is outlined, or walk with the arrow keys, and you are told what it is for.
+    .touch = Tap on anything that is outlined, and you are told what it is for. At other times a long press does the same.
 hints-end = Done
 keys-hint = What is this: what has the focus, or everything
 

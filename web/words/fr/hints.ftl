@@ -5,6 +5,7 @@ hints-ask = Qu’est-ce que c’est ?
     .key = Qu’est-ce que c’est ? (H)
     .short = C’est quoi ?
 hints-how = Clique ou appuie sur ce qui est entouré, ou passe de l’un à l’autre avec les flèches : tu sauras à quoi cela sert.
+    .touch = Touche ce qui est entouré, et tu sauras à quoi cela sert. Sinon, un appui long fait de même.
 hints-end = Terminé
 keys-hint = Qu’est-ce que c’est : ce qui a le focus, ou tout
 

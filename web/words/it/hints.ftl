@@ -5,6 +5,7 @@ hints-ask = Che cos’è?
     .key = Che cos’è? (H)
     .short = Cos’è?
 hints-how = Fai clic o tocca ciò che è contornato, oppure passa dall’uno all’altro con le frecce: saprai a che cosa serve.
+    .touch = Tocca ciò che è contornato e saprai a che cosa serve. In ogni altro momento basta tenere premuto.
 hints-end = Fatto
 keys-hint = Che cos’è: ciò che ha il focus, oppure tutto
 
