@@ -1,4 +1,4 @@
-"""Every hint has words and a rule, and what the page marks with a name has a hint of that name, and the other way round."""
+"""Every hint has words and a rule; what the page marks with a name has a hint of that name, and the other way round."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ LITERAL = re.compile(r'"([a-z][\w-]*)"')
 
 def sources(*folders: str) -> str:
     """Return what the page is made of, as one text."""
-    files = [file for folder in folders for file in sorted((PAGE / folder).glob("*")) if file.suffix in {".svelte", ".ts"}]
+    files = [
+        file for folder in folders for file in sorted((PAGE / folder).glob("*")) if file.suffix in {".svelte", ".ts"}
+    ]
     return "\n".join(file.read_text("utf-8") for file in files if ".test." not in file.name)
 
 
@@ -70,7 +72,9 @@ def test_no_hint_is_for_nothing(game: Game) -> None:
     text = own(game) + SHARED
     patterns = [re.compile(name.replace("*", r"[\w-]+")) for name in marked(text)]
     words = set(LITERAL.findall(text))
-    unused = [name for name in hints_of(game).rules if name not in words and not any(p.fullmatch(name) for p in patterns)]
+    unused = [
+        name for name in hints_of(game).rules if name not in words and not any(p.fullmatch(name) for p in patterns)
+    ]
     assert unused == []
 
 
@@ -97,5 +101,9 @@ def test_a_wrong_hint_is_refused_with_its_name(text: str, fault: str) -> None:
 
 
 def test_the_page_is_searched_well() -> None:
-    found = marked('<g data-hint="ship"> <i data-hint="event-{event}"> <b data-hint={is ? "one" : "two"}> <u data-hint={unit}>')
+    one, other = (
+        '<g data-hint="ship"> <i data-hint="event-{event}">',
+        '<b data-hint={is ? "one" : "two"}> <u data-hint={unit}>',
+    )
+    found = marked(one + other)
     assert found == {"ship", "event-*", "one", "two"}

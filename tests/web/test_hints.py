@@ -1,4 +1,4 @@
-"""What is this? Asked by pointer, key, finger or for everything; and what happens for the first time is explained, once."""
+"""What is this? Asked by pointer, key, finger or for everything; and what first happens is explained, once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNEXPLAINED = """known => {
     .filter((one) => !known.includes(one.closest("[data-hint]")?.dataset.hint))
     .map((one) => one.outerHTML.slice(0, 120));
 }"""
-"""What can be pressed, or says something, and has no hint; but for ways to what is not seen, and cards that are hints."""
+"""What can be pressed, or says something, and has no hint; but for ways to what is not seen, and what says it all."""
 
 MARKS = "() => [...new Set([...document.querySelectorAll('[data-hint]')].map((one) => one.dataset.hint))]"
 COVERED = """bubble => {
@@ -46,7 +46,9 @@ def put(name: str, decisions: int, site: Site, me: Owner) -> str:
     """Put a recorded game on a table, with somebody on the seat that decides; return its address."""
     record, other = golden(name), site.owner("Ben")
     seat, _ = made(record)[decisions]
-    return f"/t/{site.put(record, decisions, [me if each == seat else other for each in range(len(record.header.seats))])}"
+    return (
+        f"/t/{site.put(record, decisions, [me if each == seat else other for each in range(len(record.header.seats))])}"
+    )
 
 
 def card(screen: Screen) -> Locator:
@@ -143,7 +145,11 @@ def test_a_long_press_asks_and_does_nothing_else(site: Site, open_screen: OpenSc
     screen.go(put("overworld-expansions-3", 45, site, me))
     hints = asked(screen)
     before = screen.state()
-    for mark, name in ((page.locator("[data-choices] button").first, "decision"), (page.locator("svg.map [data-hint=tour]"), "tour")):
+    pressed = {
+        "decision": page.locator("[data-choices] button").first,
+        "tour": page.locator("svg.map [data-hint=tour]"),
+    }
+    for name, mark in pressed.items():
         box = mark.bounding_box()
         assert box is not None
         line = screen.context.new_cdp_session(page)
