@@ -149,7 +149,7 @@ def test_on_a_phone_it_has_all_panels(atolls: Site, open_screen: OpenScreen) -> 
     screen.turn()
     check(screen)
     tabs = screen.page.get_by_role("navigation").get_by_role("button")
-    assert tabs.all_inner_texts() == ["Players", "Story", "Choices", "Rules", "Settings"]
+    assert tabs.all_inner_texts() == ["Players", "Story", "Choices", "Rules", "Settings", "What?"]
     screen.press(tabs.filter(has_text="Rules"))
     expect(screen.page.get_by_text("Whoever comes first picks all coconuts")).to_be_visible()
     screen.press(tabs.filter(has_text="Choices"))

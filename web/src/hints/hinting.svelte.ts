@@ -3,6 +3,7 @@ import { on } from "svelte/events";
 import * as api from "../lib/api";
 import { hands } from "../lib/hands.svelte";
 import type { FirstTime, GameHints, Hint } from "../lib/messages";
+import { language } from "../lib/words";
 import type { TablePage } from "../table/page.svelte";
 import { hintOf, rectOf, thingAt, thingInFocus, thingsIn } from "./finding";
 import type { Rect } from "../lesson/pointing";
@@ -33,6 +34,7 @@ export class Hinting {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed: Place | null = null;
   #isSwallowing = false; // the click that ends a long press
+  #wanted: Pick<Shown, "thing" | "by"> | null = null; // what is asked for until the words are there
   #from: Element | null = null; // where the focus was
 
   constructor(private readonly page: TablePage) {}
@@ -41,20 +43,31 @@ export class Hinting {
     return this.said?.first_times ?? [];
   }
 
-  #known = (name: string): boolean => this.#hints.has(name);
+  /** Before the words are there, everything that is marked may have some. */
+  #known = (name: string): boolean => this.said === null || this.#hints.has(name);
 
-  /** Ask for the words, once in every language. */
-  async load(language: string): Promise<void> {
+  /** Ask for the words: when they are first needed, once in every language. */
+  async load(): Promise<void> {
     const game = this.page.snapshot?.table.game;
-    if (!game || this.#language === language) return;
-    this.#language = language;
+    const asked = language();
+    if (!game || this.#language === asked) return;
+    this.#language = asked;
     try {
       const said = await api.hints(game);
-      if (this.#language === language) this.said = said;
-      if (this.shown) this.#show(this.shown.thing, this.shown.by);
+      if (this.#language !== asked) return;
+      this.said = said;
+      const { thing, by } = this.#wanted ?? this.shown ?? { thing: null, by: "asked" as const };
+      this.#wanted = null;
+      if (thing) this.#show(thing, by);
+      this.measure();
     } catch {
       this.#language = ""; // the line was cut: another time
     }
+  }
+
+  /** Another language is spoken: say in it what was said. */
+  speakAnew(): void {
+    if (this.said) void this.load();
   }
 
   /** Listen to a page; return how to stop. */
@@ -81,6 +94,7 @@ export class Hinting {
   /** Put the card aside; whoever came by keys is back where they were. */
   close(): void {
     clearTimeout(this.#timer);
+    this.#wanted = null;
     const isInside = this.box?.contains(document.activeElement) ?? false;
     this.shown = null;
     if (isInside && this.#from?.isConnected) (this.#from as HTMLElement).focus({ preventScroll: true });
@@ -102,7 +116,7 @@ export class Hinting {
   /** Look where everything is that has a hint. */
   measure(): void {
     const root = this.page.focus.root;
-    if (!root || !this.page.asking.isOn) return;
+    if (!root || !this.said || !this.page.asking.isOn) return;
     const things = thingsIn(root, this.#known).flatMap((thing) => {
       const rect = rectOf(thing);
       return rect ? [{ rect, isShown: thing === this.shown?.thing }] : [];
@@ -111,6 +125,11 @@ export class Hinting {
   }
 
   #show(thing: Element | null, by: Shown["by"]): boolean {
+    if (thing && !this.said) {
+      this.#wanted = { thing, by };
+      void this.load();
+      return true;
+    }
     const hint = thing && this.#hints.get(hintOf(thing));
     const rect = thing && rectOf(thing);
     if (!hint || !rect) return false;
