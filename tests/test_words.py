@@ -22,6 +22,7 @@ import pytest
 
 import farshore
 from farshore.core.contract import Game
+from farshore.core.hints import hints_of
 from farshore.core.lessons import lessons_of
 from farshore.core.registry import games
 from farshore.core.rulebook import has_rulebook, rulebook_of
@@ -225,6 +226,7 @@ def test_every_sentence_in_a_catalogue_is_used() -> None:
     known |= {key for game in GAMES for key in derived(game)}
     known |= {key for game in GAMES for key in (*foreseen(game), *taught(game))}
     known |= {f"{game.name}-seat-{colour}" for game in GAMES for colour in game.seat_names}
+    known |= {key for game in GAMES for key in hints_of(game).words()}
     known |= {key for game in GAMES if has_rulebook(game) for key in rulebook_of(game).words()}
     known |= {match for catalogue in CATALOGUES for match in references(catalogue)}
     patterns = [key for key in said_keys() if "*" in key and not key.startswith("*")]

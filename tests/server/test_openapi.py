@@ -15,6 +15,7 @@ PATHS = {
     "/api/games": {"get"},
     "/api/preview": {"post"},
     "/api/rulebooks/{game}": {"get"},
+    "/api/hints/{game}": {"get"},
     "/api/me": {"get", "post"},
     "/api/me/language": {"post"},
     "/api/tables": {"post"},

@@ -16,6 +16,8 @@ from tests.web.site import Owner, Site
 from tools.chromium import launch
 
 PATIENCE = 90_000  # ms to wait for what must happen
+VERSED = """try { localStorage["farshore-settings"] ??= '{"explain": false}' } catch {}"""
+"""Whoever has played before is not told what happens for the first time."""
 FAILURES = Path(__file__).parents[2] / ".web-failures"
 """Where a failing test leaves pictures of its screens and what their consoles said."""
 
@@ -75,10 +77,19 @@ def screens(request: pytest.FixtureRequest) -> list[Screen]:
 
 @pytest.fixture
 def open_screen(site: Site, browser: Browser, screens: list[Screen]) -> Iterator[OpenScreen]:
-    """Open browsers: of a person who is known, or of a stranger; large or as small as a phone, by day or by night."""
+    """Open browsers: of a person who is known, or of a stranger; large or as small as a phone, by day or by night.
+
+    A newcomer has never played in this browser.
+    """
 
     def open_one(
-        owner: Owner | None = None, *, phone: bool = False, dark: bool = False, place: str = "", **more: Any
+        owner: Owner | None = None,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        place: str = "",
+        newcomer: bool = False,
+        **more: Any,
     ) -> Screen:
         size: ViewportSize = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 860}
         context = browser.new_context(
@@ -89,6 +100,8 @@ def open_screen(site: Site, browser: Browser, screens: list[Screen]) -> Iterator
             **{"reduced_motion": "reduce", **more},
         )
         context.set_default_timeout(PATIENCE)
+        if not newcomer:
+            context.add_init_script(VERSED)
         if owner is not None:
             context.add_cookies([{"name": "farshore", "value": owner.cookie, "url": place or site.place}])
         language = str(more.get("locale", "en"))[:2]

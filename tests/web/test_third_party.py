@@ -46,6 +46,18 @@ def check_the_ending(screen: Screen) -> None:
     assert ending.locator("ol .total").all_inner_texts() == [str(standing["total"]) for standing in best]
 
 
+def ask_about_the_wind(screen: Screen) -> None:
+    """Its hints are asked for as those of any game."""
+    expect(screen.page.locator("[data-asking]")).to_be_attached()
+    screen.press(screen.page.get_by_role("button", name="What is this?"))
+    screen.press(screen.page.locator(".plain").get_by_text("Wind"))
+    hint = screen.page.locator(".hint")
+    expect(hint).to_contain_text("How many islets far a boat may row now.")
+    expect(hint.get_by_role("button", name="Rule ATO-1")).to_be_visible()
+    screen.page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+
+
 def test_it_is_played_to_its_end_from_the_start_page(atolls: Site, open_screen: OpenScreen) -> None:
     screen = open_screen(place=atolls.place)
     screen.go("/")
@@ -58,6 +70,8 @@ def test_it_is_played_to_its_end_from_the_start_page(atolls: Site, open_screen: 
         ring = board.get_by_role("grid", name="The ring")
         expect(ring.locator(".cell")).to_have_count(8 * 4)
         expect(board.get_by_text("Wind")).to_be_visible()
+        if turn == 0:
+            ask_about_the_wind(screen)
         first = state["seats"][0]["offers"][0]
         if turn % 2:
             play_by_keys(screen, ring, board.get_by_role("button", name="Stay and fish"))
@@ -135,7 +149,7 @@ def test_on_a_phone_it_has_all_panels(atolls: Site, open_screen: OpenScreen) -> 
     screen.turn()
     check(screen)
     tabs = screen.page.get_by_role("navigation").get_by_role("button")
-    assert tabs.all_inner_texts() == ["Players", "Story", "Choices", "Rules", "Settings"]
+    assert tabs.all_inner_texts() == ["Players", "Story", "Choices", "Rules", "Settings", "What?"]
     screen.press(tabs.filter(has_text="Rules"))
     expect(screen.page.get_by_text("Whoever comes first picks all coconuts")).to_be_visible()
     screen.press(tabs.filter(has_text="Choices"))

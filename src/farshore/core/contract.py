@@ -223,6 +223,11 @@ class Game(ABC):
         """The game's rulebook to read, if it has one; see ``rulebook``."""
         return None
 
+    @property
+    def hints(self) -> Traversable | None:
+        """The game's hints, if it has any; see ``hints``."""
+        return None
+
     @cached_property
     def content(self) -> str:
         """What a record calls the data files that the game is played with: their name, or a hash of one's own."""

@@ -21,6 +21,7 @@ from farshore.core.contract import Game, Seat
 from farshore.core.documents import read_toml
 from farshore.core.errors import BadFile, FarshoreError
 from farshore.core.fate import LONGEST_SEED, Fate
+from farshore.core.hints import hints_of
 from farshore.core.match import Match
 from farshore.core.words import Phrase
 
@@ -33,7 +34,7 @@ END: Final = "end"
 PART: Final = "#"
 """What a part of the page begins with where something is pointed at; everything else is a place on the board."""
 PARTS: Final = ("prompt", "choices", "story", "seats", "hand", "tracks")
-"""The parts of a page, each of which may be followed by a number: ``#seats:0``."""
+"""The parts of a page, each of which may be followed by a number: ``#seats:0``; also all that has a hint: ``#gold``."""
 
 MOVE: Final = "@move"
 """Where the learner has just made a move."""
@@ -236,7 +237,8 @@ def _check_scene(game: Game, file: str, scene: Scene) -> None:
                 raise BadFile(
                     file, f"{scene.name}, {beat.name}, {place}", Phrase("lesson-part", known=", ".join(MOVING))
                 )
-            if place.startswith(PART) and place[1:].partition(":")[0] not in PARTS:
+            named = place[1:].partition(":")[0]
+            if place.startswith(PART) and named not in PARTS and named not in hints_of(game).rules:
                 known = ", ".join(PART + part for part in PARTS)
                 raise BadFile(file, f"{scene.name}, {beat.name}, {place}", Phrase("lesson-part", known=known))
 

@@ -183,6 +183,11 @@ class PhasedGame(Game, Generic[S, T]):
         """The game's rulebook to read."""
         return files(self.package) / "rulebook.toml"
 
+    @property
+    def hints(self) -> Traversable:
+        """What the things of the table are for."""
+        return files(self.package) / "hints.toml"
+
     def terms(self, seats: int, options: Options | None = None) -> T:
         """Return what a table plays by. Raises ``BadOptions``."""
         if options is None:

@@ -16,8 +16,8 @@ describe("what is pointed at", () => {
   it("is a part of the page, or of one of its parts, or what stands for it", () => {
     expect(isPart("#seats")).toBe(true);
     expect(isPart("(0,0)")).toBe(false);
-    expect(selectorsOf("#seats:1")).toEqual(['[data-part="seats:1"]', '[data-part="seats"]']);
-    expect(selectorsOf("#hand")).toEqual(['[data-part="hand"]', "[data-choices]"]);
+    expect(selectorsOf("#seats:1")).toEqual(['[data-part="seats:1"]', '[data-part="seats"]', '[data-hint="seats"]']);
+    expect(selectorsOf("#hand")).toEqual(['[data-part="hand"]', '[data-hint="hand"]', "[data-choices]"]);
   });
 });
 

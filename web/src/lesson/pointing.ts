@@ -33,7 +33,7 @@ export function selectorsOf(part: string): string[] {
   const [name = "", number] = part.slice(1).split(":");
   const own = number === undefined ? [] : [`[data-part="${name}:${number}"]`];
   const instead = name === "hand" || name === "choices" ? ["[data-choices]"] : [];
-  return [...own, `[data-part="${name}"]`, ...instead];
+  return [...own, `[data-part="${name}"]`, `[data-hint="${name}"]`, ...instead];
 }
 
 export const isPart = (at: string): boolean => at.startsWith("#");

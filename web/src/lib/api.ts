@@ -104,6 +104,8 @@ export const stepLesson = (id: string, step: LessonStep, beat: string, seq: numb
   ask("POST", `/tables/${part(id)}/lesson`, { step, beat, seq, key });
 export const tableCalled = (id: string): Promise<Table> => ask("GET", `/tables/${part(id)}`);
 export const rulebook = (game: string): Promise<Server.ReadRulebook> => ask("GET", `/rulebooks/${part(game)}`);
+/** Ask what the things of a game are for, and what is explained when it first happens. */
+export const hints = (game: string): Promise<Server.GameHints> => ask("GET", `/hints/${part(game)}`);
 /** Open a position that a game brings, where everything can be tried and taken back. */
 export const practise = (game: string, shipped: string): Promise<Table> => ask("POST", "/practice", { game, shipped });
 export const preview = (game: string, seats: number, options: Options): Promise<Server.Preview> =>

@@ -11,8 +11,8 @@ const standings = [
 
 test("the best comes first, with the titles of all parts in which somebody scored", () => {
   expect(ranking({ standings, scores: [7, 9] }, game)).toEqual([
-    { seat: 1, total: 9, place: 1, parts: [{ title: "Islands", points: 9, pending: 3 }, { title: "Produce", points: 0, pending: 0 }], now: 12 },
-    { seat: 0, total: 7, place: 2, parts: [{ title: "Islands", points: 5, pending: 0 }, { title: "Produce", points: 2, pending: 0 }], now: 7 },
+    { seat: 1, total: 9, place: 1, parts: [{ name: "islands", title: "Islands", points: 9, pending: 3 }, { name: "produce", title: "Produce", points: 0, pending: 0 }], now: 12 },
+    { seat: 0, total: 7, place: 2, parts: [{ name: "islands", title: "Islands", points: 5, pending: 0 }, { name: "produce", title: "Produce", points: 2, pending: 0 }], now: 7 },
   ]);
 });
 

@@ -10,6 +10,7 @@ export interface Ranked {
 }
 
 export interface Part {
+  name: string;
   title: string;
   points: number;
   pending: number; // what would be added if the game ended now
@@ -25,7 +26,7 @@ export function ranking({ standings, scores }: Stands, game: GameInfo | undefine
     seat,
     total,
     place,
-    parts: titles.flatMap(({ title }, part) => (scored[part] ? [{ title, points: parts[part] ?? 0, pending: pending[part] ?? 0 }] : [])),
+    parts: titles.flatMap(({ name, title }, part) => (scored[part] ? [{ name, title, points: parts[part] ?? 0, pending: pending[part] ?? 0 }] : [])),
     now: pending.reduce((sum, points) => sum + points, total),
   }));
   const plain = scores.map((total, seat) => ({ seat, total, place: 1 + scores.filter((other) => other > total).length, parts: [], now: total }));

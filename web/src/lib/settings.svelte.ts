@@ -12,9 +12,13 @@ interface Kept {
   pace: Pace | null; // null: never chosen
   sound: boolean; // when it is one's turn
   notify: boolean; // … by the browser, while one looks elsewhere
+  explain: boolean | null; // new things when they first happen; null: never chosen, then to whoever has not played much
+  seen: string[]; // what was explained
+  finished: string[]; // the first tables at which somebody here has played to the end
 }
 
 const KEY = "farshore-settings";
+const VERSED = 2; // games after which nothing is explained unasked
 
 class Settings {
   language = $state<string | null>(null);
@@ -23,6 +27,9 @@ class Settings {
   pace = $state<Pace | null>(null);
   sound = $state(false);
   notify = $state(false);
+  explain = $state<boolean | null>(null);
+  seen = $state.raw<string[]>([]);
+  finished = $state.raw<string[]>([]);
   #dark = matchMedia("(prefers-color-scheme: dark)");
   #paper = matchMedia("print"); // on paper it is always day
 
@@ -35,12 +42,17 @@ class Settings {
   choose(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
-      const { language, theme, motion, pace, sound, notify } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sound, notify }));
+      const { language, theme, motion, pace, sound, notify, explain, seen, finished } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sound, notify, explain, seen, finished }));
     } catch {
       // a private window may forbid it; the choice then lasts as long as the page
     }
     this.#show();
+  }
+
+  /** A game was played to its end. */
+  finish(table: string): void {
+    if (this.finished.length < VERSED && !this.finished.includes(table)) this.choose({ finished: [...this.finished, table] });
   }
 
   #show(): void {
@@ -55,7 +67,7 @@ class Settings {
 function kept(): Partial<Kept> {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const { language, theme, motion, pace, sound, notify } = found;
+    const { language, theme, motion, pace, sound, notify, explain, seen, finished } = found;
     return {
       ...(typeof language === "string" && LANGUAGES.includes(language) ? { language } : {}),
       ...(theme === "light" || theme === "dark" ? { theme } : {}),
@@ -63,13 +75,21 @@ function kept(): Partial<Kept> {
       ...(typeof pace === "string" && pace in PACES ? { pace: pace as Pace } : {}),
       sound: sound === true,
       notify: notify === true,
+      explain: typeof explain === "boolean" ? explain : null,
+      seen: texts(seen),
+      finished: texts(finished),
     };
   } catch {
     return {};
   }
 }
 
+const texts = (found: unknown): string[] => (Array.isArray(found) ? found.filter((each) => typeof each === "string") : []);
+
 export const settings = new Settings();
+
+/** Tell whether new things are explained when they first happen. */
+export const explains = (): boolean => settings.explain ?? settings.finished.length < VERSED;
 
 /** Tell whether things should move less, for animations that are made by script. */
 export function movesLess(): boolean {

@@ -151,6 +151,31 @@ export declare namespace Server {
     glance: GlanceBox[];
   }
 
+  /** What a thing of the table is for. */
+  interface Hint {
+    name: string;  // as the page marks it
+    text: string;
+    rule: string;
+  }
+
+  /** What is said once, when it first happens to somebody. */
+  interface FirstTime {
+    name: string;
+    text: string;
+    rule: string;  // empty: it rests on none
+    event: string;  // the kind of event; empty: the page knows by its name when it happens
+    whose: "anybody" | "gains" | "mine" | "others";
+    when: Record<string, string>;  // what fields of the event say, with * for anything, | between several
+    least: Record<string, number>;  // how much they are at least; of a field by seat, one's own
+    shared: string;  // a field by seat in which another has as much as oneself, and not nothing
+  }
+
+  /** What a page may say about the things of a game. */
+  interface GameHints {
+    hints: Hint[];
+    first_times: FirstTime[];
+  }
+
   /** How the asker wants to be called. */
   interface MeAsk {
     name: string;

@@ -18,6 +18,7 @@ export function keysOf(page: TablePage): KeyGroup {
       { names: ["s"], caps: "S", text: say("skip-to-turn.title"), press: () => skip(page) },
       { names: ["c"], caps: "C", text: say("choices"), press: () => openChoices(page) },
       { names: ["l"], caps: "L", text: say("keys-log"), press: () => toLog(page) },
+      { names: ["h"], caps: "H", text: say("keys-hint"), press: () => page.asking.press() },
       { names: ["Escape"], caps: "Esc", text: say("keys-escape"), press: () => page.letGo() },
       { names: ["?"], caps: "?", text: say("keys-sheet"), press: () => void (page.isSheetOpen = true) },
     ],

@@ -8,6 +8,7 @@ import { router } from "../lib/router.svelte";
 import { spokenOf, type Here } from "../lib/story";
 import { TableOnScreen } from "../lib/table.svelte";
 import { say } from "../lib/words";
+import { Asking } from "../hints/asking.svelte";
 import { Ahead } from "./ahead.svelte";
 import { Focus } from "./focus";
 import { Panels } from "./panels.svelte";
@@ -31,6 +32,7 @@ export class TablePage {
   readonly panels = new Panels();
   readonly keyboard = new Keyboard();
   readonly focus = new Focus();
+  readonly asking = new Asking(); // what things are for
   isSheetOpen = $state(false); // of all keys
   game = $state.raw<GameInfo>();
   #pointed = $state.raw<Change[]>([]); // places that a line of the story or a choice speaks of

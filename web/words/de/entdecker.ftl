@@ -3,7 +3,6 @@
 entdecker-chart = Die Seekarte. Mit den Pfeiltasten gehst du von Feld zu Feld, mit N zur nächsten Möglichkeit, mit Enter wählst du; ? zeigt alle Tasten.
 entdecker-fit = Die ganze Seekarte zeigen
 entdecker-tags = Inseln
-    .title = Zeigen, was unfertige Inseln wert sind
 entdecker-decision = Deine Entscheidung
 entdecker-panels = Ansichten
 entdecker-tab-purses = { $gold ->

@@ -3,9 +3,7 @@
 overworld-board = Die Karte. Mit den Pfeiltasten gehst du von Feld zu Feld, mit N zur nächsten Möglichkeit, mit Enter wählst du; ? zeigt alle Tasten.
 overworld-fit = Die ganze Karte zeigen
 overworld-tours = Rundwege
-    .title = Die Rundwege über alle Türen zeigen
 overworld-lines = Regionen
-    .title = Regionen in den Farben derer umranden, die dort führen
 
 overworld-hand = Dein Plättchen
 overworld-hand-coast = Dein Küstenplättchen

@@ -3,7 +3,6 @@
 entdecker-chart = The sea chart. Arrow keys walk over its spaces, N goes to the next choice, Enter chooses; ? shows all keys.
 entdecker-fit = Show the whole chart
 entdecker-tags = Islands
-    .title = Show what unfinished islands are worth
 entdecker-decision = Your decision
 entdecker-panels = Panels
 entdecker-tab-purses = { $gold ->

@@ -3,9 +3,7 @@
 overworld-board = The map. Arrow keys walk over its squares, N goes to the next choice, Enter chooses; ? shows all keys.
 overworld-fit = Show the whole map
 overworld-tours = Tours
-    .title = Show the tours over everyone’s doors
 overworld-lines = Regions
-    .title = Show the lines around regions in the colours of those who lead
 
 overworld-hand = Your tile
 overworld-hand-coast = Your coast tile

@@ -3,7 +3,6 @@
 entdecker-chart = La carte marine. Les flèches parcourent ses cases, N va au choix suivant, Entrée choisit ; « ? » montre toutes les touches.
 entdecker-fit = Voir toute la carte
 entdecker-tags = Îles
-    .title = Montrer ce que valent les îles inachevées
 entdecker-decision = Ta décision
 entdecker-panels = Panneaux
 entdecker-tab-purses = { $gold ->

@@ -3,9 +3,7 @@
 overworld-board = La carte. Les flèches parcourent ses cases, N va au choix suivant, Entrée choisit ; « ? » montre toutes les touches.
 overworld-fit = Voir toute la carte
 overworld-tours = Circuits
-    .title = Montrer les circuits des portes de chacun
 overworld-lines = Régions
-    .title = Entourer les régions de la couleur de qui les tient
 
 overworld-hand = Ta tuile
 overworld-hand-coast = Ta tuile de côte

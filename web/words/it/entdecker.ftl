@@ -3,7 +3,6 @@
 entdecker-chart = La carta nautica. Con le frecce passi da una casella all’altra, con N alla prossima scelta, con Invio scegli; ? mostra tutti i tasti.
 entdecker-fit = Mostra tutta la carta
 entdecker-tags = Isole
-    .title = Mostra quanto valgono le isole non finite
 entdecker-decision = La tua decisione
 entdecker-panels = Pannelli
 entdecker-tab-purses = { $gold ->

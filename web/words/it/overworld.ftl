@@ -3,9 +3,7 @@
 overworld-board = La mappa. Con le frecce passi da una casella all’altra, con N alla prossima scelta, con Invio scegli; ? mostra tutti i tasti.
 overworld-fit = Mostra tutta la mappa
 overworld-tours = Percorsi
-    .title = Mostra i percorsi delle porte di tutti
 overworld-lines = Regioni
-    .title = Mostra i contorni delle regioni nei colori di chi è in testa
 
 overworld-hand = La tua tessera
 overworld-hand-coast = La tua tessera costa

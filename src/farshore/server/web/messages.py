@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from farshore.core.contract import Gain, Seat, Standing, View
+from farshore.core.hints import Whose
 from farshore.core.rulebook import PartKind
 from farshore.server.lobby.leaving import Way
 from farshore.server.lobby.teaching import Others
@@ -200,6 +201,37 @@ class ReadRulebook(Answer, frozen=True, kw_only=True):
     aim: str
     chapters: list[BookChapter]
     glance: list[GlanceBox]
+
+
+# -- hints
+
+
+class Hint(Answer, frozen=True, kw_only=True):
+    """What a thing of the table is for."""
+
+    name: str  # as the page marks it
+    text: str
+    rule: str
+
+
+class FirstTime(Answer, frozen=True, kw_only=True):
+    """What is said once, when it first happens to somebody."""
+
+    name: str
+    text: str
+    rule: str  # empty: it rests on none
+    event: str  # the kind of event; empty: the page knows by its name when it happens
+    whose: Whose
+    when: dict[str, str]  # what fields of the event say, with * for anything, | between several
+    least: dict[str, int]  # how much they are at least; of a field by seat, one's own
+    shared: str  # a field by seat in which another has as much as oneself, and not nothing
+
+
+class GameHints(Answer, frozen=True, kw_only=True):
+    """What a page may say about the things of a game."""
+
+    hints: list[Hint]
+    first_times: list[FirstTime]
 
 
 # -- who one is

@@ -70,6 +70,9 @@ function scoring(story: readonly Line[], island: string): string {
   return story.findLast(({ event }) => event.type === "IslandScored" && "island" in event && event.island === island)?.text ?? "";
 }
 
+/** What a Hidden Stack is for, by the back of its top tile: the name of a hint. */
+export const hintOf = ({ back }: Entdecker.StackView): string => (back === "question-mark" ? "question-mark" : "hidden-stack");
+
 /** Say what a journey from a space costs: to whoever may start there each way to pay, to all others the cheapest. */
 function startLines(view: Entdecker.View, offers: Offers, space: string, names: Names): string[] {
   const payments = (offers.starts.get(space) ?? []).flatMap((way) => paymentOf(way) ?? []);

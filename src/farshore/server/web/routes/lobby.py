@@ -28,8 +28,10 @@ from farshore.server.web.dependencies import (
     TheTeaching,
     Token,
 )
+from farshore.server.web.hints import said_hints
 from farshore.server.web.language import known_language
 from farshore.server.web.messages import (
+    GameHints,
     GameInfo,
     Invitation,
     InvitationLink,
@@ -64,6 +66,12 @@ async def read_games(spoken: Spoken) -> list[GameInfo]:
 async def read_rulebook(game: FromPath[str], spoken: Spoken) -> ReadRulebook:
     """Return a game's rulebook to read."""
     return read_aloud(game, spoken)
+
+
+@get("/api/hints/{game:str}")
+async def read_hints(game: FromPath[str], spoken: Spoken) -> GameHints:
+    """Return what the things of a game are for, and what is explained when it first happens."""
+    return said_hints(game, spoken)
 
 
 @post("/api/preview", status_code=200)
@@ -244,6 +252,7 @@ def _names(table: TableSummary, language: str) -> list[str]:
 HANDLERS = [
     read_games,
     read_rulebook,
+    read_hints,
     read_preview,
     read_me,
     name_me,

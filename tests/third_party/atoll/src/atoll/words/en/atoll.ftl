@@ -43,3 +43,9 @@ ATO-3 = Fishing
 ATO-4 = The end
     .section = The end
     .text = Each coconut and each fish is a point. Most points win.
+
+atoll-hint-points = Coconuts and fish; most of them win.
+atoll-hint-part-coconuts = A point for each coconut that was picked.
+atoll-hint-view-wind = How many islets far a boat may row now.
+atoll-hint-verb-Row = Row with the wind, or against it.
+atoll-occasion-fish = Your first fish! It is a point, and it cannot be taken away.
