@@ -77,7 +77,7 @@ export const MOVES: Moves<Entdecker.View> = {
     return [{ way: "show", thing: { kind: "event", look: event }, to: at, ms: 500 }, ...gold(paid, from, to)];
   },
   UnitPlaced: ({ seat, unit, space, side, number }: Entdecker.UnitPlaced) => [
-    { way: "go", thing: { kind: "unit", seat, look: unit, text: number ? String(number) : "" }, from: purse(seat), to: space, span: 0.5, piece: unitName(space, side, seat, unit), ms: 450 },
+    { way: "go", thing: { kind: "unit", seat, look: unit, text: number ? String(number) : "" }, from: purse(seat), to: `~${unitName(space, side, seat, unit)}`, piece: unitName(space, side, seat, unit), ms: 450 },
   ],
   ScoutRecalled: ({ seat, spot }: Entdecker.ScoutRecalled) => [
     { way: "go", thing: { kind: "unit", seat, look: "scout" }, from: spot.split("/")[0] ?? spot, to: purse(seat), pixels: 26, ms: 400 },

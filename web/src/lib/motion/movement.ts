@@ -5,7 +5,7 @@
  */
 import type { Line } from "../messages";
 
-/** Where something is: a place as the view names it, or a part of the page ("#purse:1"); several: around all of them. */
+/** Where something is: a place as the view names it, a part of the page ("#purse:1") or a piece ("~door (2,1)"); several: around all. */
 export type At = string | readonly string[];
 
 /** Something that moves over the board: drawn by its game, points by the page. */
@@ -44,6 +44,9 @@ export interface Seen<V = unknown> {
 /** By kind of event: what moves. What is not there, marks its places. */
 export type Moves<V = unknown> = Readonly<Record<string, (event: any, seen: Seen<V>, line: Line) => Movement[]>>;
 
+/** Return where points of some part come from, if not from the places that a line speaks of. */
+export type Source<V = unknown> = (line: Line, part: string, seen: Seen<V>) => At | null;
+
 export interface Timed {
   movement: Movement;
   start: number; // ms after the step was shown
@@ -54,10 +57,10 @@ const LEAST = 150; // ms: shorter, and it is not seen
 const MOST = 40; // movements of a step: more than that is no story but a crowd
 
 /** Return what moves because of the lines of a step. */
-export function movementsOf<V>(lines: readonly Line[], moves: Moves<V>, seen: Seen<V>): Movement[] {
+export function movementsOf<V>(lines: readonly Line[], moves: Moves<V>, seen: Seen<V>, sourceOf: Source<V> = () => null): Movement[] {
   return lines.flatMap((line) => {
     const own = Object.hasOwn(moves, line.event.type) ? moves[line.event.type] : undefined;
-    return [...(own ? own(line.event, seen, line) : rings(line.places, line.seat)), ...points(line)];
+    return [...(own ? own(line.event, seen, line) : rings(line.places, line.seat)), ...points(line, (part) => sourceOf(line, part, seen))];
   }).slice(0, MOST);
 }
 
@@ -66,13 +69,13 @@ export const rings = (places: readonly At[], seat: number | null): Movement[] =>
   places.map((to, at) => ({ way: "ring", to, seat, ms: 350, ...(at > 0 ? { after: 0.15 } : {}) }));
 
 /** Points fly from where they were won to the score. */
-function points({ gains, places }: Line): Movement[] {
+function points({ gains, places }: Line, sourceOf: (part: string) => At | null): Movement[] {
   return gains
     .filter((gain) => gain.points !== 0)
-    .map(({ seat, points: won }, at) => ({
+    .map(({ seat, part, points: won }, at) => ({
       way: "go",
       thing: { kind: "points", seat, text: won > 0 ? `+${won}` : `−${-won}` },
-      from: places.length > 0 ? places : "#map",
+      from: sourceOf(part) ?? (places.length > 0 ? places : "#map"),
       to: `#score:${seat}`,
       ms: 450,
       ...(at > 0 ? { after: 0.25 } : {}),
