@@ -310,6 +310,7 @@ export class TablePage {
   /** Look at what is played again. */
   leaveMoment(): void {
     this.#picks += 1;
+    if (this.#moment) this.table.step = null; // what happened last was seen before
     this.#moment = null;
     this.#isAgain = false;
   }
