@@ -18,7 +18,7 @@ HELD = """(() => {
     return moving;
   };
 })()"""
-"""Everything that begins to move stays where it begins, until it is ended: nothing here depends on the time it takes."""
+"""Everything that begins to move stays where it begins, until it is ended: nothing here depends on its time."""
 STILL = "el => el.getAnimations().length === 0"
 
 
@@ -39,12 +39,11 @@ def choose_showing(screen: Screen, name: str) -> None:
 
 def test_what_others_do_moves_can_be_ended_and_is_shown_again(site: Site, open_screen: OpenScreen) -> None:
     record = golden("mayfair-2")
-    placed = next(
-        at for at in range(56, len(made(record))) if made(record)[at][1].startswith("place") and made(record)[at][0] == 1
-    )
-    begun = max(at for at in range(placed) if made(record)[at - 1][0] == 0 and made(record)[at][0] == 1)
+    deeds = made(record)
+    placed = next(at for at in range(56, len(deeds)) if deeds[at][0] == 1 and deeds[at][1].startswith("place"))
+    begun = max(at for at in range(placed) if deeds[at - 1][0] == 0 and deeds[at][0] == 1)
     ended = begin_of_turn(record, 0, placed)
-    space = made(record)[placed][1].split()[-1]
+    space = deeds[placed][1].split()[-1]
     ann, ben = site.owner("Ann"), site.owner("Ben")
     table = site.put(record, begun, [ann, ben])
     screen, other = open_screen(ann, reduced_motion="no-preference"), open_screen(ben)
@@ -94,7 +93,7 @@ def test_what_others_do_moves_can_be_ended_and_is_shown_again(site: Site, open_s
     follow(screen, record, ended)
     shows(screen, screen.state()["seq"])
     expect(page.locator(".motion")).to_have_attribute("data-moving", re.compile("."))
-    if made(record)[ended + 1][0] == 0:
+    if deeds[ended + 1][0] == 0:
         expect(page.locator(".prompt > .mine")).to_be_visible()
 
     # without motion nothing moves: what has changed is outlined
@@ -105,6 +104,6 @@ def test_what_others_do_moves_can_be_ended_and_is_shown_again(site: Site, open_s
     expect(page.locator(".motion")).to_have_count(0)
     hands = {0: screen, 1: other}
     for decision in range(ended + 1, begin_of_turn(record, 0, begin_of_turn(record, 1, ended))):
-        follow(hands[made(record)[decision][0]], record, decision)
+        follow(hands[deeds[decision][0]], record, decision)
     shows(screen, screen.state()["seq"])
     expect(page.locator(".entdecker .changed").first).to_be_visible()
