@@ -60,5 +60,5 @@ export function find(stage: Stage, at: At): Box | null {
 }
 
 /** Return pieces of the board by their names. */
-export const piecesOf = (names: string | readonly string[]): Element[] =>
-  (typeof names === "string" ? [names] : names).flatMap((name) => [...document.querySelectorAll(`[data-piece="${CSS.escape(name)}"]`)]);
+export const piecesOf = (names: string | readonly string[]): SVGElement[] =>
+  (typeof names === "string" ? [names] : names).flatMap((name) => [...document.querySelectorAll<SVGElement>(`[data-piece="${CSS.escape(name)}"]`)]);

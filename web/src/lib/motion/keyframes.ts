@@ -81,9 +81,6 @@ export function keyframes(way: Way, stops: readonly Box[], home: Box): Keyframe[
   }
 }
 
-/** Until a thing has come, the piece of the board that it becomes is not seen. */
-export const HIDDEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
-
 /** A number that has grown. */
 export const STRUCK: Keyframe[] = [{ transform: "none" }, { transform: "scale(1.35)" }, { transform: "none" }];
 
