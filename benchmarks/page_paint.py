@@ -29,6 +29,7 @@ GAMES: Final = {"entdecker": "mayfair-4", "explorers": "explorers-4", "overworld
 MOMENTS: Final = {"middle": 0.5, "late": 0.85}
 THROTTLE: Final = 4
 FRAME: Final = 16.0  # milliseconds
+POLL: Final = 50  # milliseconds
 KINDS: Final = {
     "FunctionCall": "script",
     "EvaluateScript": "script",
@@ -113,11 +114,11 @@ def play(page: Page, place: str, table: str, owners: Sequence[Owner], decisions:
         ask = {"seat": seat, "action": action, "seq": state["seq"], "key": f"{table}-{state['seq']}"}
         page.request.post(f"{place}/api/tables/{table}/actions", data=ask, headers=headers)
         seen = page.request.get(f"{place}/api/tables/{table}/state?since=1000000").json()  # as the page may know it
-        page.wait_for_function(SHOWN, arg=seen["seq"])
+        page.wait_for_function(SHOWN, arg=seen["seq"], polling=POLL)  # not at every frame: that would make frames
         page.evaluate(REST)
 
 
-def measure(site: Site, browser: Browser, record: str, share: float, steps: int) -> Work:
+def measure(site: Site, browser: Browser, record: str, share: float, steps: int, throttle: int = THROTTLE) -> Work:
     """Watch some steps of a recorded game."""
     decisions = made(golden(record))
     start = min(int(len(decisions) * share), len(decisions) - steps - 1)
@@ -125,14 +126,12 @@ def measure(site: Site, browser: Browser, record: str, share: float, steps: int)
     table = site.put(golden(record), start, owners)
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     watcher = context.new_page()
-    context.new_cdp_session(watcher).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    context.new_cdp_session(watcher).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
     watcher.set_default_timeout(90_000)
     watcher.goto(f"{site.place}/t/{table}")
     watcher.wait_for_selector("svg.map")
     watcher.evaluate(REST)
-    browser.start_tracing(
-        page=watcher, categories=["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
-    )
+    browser.start_tracing(page=watcher, categories=CATEGORIES)
     play(watcher, site.place, table, owners, decisions[start : start + steps])
     done = work(browser.stop_tracing(), steps)
     context.close()
@@ -155,8 +154,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append", choices=sorted(GAMES), help="only this one; may be repeated")
     parser.add_argument("--steps", type=int, default=20, help="of each game and moment")
+    parser.add_argument("--throttle", type=int, default=THROTTLE, help="how many times the page is slowed down")
     asked = parser.parse_args()
-    print(f"Main thread, {THROTTLE} times slowed down, in ms of its processor time.")
+    print(f"Main thread, {asked.throttle} times slowed down, in ms of its processor time.")
     print(
         "| game | per step | frames | a frame | longest | over 16 | per step, by kind |\n|---|---|---|---|---|---|---|"
     )
@@ -168,7 +168,8 @@ def main() -> None:
     ):
         for game in asked.game or GAMES:
             for moment, share in MOMENTS.items():
-                print(told(f"{game}, {moment}", measure(site, browser, GAMES[game], share, asked.steps)), flush=True)
+                done = measure(site, browser, GAMES[game], share, asked.steps, asked.throttle)
+                print(told(f"{game}, {moment}", done), flush=True)
 
 
 if __name__ == "__main__":

@@ -74,12 +74,13 @@ export function kept<T>(read: () => T): { readonly value: T } {
   return cell as { readonly value: T };
 }
 
-/** Return what is read as a signal that follows once the frame was painted: for what is beside the thing that one looks at. */
-export function later<T>(read: () => T): { readonly value: T } {
+/** Return what is read as a signal that follows once some frames were painted: for what is beside the thing that one looks at. */
+export function later<T>(read: () => T, frames = 1): { readonly value: T } {
   const cell = new Cell(untrack(read), 0);
+  const wait = Array.from({ length: frames - 1 }, () => () => undefined);
   $effect(() => {
     const value = read();
-    return untrack(() => cell.value) === value ? undefined : spread([() => cell.take(value)], () => undefined);
+    return untrack(() => cell.value) === value ? undefined : spread(wait, () => cell.take(value));
   });
   return cell as { readonly value: T };
 }

@@ -1,5 +1,7 @@
 /** A game of the past: which moment is shown, and how one comes to others. */
 import * as api from "./api";
+import type { Step } from "./motion/stage";
+import { movesLess } from "./settings.svelte";
 import { turnsOf } from "./story";
 import type { CurvePoint, GameInfo, Line, Replay, Table } from "./messages";
 
@@ -17,6 +19,7 @@ export class GameReplayed {
   failure = $state("");
   mayPass = $state(false); // what failed may well succeed the next time
   shown = $state.raw<Replay>();
+  move = $state.raw<Step | null>(null); // what is seen to happen
   wanted = $state(0); // the step that was asked for last
   isPlaying = $state(false);
   speed = $state<Speed>(1);
@@ -122,12 +125,21 @@ export class GameReplayed {
     try {
       const found = await wish;
       if (asked !== this.#asked) return;
+      this.move = this.#moveTo(found);
       this.shown = found;
       this.wanted = found.step;
       if (found.step < found.steps) void this.#step(found.step + 1).catch(() => undefined);
     } catch (error) {
       if (asked === this.#asked) this.#fail(error);
     }
+  }
+
+  /** Return what is seen to happen from the step that is shown to the next; nothing on the way to any other. */
+  #moveTo({ step, exact, view, lines }: Replay): Step | null {
+    const { shown } = this;
+    if (!shown?.exact || !exact || step !== shown.step + 1 || movesLess()) return null;
+    const own = lines.filter((line) => this.#isFor(line));
+    return { lines: own, before: shown.view, view, seat: this.watcher, ms: (PACE / this.speed) * 0.9 };
   }
 
   #step(step: number): Promise<Replay> {

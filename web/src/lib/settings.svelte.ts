@@ -5,6 +5,9 @@ import { LANGUAGES } from "./spoken.svelte";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "less" | "full";
 
+/** How what happens is shown, as it is chosen in the settings: moving calmly or fast, step by step without moving, or all at once. */
+export type Showing = "calm" | "normal" | "still" | "instant";
+
 interface Kept {
   language: string | null; // null: never chosen, as the browser wishes
   theme: Theme;
@@ -95,6 +98,18 @@ export const explains = (): boolean => settings.explain ?? settings.finished.len
 export function movesLess(): boolean {
   if (settings.motion !== "system") return settings.motion === "less";
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Return how what happens is shown. */
+export function showing(): Showing {
+  const pace = chosenPace();
+  return pace !== "instant" && movesLess() ? "still" : pace;
+}
+
+/** Show what happens in a way: whoever chooses one in which things move wishes that they do. */
+export function chooseShowing(way: Showing): void {
+  if (way === "still") settings.choose({ pace: settings.pace === "calm" ? "calm" : "normal", motion: "less" });
+  else settings.choose({ pace: way, ...(way === "instant" ? {} : { motion: "full" }) });
 }
 
 /** Return how fast others' moves are shown: as chosen; else so that one can follow, but at once if things shall move less. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "./messages";
-import { changedSince, happenedAt, heardOf, lastDeed, turnsOf, upTo } from "./story";
+import { changedSince, happenedAt, heardOf, lastDeed, missedBy, turnsOf, upTo } from "./story";
 
 const line = (seq: number, seat: number | null, more: Partial<Line> = {}): Line => ({
   seq,
@@ -83,4 +83,12 @@ test("of steps that are shown together the last deed is told, as it began; of ch
   expect(lastDeed(lines.slice(0, 2), 1)).toBe(lines[1]);
   expect(lastDeed(lines, 3)).toBe(lines[5]);
   expect(lastDeed(lines, 4)).toBeUndefined();
+});
+
+test("what one has missed are the steps of others since one's own last, without what was taken back", () => {
+  const taken = line(6, 1, { event: { type: "TakenBack" } });
+  const lines = [line(2, 1), line(3, 0, { by: 0 }), line(3, 1, { by: 0 }), line(4, 1), line(4, null), line(5, 1), taken, line(7, null)];
+  expect(missedBy(lines, 0)).toEqual({ own: 3, steps: [4, 7] });
+  expect(missedBy(lines.slice(0, 3), 0)).toEqual({ own: 3, steps: [] });
+  expect(missedBy(lines.slice(0, 1), 0)).toEqual({ own: 0, steps: [2] });
 });

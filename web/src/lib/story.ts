@@ -67,6 +67,13 @@ export function changedSince(lines: readonly Line[], seat: number): Change[] {
   return [...found.values()];
 }
 
+/** Return the steps, as the log counts them, in which others did something since a seat last acted; and its own last one. */
+export function missedBy(lines: readonly Line[], seat: number): { own: number; steps: number[] } {
+  const own = lines.findLast((line) => line.by === seat)?.seq ?? 0;
+  const fresh = standing(lines.filter((line) => line.seq > own && line.by === null));
+  return { own, steps: [...new Set(fresh.map(({ seq }) => seq))] };
+}
+
 /** Leave out what was taken back: the latest deed of whoever takes something back. */
 function standing(lines: readonly Line[]): Line[] {
   let left: Line[] = [];

@@ -3,11 +3,12 @@ import * as api from "./api";
 import { ApiError } from "./api";
 import type { AnyAction, Change } from "./board";
 import { isRenamed, Live, liveUrl, merged, pause, retold, type Connection, type Known, type Source } from "./live";
+import type { Step } from "./motion/stage";
 import type { Done, LessonStep, Line, Problem, SeatSnapshot, Snapshot } from "./messages";
 import { PACES, Playback } from "./playback";
 import { seated, type Seating } from "./seating";
-import { chosenPace } from "./settings.svelte";
-import { changedSince, lastDeed, upTo } from "./story";
+import { chosenPace, movesLess } from "./settings.svelte";
+import { changedSince, lastDeed, missedBy, upTo } from "./story";
 import { isOurDoing, isTurnOfOurs, peopleToAct, seatsHere } from "./turns";
 import { language, say } from "./words";
 
@@ -17,6 +18,7 @@ export interface Notice {
 }
 
 const TRIES = 4;
+const FILLED = 0.9; // of the time that a step is looked at: how long things may move
 const NOTHING: Line[] = [];
 
 export class TableOnScreen {
@@ -53,6 +55,9 @@ export class TableOnScreen {
     return this.snapshot.seats.find(({ seat }) => seat === this.seating.shown) ?? null;
   });
 
+  step = $state.raw<Step | null>(null); // what has just happened, where it can be seen to happen
+  #isSkipping = false; // what is shown next is shown without its story
+
   #since = $state(0); // up to where the log was shown before the step that is shown now
   #shown = $derived(this.seating.shown);
   #told = $state.raw<Line[]>(NOTHING); // the same list until something is told
@@ -67,6 +72,12 @@ export class TableOnScreen {
   changed = $derived.by((): Change[] => {
     const shown = this.#shown;
     return shown === null || this.snapshot?.over ? [] : changedSince(this.lines, shown);
+  });
+
+  /** The steps of others since the person before the screen last acted. */
+  missed = $derived.by(() => {
+    const shown = this.#shown;
+    return shown === null || this.snapshot?.over ? { own: 0, steps: [] } : missedBy(this.lines, shown);
   });
 
   /** While others' steps are shown one by one: what one of them just did. */
@@ -113,7 +124,7 @@ export class TableOnScreen {
   /** Another language is spoken: ask for everything anew. What is held, tried or typed is nobody's words and stays. */
   speakAnew(): void {
     this.#live?.ask();
-    this.#playback.skip();
+    this.skip();
     if (this.#heard) void this.#tellAnew();
     const asked = this.notice && this.#questioned;
     this.notice = null;
@@ -128,7 +139,9 @@ export class TableOnScreen {
 
   /** Show at once all that was heard of. */
   skip(): void {
+    this.#isSkipping = true;
     this.#playback.skip();
+    this.#isSkipping = false;
   }
 
   /** Another pace was chosen, or the page was hidden. */
@@ -243,10 +256,23 @@ export class TableOnScreen {
   #show(snapshot: Snapshot, waiting: number): void {
     if (!this.#heard) return;
     this.waiting = waiting;
-    if (this.snapshot && this.snapshot.seq !== snapshot.seq) this.#since = this.snapshot.seq;
+    const before = this.place;
+    const isNew = this.snapshot !== null && this.snapshot.seq !== snapshot.seq;
+    if (this.snapshot && isNew) this.#since = this.snapshot.seq;
     this.snapshot = snapshot;
     this.#told = upTo(this.#heard.lines, snapshot.seq, this.#told);
     this.#seat();
+    if (isNew) this.step = this.#isSkipping ? null : this.#stepFrom(before);
+  }
+
+  /** Return what is seen to happen between what the same person was shown before and now; nothing if things shall not move. */
+  #stepFrom(before: SeatSnapshot | null): Step | null {
+    const { place } = this;
+    const ms = motionTime();
+    if (ms <= 0 || !before || !place || before.seat !== place.seat) return null;
+    const lines = this.lines.filter(({ seq }) => seq > this.#since);
+    if (lines.some(({ event }) => event.type === "TakenBack")) return null;
+    return { lines, before: before.view, view: place.view, seat: place.seat, ms };
   }
 
   /** Let whoever is to act take the screen. Before it is known whether there are secrets, none of several does. */
@@ -274,6 +300,9 @@ export class TableOnScreen {
     this.notice = { text: error.message || say("error-unknown", { status: error.status }), rule: error.rule };
   }
 }
+
+/** Return how long things may move that a step has moved, in ms: they have come to rest before the next one. */
+export const motionTime = (): number => (movesLess() ? 0 : paceNow() * FILLED);
 
 /** Return how long a step of others is looked at, in ms; nobody looks at a page that is hidden. */
 function paceNow(): number {

@@ -16,6 +16,7 @@ export function keysOf(page: TablePage): KeyGroup {
       { names: ["Enter"], caps: say("keys-enter.caps"), text: say("keys-enter"), press: (event) => confirm(page, event) },
       { names: ["u", "ctrl+z"], caps: say("keys-undo.caps"), text: say("keys-undo"), press: () => undo(page) },
       { names: ["s"], caps: "S", text: say("skip-to-turn.title"), press: () => skip(page) },
+      { names: ["a"], caps: "A", text: say("show-again.title"), press: () => showAgain(page) },
       { names: ["c"], caps: "C", text: say("choices"), press: () => openChoices(page) },
       { names: ["l"], caps: "L", text: say("keys-log"), press: () => toLog(page) },
       { names: ["h"], caps: "H", text: say("keys-hint"), press: () => page.asking.press() },
@@ -64,8 +65,14 @@ function undo({ canUndo, table }: TablePage): boolean {
   return canUndo;
 }
 
+function showAgain(page: TablePage): boolean {
+  const { canShowAgain } = page;
+  if (canShowAgain) void page.showAgain();
+  return canShowAgain;
+}
+
 function skip(page: TablePage): boolean {
-  if (page.table.waiting === 0) return false;
+  if (page.table.waiting === 0 && !page.isAgain) return false;
   page.backToNow();
   return true;
 }

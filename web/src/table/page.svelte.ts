@@ -4,9 +4,12 @@ import { ApiError } from "../lib/api";
 import type { AnyAction, Change, Offer } from "../lib/board";
 import { Keyboard } from "../lib/keyboard.svelte";
 import type { GameInfo, LessonNow, LessonStep, Line, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
+import { Stage, type Step } from "../lib/motion/stage";
+import { PACES } from "../lib/playback";
 import { router } from "../lib/router.svelte";
 import { spokenOf, type Here } from "../lib/story";
-import { TableOnScreen } from "../lib/table.svelte";
+import { chosenPace } from "../lib/settings.svelte";
+import { motionTime, TableOnScreen } from "../lib/table.svelte";
 import { say } from "../lib/words";
 import { Asking } from "../hints/asking.svelte";
 import { Ahead } from "./ahead.svelte";
@@ -15,6 +18,8 @@ import { Panels } from "./panels.svelte";
 
 export const SHEET = "(width < 700px) or ((width < 1100px) and (height < 560px))"; // the panels lie over the board
 
+const MOST_AGAIN = 40; // steps that are shown once more
+const BREATH = 400; // ms before the first of them
 const NO_OFFERS: Offer[] = [];
 const NO_CHANGES: Change[] = [];
 
@@ -24,6 +29,7 @@ interface Moment {
   index: number; // of it in the story
   seat: number | null;
   view: unknown;
+  step: Step | null; // it is played: what is seen to happen
 }
 
 export class TablePage {
@@ -33,12 +39,14 @@ export class TablePage {
   readonly keyboard = new Keyboard();
   readonly focus = new Focus();
   readonly asking = new Asking(); // what things are for
+  readonly stage = new Stage(); // where things move
   isSheetOpen = $state(false); // of all keys
   game = $state.raw<GameInfo>();
   #pointed = $state.raw<Change[]>([]); // places that a line of the story or a choice speaks of
   here = $state.raw<Here | null>(null); // a place on the board that is pointed at
   isEndingSeen = $state(false); // the result was put aside, to look at the board
   #moment = $state.raw<Moment | null>(null);
+  #isAgain = $state(false); // what others did is shown once more
   #picks = 0; // moments that were asked for, or left: an answer that comes later than the next one is not wanted
 
   constructor(readonly id: string) {
@@ -67,6 +75,20 @@ export class TablePage {
   get moment(): Moment | null {
     const { shown, curtain } = this.table.seating;
     return curtain === null && this.#moment?.seat === shown ? this.#moment : null;
+  }
+
+  /** What is seen to happen now. */
+  get step(): Step | null {
+    return this.#moment ? this.#moment.step : this.table.step;
+  }
+
+  /** Whether what others did is shown once more. */
+  get isAgain(): boolean {
+    return this.#isAgain && this.moment !== null;
+  }
+
+  get canShowAgain(): boolean {
+    return !this.isBehind && this.table.missed.steps.length > 0;
   }
 
   /** What is said of the moment that is looked at: in the words in which the story is told now. */
@@ -233,12 +255,48 @@ export class TablePage {
     try {
       const { view } = await api.momentAt(this.id, line.seq, seat);
       if (pick !== this.#picks) return;
-      this.#moment = { line, index: this.table.known?.lines.indexOf(line) ?? -1, seat, view };
+      this.#isAgain = false;
+      this.#moment = { line, index: this.#indexOf(line), seat, view, step: null };
       if (this.snapshot?.over) this.isEndingSeen = true;
       if (matchMedia(SHEET).matches) this.panels.close();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (pick === this.#picks) this.table.notice = { text: error.message, rule: "" };
+    }
+  };
+
+  #indexOf = (line: Line): number => this.table.known?.lines.indexOf(line) ?? -1;
+
+  /** Show once more, step by step, what others did since one last acted: as one was shown it then. */
+  showAgain = async (): Promise<void> => {
+    const seat = this.table.seating.shown;
+    const { own, steps } = this.table.missed;
+    if (!this.canShowAgain) return;
+    const pick = ++this.#picks;
+    const isOver = (): boolean => pick !== this.#picks;
+    if (matchMedia(SHEET).matches) this.panels.close();
+    try {
+      let coming = api.momentAt(this.id, own, seat);
+      for (const [at, seq] of [own, ...steps.slice(-MOST_AGAIN)].entries()) {
+        const { view } = await coming;
+        if (isOver()) return;
+        const lines = at === 0 ? [] : this.table.lines.filter((line) => line.seq === seq);
+        const line = lines[0] ?? this.table.lines.find((each) => each.seq > own);
+        if (!line) break;
+        const [before, ms] = [this.#moment?.view, motionTime()];
+        const step = before !== undefined && ms > 0 ? { lines, before, view, seat, ms } : null;
+        this.#isAgain = true;
+        this.#moment = { line, index: this.#indexOf(line), seat, view, step };
+        const next = steps[at];
+        if (next !== undefined) coming = api.momentAt(this.id, next, seat);
+        await new Promise((resolve) => setTimeout(resolve, at === 0 ? BREATH : PACES[chosenPace()] || PACES.normal));
+        if (isOver()) return;
+      }
+      this.leaveMoment();
+    } catch (error) {
+      if (isOver()) return;
+      this.leaveMoment();
+      this.table.notice = { text: api.sentence(error), rule: "" };
     }
   };
 
@@ -254,7 +312,9 @@ export class TablePage {
   /** Look at what is played again. */
   leaveMoment(): void {
     this.#picks += 1;
+    if (this.#moment) this.table.step = null; // what happened last was seen before
     this.#moment = null;
+    this.#isAgain = false;
   }
 
   backToNow = (): void => {

@@ -59,6 +59,20 @@ export function after(points: readonly Point[], share: number): { x: number; y: 
   return { x: points[0]?.[0] ?? 0, y: points[0]?.[1] ?? 0, isWestward: false };
 }
 
+const LOOKS = 40; // at a ship on its way
+
+/** Return how a ship moves along its course, slowly at first and at last, and when it turns over. */
+export function voyage(points: readonly Point[]): { moves: Keyframe[]; turns: Keyframe[] } {
+  const looks = Array.from({ length: LOOKS + 1 }, (_, at) => at / LOOKS).map((offset) => ({
+    offset,
+    ...after(points, offset < 0.5 ? 2 * offset * offset : 1 - 2 * (1 - offset) * (1 - offset)),
+  }));
+  return {
+    moves: looks.map(({ offset, x, y }) => ({ offset, transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` })),
+    turns: looks.map(({ offset, isWestward }) => ({ offset, transform: `scale(${isWestward ? -1 : 1}, 1)`, easing: "step-end" })),
+  };
+}
+
 /** Return the spaces a ship passed since it was on a space, or nowhere, in order; empty if it did not sail. */
 export function passage(before: string | null, { turn, board }: Pick<Entdecker.View, "turn" | "board">): string[] {
   const { ship } = turn;

@@ -5,7 +5,7 @@ import { costOf, massAt, pairOf, paymentOf, scoutsToSend, sorted, unitWay, unitW
 import { watersOf } from "./ground";
 import { Desk } from "./desk.svelte";
 import { findingAt, spoken, spokenAt } from "./reading";
-import { after, berth, course, drawnCourse, lengthOf, passage } from "./routes";
+import { after, berth, course, drawnCourse, lengthOf, passage, voyage } from "./routes";
 import { serpentOf } from "./serpent";
 import { cellOf } from "./spaces";
 
@@ -148,6 +148,14 @@ describe("courses", () => {
     expect(after(points, 0.25)).toEqual({ x: 50, y: 0, isWestward: false });
     expect(after(points, 1)).toMatchObject({ x: 100, y: 100 });
     expect(after([[5, 6]], 0.5)).toMatchObject({ x: 5, y: 6 });
+  });
+
+  it("are sailed slowly at first and at last, and west with the bow to the west", () => {
+    const { moves, turns } = voyage([[0, 0], [100, 0], [60, 0]]);
+    expect(moves.at(0)).toEqual({ offset: 0, transform: "translate(0.0px, 0.0px)" });
+    expect(moves.at(-1)).toEqual({ offset: 1, transform: "translate(60.0px, 0.0px)" });
+    expect(moves.find(({ offset }) => offset === 0.25)).toEqual({ offset: 0.25, transform: "translate(17.5px, 0.0px)" });
+    expect([turns.at(0)?.["transform"], turns.at(-1)?.["transform"]]).toEqual(["scale(1, 1)", "scale(-1, 1)"]);
   });
 
   it("of a start come from the edge, of a tile from beside it", () => {
