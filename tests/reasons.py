@@ -6,10 +6,20 @@ import msgspec
 
 from farshore.core.contract import Event
 from farshore.games.entdecker.events import IslandScored, TokenTaken
-from farshore.games.explorers.events import MarksShown, VillageMarked
+from farshore.games.explorers.events import MarksShown, RoundScored, TempleExplored, VillageMarked
 from farshore.games.explorers.secrets import Marked
+from farshore.games.overworld.events import PointsChanged
 
-REASONED: tuple[type[Event], ...] = (IslandScored, TokenTaken, MarksShown, Marked, VillageMarked)
+REASONED: tuple[type[Event], ...] = (
+    IslandScored,
+    TokenTaken,
+    MarksShown,
+    Marked,
+    VillageMarked,
+    RoundScored,
+    TempleExplored,
+    PointsChanged,
+)
 
 
 def without_reasons(event: Event) -> Event:

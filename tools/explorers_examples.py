@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from farshore.core.words import add_catalogue
-from farshore.games.explorers import achievements, grid, telling
+from farshore.games.explorers import achievements, grid, names
 from farshore.games.explorers.tile import Object, Terrain
 from farshore.games.explorers.tiles import OBJECT_GLYPHS, TERRAIN_GLYPHS
 from farshore.games.explorers.world import World, atlas_of, read_code
@@ -236,7 +236,7 @@ def glyph(square: int, drawn: Drawn) -> str:
 
 def written(example: Example) -> str:
     """Write an example as the document has it."""
-    name, text = telling.achievement_name(example.name), telling.achievement_text(example.name)
+    name, text = names.achievement_name(example.name), names.achievement_text(example.name)
     worth = "met" if example.points is None else f"{example.points} points"
     drawn = solve(example)
     drawing = draw(drawn, drawn.marks)
@@ -258,7 +258,7 @@ def main() -> None:
     DOCUMENT.write_text(f"{before}{BEGIN}{''.join(parts())}{END}{after}", "utf-8")
 
 
-add_catalogue(Path(telling.__file__).parent / "words")
+add_catalogue(Path(names.__file__).parent / "words")
 
 if __name__ == "__main__":
     main()

@@ -23,6 +23,7 @@ from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import terms_of
 from farshore.games.explorers.tile import Object
 from farshore.games.explorers.view import ExplorersView
+from farshore.games.explorers.worth import Brought
 from tests.explorers.table import CORNER_TILES, GAME, Table, pocket, rule
 from tests.some import some
 
@@ -71,7 +72,7 @@ def test_choice_and_marks_of_a_running_turn_are_hidden_from_all_others() -> None
     assert steps_of(match, 1, 1) == ["terrain P", "mark g8", "mark f8"]
     assert own_events(match, 1, 1) == [
         Committed(1, "P", 3, scroll=False, quadrant=""),
-        Marked(1, "g8", "", villages=3),
+        Marked(1, "g8", "", villages=3, brought=(Brought("village", 3, "g7", 1),)),
         Marked(1, "f8", "scroll"),
     ]
     for other in (0, 2, None):
@@ -107,7 +108,7 @@ def test_when_all_are_done_everything_is_shown_to_everyone() -> None:
             assert marked == [f"mark {square}" for square in squares]
         shown = [event for event in match.events_for(watcher) if isinstance(event, MarksShown)]
         assert {event.seat: {*event.squares} for event in shown} == {seat: {*moves[seat]} for seat in moves}
-        assert TempleExplored(0, "B", 12, 0) in match.events_for(watcher)
+        assert TempleExplored(0, "B", 12, 0, "i8") in match.events_for(watcher)
 
 
 @rule("EXP-21")
@@ -147,7 +148,7 @@ def test_after_a_batch_only_the_temples_are_announced_and_the_marks_stay_hidden(
     assert match.actors() == (1,)
     for phase in ("choosing", "marking"):
         for other in (0, 2, None):
-            assert TempleExplored(1, "B", 8, 3) in match.events_for(other)
+            assert TempleExplored(1, "B", 8, 3, "i8") in match.events_for(other)
             assert marks_of(match, other, 1) == {"g7"}
             assert steps_of(match, other, 1) == []
             assert own_events(match, other, 1) == []

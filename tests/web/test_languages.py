@@ -50,7 +50,8 @@ CUT = """() => {
       if (!isInside) faults.add(`${named(each)} is cut off by ${parent.className}`);
     }
   }
-  const isStuck = (each) => ["sticky", "fixed"].includes(getComputedStyle(each).position);
+  const isOver = (each) => each.matches("[role=dialog]"); // what is under it cannot be pressed
+  const isStuck = (each) => isOver(each) || ["sticky", "fixed"].includes(getComputedStyle(each).position);
   const sticks = (each) => each !== null && (isStuck(each) || sticks(each.parentElement));
   const all = [...document.querySelectorAll("button, a, select, input:not(.unseen), summary")];
   const controls = all.filter((each) => isSeen(each) && !each.closest("[inert]"));

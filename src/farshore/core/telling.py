@@ -14,6 +14,7 @@ from farshore.core.words import SPOKEN, Param, Phrase, has_word, in_a_row, messa
 
 if TYPE_CHECKING:
     from farshore.core.contract import Action, Event, Gain, Seat, View
+    from farshore.core.explanation import Explanation
     from farshore.core.foresight import Foresight
 
 NONE = "none"
@@ -37,6 +38,10 @@ class Telling:
         """Say what happened."""
         key = f"{self.game}-event-{type(event).__name__}"
         return say_with(key, language, self.params_of(event, names, language))
+
+    def explain(self, event: Event, names: Sequence[str], language: str = SPOKEN) -> Explanation | None:
+        """Say why an event, as somebody may see it, brought or cost points; ``None``: its sentence says it all."""
+        return None
 
     def describe(self, action: Action, names: Sequence[str], language: str = SPOKEN) -> str:
         """Say what an action does, as in a menu."""

@@ -6,7 +6,7 @@ const first = (wish: Partial<FirstTime>): FirstTime => ({
   name: "storm", text: "A storm.", rule: "ENT-53", event: "TileEvent", whose: "mine", when: {}, least: {}, shared: "", ...wish,
 });
 const line = (type: string, fields: object, seat: number | null = 0, more: Partial<Line> = {}): Line => ({
-  seq: 1, text: "", event: { type, ...fields }, seat, places: [], gains: [], only: null, by: null, begins_turn: false, ...more,
+  seq: 1, text: "", event: { type, ...fields }, seat, places: [], gains: [], why: null, only: null, by: null, begins_turn: false, ...more,
 });
 
 describe("an occasion", () => {

@@ -35,6 +35,8 @@ export interface BoardProps<V = unknown, A extends AnyAction = AnyAction, S = un
   reason?: (action: A) => Promise<string>; // why an action is not legal, to be read beside what cannot be done
   highlight: string[]; // places that a line of the log, or an offer, speaks of
   lit?: Change[]; // the same, with whose they are: where everyone has a map of their own
+  isPassing?: boolean; // what is lit has just happened, and nobody asked to see it: the map stays where it is
+  seen?: number | null; // whose map is looked at, where everyone has one: the one of which points are explained
   told?: string[]; // what a coach speaks of, places and parts of the page (“#tracks:1”): what hides them is opened
   changed?: Change[]; // outlined until one acts
   point?: (place: string | null, whose?: number) => void; // what is pointed at, as the view names it, and on whose map; null: nothing any more

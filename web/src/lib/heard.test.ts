@@ -4,7 +4,7 @@ import type { Line } from "./messages";
 
 const NAMES = ["Ada", "Ben", "Cleo"];
 const line = (seat: number | null, text: string, more: Partial<Line> = {}): Line => ({
-  seq: 1, text, event: { type: "Event" }, seat, places: [], gains: [], only: null, by: null, begins_turn: true, ...more,
+  seq: 1, text, event: { type: "Event" }, seat, places: [], gains: [], why: null, only: null, by: null, begins_turn: true, ...more,
 });
 
 test("whoever takes the screen hears what was done since they acted, and nothing of what the one before was told", () => {

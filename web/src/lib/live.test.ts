@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isRenamed, merged, pause, refusedFor, retold } from "./live";
 import type { Line, Snapshot } from "./messages";
 
-const line = (seq: number, text = `line ${seq}`): Line => ({ seq, text, event: { type: "Event" }, seat: null, places: [], gains: [], only: null, by: null, begins_turn: false });
+const line = (seq: number, text = `line ${seq}`): Line => ({ seq, text, event: { type: "Event" }, seat: null, places: [], gains: [], why: null, only: null, by: null, begins_turn: false });
 const snapshot = (seq: number, lines: Line[]): Snapshot => ({
   type: "snapshot",
   seq,

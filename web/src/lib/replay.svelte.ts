@@ -3,7 +3,7 @@ import * as api from "./api";
 import type { Step } from "./motion/stage";
 import { movesLess } from "./settings.svelte";
 import { turnsOf } from "./story";
-import type { CurvePoint, GameInfo, Line, Replay, Table } from "./messages";
+import type { CurvePoint, GameInfo, Line, Replay, Snapshot, Table } from "./messages";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -14,6 +14,7 @@ export class GameReplayed {
   table = $state.raw<Table>();
   game = $state.raw<GameInfo>();
   all = $state.raw<Line[]>([]); // the whole story
+  stands = $state.raw<Pick<Snapshot, "standings" | "scores" | "over">>({ standings: [], scores: [], over: false }); // as it is now
   points = $state.raw<CurvePoint[]>([]);
   isCurveComing = $state(true);
   failure = $state("");
@@ -53,7 +54,7 @@ export class GameReplayed {
       this.table = await api.tableCalled(this.id);
       this.game = await api.gameCalled(this.table.game);
       await this.go(step);
-      this.all = (await api.stateOf(this.id, 0)).lines;
+      await this.#readStory();
       this.points = await api.curve(this.id).then(({ points }) => points, this.#withoutCurve);
       this.isCurveComing = false;
     } catch (error) {
@@ -68,10 +69,16 @@ export class GameReplayed {
       this.table = await api.tableCalled(this.id);
       this.game = await api.gameCalled(this.table.game);
       if (this.shown) await this.#showNext(api.momentAt(this.id, this.shown.seq, this.watcher));
-      this.all = (await api.stateOf(this.id, 0)).lines;
+      await this.#readStory();
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  async #readStory(): Promise<void> {
+    const { lines, standings, scores, over } = await api.stateOf(this.id, 0);
+    this.all = lines;
+    this.stands = { standings, scores, over };
   }
 
   #withoutCurve = (error: unknown): CurvePoint[] => {

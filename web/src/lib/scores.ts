@@ -16,6 +16,9 @@ export interface Part {
   pending: number; // what would be added if the game ended now
 }
 
+/** By part: how it is drawn. */
+export const PART_COLOURS = ["#2f7f86", "#d98a2b", "#8a5aa8", "#5f9347", "#c2503f"] as const;
+
 type Stands = Pick<Snapshot, "standings" | "scores">;
 
 /** Return the standings, the best first; parts that nobody scored in are left out. A game may say no more than scores. */

@@ -9,6 +9,7 @@ const line = (seq: number, seat: number | null, more: Partial<Line> = {}): Line 
   seat,
   places: [],
   gains: [],
+  why: null,
   only: null,
   by: null,
   begins_turn: false,

@@ -442,12 +442,35 @@ export declare namespace Server {
     seat: number | null;  // whose doing or affair it is; None: everybody's, whoever happened to act last
     places: string[];  // where on the board it is, as the view names places
     gains: Gain[];  // the points that were won or lost by it
+    why: Explanation | null;  // … and why: what was counted, and everyone's share; None: the sentence says all there is
     only: number | null;  // several sit at one screen: for the eyes of this seat alone
     by: number | null;  // the seat of the asker's whose deed brought it; None: another's, or chance's
     begins_turn: boolean;
   }
 
   type Event = { type: string };
+
+  /** Why points were won or lost by an event, in words. */
+  interface Explanation {
+    title: string;  // “Island in the north-east”
+    counted: Counted[];
+    shares: Share[];  // the largest first
+  }
+
+  /** Something that was counted, and what it is worth. */
+  interface Counted {
+    text: string;  // “12 tiles”
+    points: number;
+    part: string;  // one of ``About.score_parts``
+    places: string[];  // where on the board, as the view names places; none: where all of it is
+  }
+
+  /** What a seat got, and why as much: it may be nothing. */
+  interface Share {
+    seat: number;
+    points: number;
+    text: string;  // “most: 1 fort, 2 scouts”; empty: all that was counted is its own
+  }
 
   /** What was asked for is done, and on disk. */
   interface Done {
@@ -1062,7 +1085,7 @@ export declare namespace Entdecker {
     tile: string;
   }
 
-  /** A completed island was scored; ``points`` by seat, and why: rank (0: not there) and units by seat (ENT-72). */
+  /** A completed island was scored; ``points`` by seat, and why: rank (0: not there) and units by seat (ENT-72). A point for each of its ``spaces``, and the bonus of its ``waterfalls`` (ENT-71). ``where`` on the board it lies: ``N``, ``NE`` … or ``middle``. */
   interface IslandScored {
     type: "IslandScored";
     island: string;
@@ -1073,6 +1096,8 @@ export declare namespace Entdecker {
     forts: number[];
     scouts: number[];
     spaces: string[];
+    waterfalls: string[];
+    where: string;
   }
 
   /** Hidden Stacks were mixed and formed anew (ENT-62). */
@@ -1505,6 +1530,15 @@ export declare namespace Explorers {
     seats: number;
     villages: number;
     achievements: number;
+    brought: Brought[];  // what for, of each village and achievement
+  }
+
+  /** What marks brought, or cost, for one village or one achievement, as if the game ended now. */
+  interface Brought {
+    what: string;  // an achievement's name, or "village"
+    points: number;
+    square: string;  // of the village
+    marks: number;  // beside it
   }
 
   /** A round begins, counted from 1; alone, numbers may have been struck (EXP-20, EXP-71). */
@@ -1545,6 +1579,7 @@ export declare namespace Explorers {
     found: string;
     villages: number;  // points that it brings, as if the game ended now; told to others with ``MarksShown``
     achievements: number;
+    brought: Brought[];  // what for, of each village and achievement
   }
 
   /** Marks that could not be placed, or were given up (EXP-25). */
@@ -1561,6 +1596,7 @@ export declare namespace Explorers {
     quadrant: string;
     points: number;
     extra: number;
+    square: string;  // the temple's
   }
 
   /** At the end of a turn everyone sees what a seat marked (EXP-21). */
@@ -1570,6 +1606,7 @@ export declare namespace Explorers {
     squares: string[];
     villages: number;  // points that they bring, as if the game ended now (EXP-39, EXP-40)
     achievements: number;  // … or, of those scored at the end, may cost (EXP-60)
+    brought: Brought[];  // what for, of each village and achievement
   }
 
   /** A race was met (EXP-61). */
@@ -1586,6 +1623,9 @@ export declare namespace Explorers {
     seat: number;
     provisions: number;
     gems: number;
+    larder: number[];  // apples, carrots and fish of the round
+    gem_count: number;  // found so far
+    gem_squares: string[];  // where
   }
 
   /** The game is over (EXP-50). */
@@ -2120,7 +2160,7 @@ export declare namespace Overworld {
     gap: string;
   }
 
-  /** Points, as if the game ended now, have changed for a reason (OVW-60, OVW-61, OVW-70, OVW-71). ``reason``: to ``lead``, or ``share`` the lead, in ``count`` more regions; ``lost``: to lead so many less; ``joined``: as many less because regions that were led grew together; the ``tour`` of the doors, or that it is ``shorter``; ``items``; the ``port``, which lies beside a region of ``count`` squares. */
+  /** Points, as if the game ended now, have changed for a reason (OVW-60, OVW-61, OVW-70, OVW-71). ``reason``: to ``lead``, or ``share`` the lead, in ``count`` more regions; ``lost``: to lead so many less; ``joined``: as many less because regions that were led grew together; the ``tour`` of the doors, or that it is ``shorter``; ``items``; the ``port``, which lies beside a region of ``count`` squares. ``before``: all points of this part until then; -1: unknown. */
   interface PointsChanged {
     type: "PointsChanged";
     seat: number;
@@ -2129,6 +2169,17 @@ export declare namespace Overworld {
     reason: string;
     count: number;
     squares: string[];
+    before: number;
+    regions: RegionCounted[];  // those that are led, or no longer: one for each two points
+    stock: number[];  // items of the seat, by kind
+  }
+
+  /** A region as it stands: one of its squares, its kind, its size, and the explorers of each seat in it. */
+  interface RegionCounted {
+    square: string;
+    kind: string;
+    size: number;
+    explorers: number[];
   }
 
   /** The pile of coast tiles is empty: play goes on until all have had equal turns (OVW-50). */

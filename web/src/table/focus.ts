@@ -41,7 +41,7 @@ export class Focus {
   /** Something else is to be decided: whoever plays with the keyboard, and is not elsewhere on purpose, is taken there. */
   decide(): void {
     const { activeElement } = document;
-    const isElsewhere = activeElement?.closest(".side, .tools, .tabs, .home, dialog") ?? null;
+    const isElsewhere = activeElement?.closest(".side, .tools, .tabs, .home, .moment, .sources, dialog") ?? null;
     if (hands.byKeys && !isElsewhere) this.toDecision();
     this.number();
   }

@@ -5,10 +5,11 @@ import type { AnyAction, Change, Offer } from "../lib/board";
 import { Keyboard } from "../lib/keyboard.svelte";
 import type { GameInfo, LessonNow, LessonStep, Line, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
 import { Stage, type Step } from "../lib/motion/stage";
-import { PACES } from "../lib/playback";
+import { PACES, type Pace } from "../lib/playback";
+import { litBy } from "../lib/points";
 import { router } from "../lib/router.svelte";
-import { spokenOf, type Here } from "../lib/story";
 import { chosenPace } from "../lib/settings.svelte";
+import { spokenOf, type Here } from "../lib/story";
 import { motionTime, TableOnScreen } from "../lib/table.svelte";
 import { say } from "../lib/words";
 import { Asking } from "../hints/asking.svelte";
@@ -22,6 +23,10 @@ const MOST_AGAIN = 40; // steps that are shown once more
 const BREATH = 400; // ms before the first of them
 const NO_OFFERS: Offer[] = [];
 const NO_CHANGES: Change[] = [];
+const NO_LINES: Line[] = [];
+
+/** How long it is said why points were won or lost, by pace, in ms; others' next steps go on meanwhile. */
+const STAYS: Record<Pace, number> = { calm: 9000, normal: 6000, instant: 4500 };
 
 /** A moment of the past, as a seat may know it. */
 interface Moment {
@@ -47,6 +52,12 @@ export class TablePage {
   isEndingSeen = $state(false); // the result was put aside, to look at the board
   #moment = $state.raw<Moment | null>(null);
   #isAgain = $state(false); // what others did is shown once more
+  #line = $state.raw<Line | null>(null); // of the story, or a source of points, that is pointed at
+  #news = $state.raw<Line[]>(NO_LINES); // what has just brought or cost points
+  #noticed = -1; // up to where the log was looked through for that
+  #forgetting: ReturnType<typeof setTimeout> | undefined;
+  #sourceAt = $state<number | null>(null); // the line of the story whose points are looked at on the map, from the result
+  reasonHeard = $state(""); // the sentence of what is explained, for who listens
   #picks = 0; // moments that were asked for, or left: an answer that comes later than the next one is not wanted
 
   constructor(readonly id: string) {
@@ -103,13 +114,38 @@ export class TablePage {
     return this.table.waiting > 0 || this.moment !== null;
   }
 
-  /** Places to be lit: what is pointed at in the story or the choices; of a moment, all that had just happened. */
+  /** Places to be lit: what is pointed at in the story or the choices, or explained; of a moment, all that had just happened. */
   lit = $derived.by((): Change[] => {
     const { moment } = this;
     if (this.#pointed.length > 0) return this.#pointed;
+    if (this.reasons.length > 0 && (!moment || moment.line.gains.length > 0)) return litBy(this.reasons);
     if (!moment) return [...this.told.filter((each) => !each.startsWith("#")), ...(this.lesson?.sees ?? [])].map((place) => ({ place, seat: null }));
     return spokenOf(this.table.lines.filter(({ seq }) => seq === moment.line.seq));
   });
+
+  /** What brought points that are looked at on the map, from the result: as it is told now. */
+  get source(): Line | null {
+    return this.#sourceAt === null ? null : (this.table.known?.lines[this.#sourceAt] ?? null);
+  }
+
+  /** The lines of which it is said why they brought points: pointed at, looked at, or just told. */
+  reasons = $derived.by((): Line[] => {
+    const { moment } = this;
+    if (!this.place) return NO_LINES;
+    if (this.#line || this.#pointed.length > 0) return this.#line?.gains.length ? [this.#line] : NO_LINES;
+    if (this.source) return [this.source];
+    if (!moment) return this.lesson ? NO_LINES : this.#news; // a coach explains points herself
+    const line = this.table.known?.lines[moment.index] ?? moment.line;
+    return line.gains.length > 0 ? [line] : this.table.lines.filter(({ seq, gains }) => seq === line.seq && gains.length > 0);
+  });
+
+  /** Whether what is lit and explained has just happened, and can be put away. */
+  isPassing = $derived.by(() => this.#news.length > 0 && this.reasons === this.#news);
+
+  /** Whose map is looked at, where everyone has one: of whom it is said why points were won. */
+  get seen(): number | null {
+    return this.source?.seat ?? (this.moment && !this.isAgain && this.reasons.length > 0 ? this.moment.line.seat : null);
+  }
 
   /** Whether something else is pointed at than what the coach speaks of. */
   get isPointing(): boolean {
@@ -155,11 +191,16 @@ export class TablePage {
   open(): () => void {
     this.table.open();
     void api.games().catch(() => undefined);
-    return () => this.table.close();
+    return () => {
+      clearTimeout(this.#forgetting);
+      this.table.close();
+    };
   }
 
   /** Another language is spoken. */
   speakAnew(): void {
+    this.forgetNews();
+    this.#line = null;
     this.table.speakAnew();
     if (this.game) void this.learn(this.game.name);
   }
@@ -176,6 +217,7 @@ export class TablePage {
   act = (action: AnyAction): void => {
     if (this.isBehind) return this.table.tellBehind();
     this.#pointed = [];
+    this.forgetNews();
     this.look(null);
     const sent = JSON.stringify(action);
     const offer = this.offers.find((each) => each.action === action || JSON.stringify(each.action) === sent);
@@ -237,8 +279,35 @@ export class TablePage {
     );
   };
 
-  show = (lit: Change[]): void => {
+  /** Light places; `line`: what speaks of them, and is explained. Who comes to it by keys hears it. */
+  show = (lit: Change[], line: Line | null = null, isByKeys = false): void => {
     this.#pointed = lit;
+    this.#line = line;
+    if (isByKeys && line) this.reasonHeard = line.text;
+  };
+
+  /** Point at what brought points, or no longer. */
+  showReason = (line: Line | null): void => this.show(line ? litBy([line]) : [], line);
+
+  /** Something may have happened: if it brought points, say why for a while. What was there at first is no news. */
+  noticePoints(): void {
+    const { snapshot, table } = this;
+    if (!snapshot) return;
+    const isFirst = this.#noticed < 0;
+    const fresh = isFirst ? [] : table.lines.filter(({ seq, gains }) => seq > this.#noticed && gains.length > 0);
+    this.#noticed = snapshot.seq;
+    const last = fresh.at(-1);
+    if (!last) return;
+    this.#news = fresh.filter(({ seq }) => seq === last.seq);
+    const own = this.#news.filter(({ by }) => by !== null); // what others did is told with their turn
+    if (own.length > 0) this.reasonHeard = own.map(({ text }) => text).join(" ");
+    clearTimeout(this.#forgetting);
+    this.#forgetting = setTimeout(this.forgetNews, STAYS[chosenPace()]);
+  }
+
+  forgetNews = (): void => {
+    clearTimeout(this.#forgetting);
+    if (this.#news.length > 0) this.#news = NO_LINES;
   };
 
   /** Show where a choice is: what one may do is on one's own map. */
@@ -250,6 +319,21 @@ export class TablePage {
 
   /** Show how things stood when a line was told. The board is seen then, also on a phone. */
   pick = async (line: Line): Promise<void> => {
+    this.#sourceAt = null;
+    await this.#pick(line);
+  };
+
+  /** Show on the map where points of the result came from; the result waits meanwhile. */
+  openSource = async (line: Line): Promise<void> => {
+    const at = this.table.known?.lines.indexOf(line) ?? -1;
+    this.#sourceAt = at < 0 ? null : at;
+    await this.#pick(line);
+  };
+
+  /** Back to the result. */
+  closeSource = (): void => this.leaveMoment();
+
+  async #pick(line: Line): Promise<void> {
     const seat = this.table.seating.shown;
     const pick = ++this.#picks;
     try {
@@ -257,13 +341,13 @@ export class TablePage {
       if (pick !== this.#picks) return;
       this.#isAgain = false;
       this.#moment = { line, index: this.#indexOf(line), seat, view, step: null };
-      if (this.snapshot?.over) this.isEndingSeen = true;
+      if (this.snapshot?.over && this.source === null) this.isEndingSeen = true;
       if (matchMedia(SHEET).matches) this.panels.close();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (pick === this.#picks) this.table.notice = { text: error.message, rule: "" };
     }
-  };
+  }
 
   #indexOf = (line: Line): number => this.table.known?.lines.indexOf(line) ?? -1;
 
@@ -302,9 +386,10 @@ export class TablePage {
 
   /** Put an answer aside and close a panel, or else come back to now; tell whether there was any of them. */
   letGo(): boolean {
-    const isAnything = this.panels.open !== null || this.moment !== null || this.table.notice !== null;
+    const isAnything = this.panels.open !== null || this.moment !== null || this.source !== null || this.table.notice !== null || this.#news.length > 0;
     if (this.panels.open === null) this.leaveMoment();
     this.panels.close();
+    this.forgetNews();
     this.table.notice = null;
     return isAnything;
   }
@@ -315,6 +400,7 @@ export class TablePage {
     if (this.#moment) this.table.step = null; // what happened last was seen before
     this.#moment = null;
     this.#isAgain = false;
+    this.#sourceAt = null;
   }
 
   backToNow = (): void => {

@@ -246,6 +246,18 @@ to-table = Zum Tisch
 
 points-now = Wäre jetzt Schluss
 points-pending = käme dazu, wenn die Partie jetzt endete
+reason = Woher diese Punkte kommen
+# Where points come from: the list of all gains, and each of them shown on the map.
+source-open = { $name }, { $part }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Zeigen, woher sie kommen
+source-of = { $name }: { $part }
+source-turn = Zug { $turn }
+source-begin = Beginn
+source-none = Hier gibt es noch keine Punkte.
+source-show = Auf der Karte zeigen
+source-back = Zurück zu den Punkten
 choices-anyway = { $idle }. Trotzdem wählen?
 
 # Keys.

@@ -246,6 +246,18 @@ to-table = To the table
 
 points-now = If it ended now
 points-pending = would be added if the game ended now
+reason = Why these points
+# Where points come from: the list of all gains, and each of them shown on the map.
+source-open = { $name }, { $part }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Show where they come from
+source-of = { $name }: { $part }
+source-turn = Turn { $turn }
+source-begin = Start
+source-none = No points here so far.
+source-show = Show on the map
+source-back = Back to the points
 choices-anyway = { $idle }. Choose anyway?
 
 # Keys.

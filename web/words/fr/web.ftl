@@ -246,6 +246,18 @@ to-table = Retour à la table
 
 points-now = Si c’était la fin
 points-pending = s’ajouterait si la partie se terminait maintenant
+reason = D’où viennent ces points
+# Where points come from: the list of all gains, and each of them shown on the map.
+source-open = { $name }, { $part } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Voir d’où ils viennent
+source-of = { $name } : { $part }
+source-turn = Tour { $turn }
+source-begin = Départ
+source-none = Pas encore de points ici.
+source-show = Voir sur la carte
+source-back = Retour aux points
 choices-anyway = { $idle }. Choisir quand même ?
 
 # Keys.

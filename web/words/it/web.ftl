@@ -246,6 +246,18 @@ to-table = Al tavolo
 
 points-now = Se finisse adesso
 points-pending = si aggiungerebbero se la partita finisse adesso
+reason = Da dove vengono questi punti
+# Where points come from: the list of all gains, and each of them shown on the map.
+source-open = { $name }, { $part }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}. Mostra da dove vengono
+source-of = { $name }: { $part }
+source-turn = Turno { $turn }
+source-begin = Inizio
+source-none = Qui non ci sono ancora punti.
+source-show = Mostra sulla mappa
+source-back = Torna ai punti
 choices-anyway = { $idle }. Vuoi scegliere lo stesso?
 
 # Keys.

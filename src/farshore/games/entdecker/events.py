@@ -172,7 +172,11 @@ class SpaceFilled(PublicEvent, frozen=True, gc=False):
 
 
 class IslandScored(PublicEvent, frozen=True, gc=False):
-    """A completed island was scored; ``points`` by seat, and why: rank (0: not there) and units by seat (ENT-72)."""
+    """A completed island was scored; ``points`` by seat, and why: rank (0: not there) and units by seat (ENT-72).
+
+    A point for each of its ``spaces``, and the bonus of its ``waterfalls`` (ENT-71). ``where`` on the board it lies:
+    ``N``, ``NE`` … or ``middle``.
+    """
 
     island: Island
     value: int
@@ -182,6 +186,8 @@ class IslandScored(PublicEvent, frozen=True, gc=False):
     forts: tuple[int, ...] = ()
     scouts: tuple[int, ...] = ()
     spaces: tuple[Space, ...] = ()
+    waterfalls: tuple[Space, ...] = ()
+    where: str = ""
 
     @property
     def gains(self) -> tuple[Gain, ...]:

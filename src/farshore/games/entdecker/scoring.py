@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.games.entdecker.actions import ScoreIsland
-from farshore.games.entdecker.board import cell_of
+from farshore.games.entdecker.board import Board, cell_of
 from farshore.games.entdecker.events import IslandScored
 from farshore.games.entdecker.islands import mass_name, mass_named, masses_on
 from farshore.games.entdecker.phase import Automatic, Decision, Phase
@@ -135,7 +135,23 @@ def island_scored(s: EntdeckerState, root: int, ranked: list[IslandRank]) -> Isl
         tuple(standing.forts for standing in found),
         tuple(standing.scouts for standing in found),
         tuple(dict.fromkeys(s.chart.board.names[cell_of(mass)] for mass in masses)),
+        tuple(s.chart.board.names[cell_of(mass)] for mass in masses if s.islands.bonus.get(mass)),
+        whereabouts(s.chart.board, [cell_of(mass) for mass in masses]),
     )
+
+
+def whereabouts(board: Board, cells: Sequence[int]) -> str:
+    """Say in which part of the board some spaces lie, by their centre: ``N``, ``NE`` … or ``middle``."""
+    places = [board.column_and_row(cell) for cell in cells]
+    column = _third(sum(column for column, _ in places), len(places), board.width, "W", "E")
+    row = _third(sum(row for _, row in places), len(places), board.height, "N", "S")
+    return row + column or "middle"
+
+
+def _third(total: int, count: int, size: int, low: str, high: str) -> str:
+    """Return in which outer third of a line the mean of some numbers from 0 lies; empty: between them."""
+    centre = 3 * (2 * total + count)  # of all together, in sixths of a space
+    return low if centre < 2 * size * count else high if centre > 4 * size * count else ""
 
 
 class Score(Automatic):

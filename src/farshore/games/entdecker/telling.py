@@ -10,18 +10,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from farshore.core.contract import Action, Event, Seat, View
+from farshore.core.explanation import Explanation
 from farshore.core.telling import Telling, joined
 from farshore.core.words import SPOKEN, Param, Phrase, in_a_row, say
 from farshore.games.entdecker.events import IslandScored
 from farshore.games.entdecker.names import spot_named
 from farshore.games.entdecker.phase import Phase
+from farshore.games.entdecker.reasons import by_rank, explain, units_of, why_ranked
 from farshore.games.entdecker.tile import MASK_BY_NAME
 from farshore.games.entdecker.units import SEAT_NAMES
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.view import EntdeckerView
 
-_UNITS: Final = ("settlement", "fort", "scout")
 NO_TILE: Final = -1  # the land sides of what is not a tile
 
 
@@ -44,6 +45,10 @@ class EntdeckerTelling(Telling):
         if len(tied) == len(result.winners):
             return ""
         return say("entdecker-verdict-gold", language, tied=joined(tied, language), gold=result.places[0].gold)
+
+    def explain(self, event: Event, names: Sequence[str], language: str = SPOKEN) -> Explanation | None:
+        """Say why an event brought points."""
+        return explain(event, language)
 
     def describe_option(self, field: str, value: Any, language: str = SPOKEN) -> str:
         """Say what a value of an option means; one that is left open is the edition's."""
@@ -79,35 +84,17 @@ class EntdeckerTelling(Telling):
 
 def _shares(scored: IslandScored, names: Sequence[str], language: str) -> list[str]:
     """Say what each got for an island, by rank, and what for: “Red 6 (most: 1 fort, 2 scouts)” (ENT-72)."""
-    units = list(zip(scored.settlements, scored.forts, scored.scouts, strict=True))
-    there = sorted((seat for seat, rank in enumerate(scored.ranks) if rank), key=lambda seat: scored.ranks[seat])
     return [
         say(
             "entdecker-name-island-share",
             language,
             seat=names[seat],
             points=scored.points[seat],
-            why=_why(scored.ranks, units, seat),
-            units=in_a_row(
-                say(f"entdecker-name-units-{unit}", language, count=count)
-                for unit, count in zip(_UNITS, units[seat], strict=True)
-                if count
-            ),
+            why=why_ranked(scored, seat),
+            units=units_of(scored, seat, language),
         )
-        for seat in there
+        for seat in by_rank(scored)
     ]
-
-
-def _why(ranks: Sequence[int], units: Sequence[tuple[int, ...]], seat: Seat) -> str:
-    """Return why a seat has its rank: a word that the sentence chooses by."""
-    others = [other for other, rank in enumerate(ranks) if rank and other != seat]
-    if not others:
-        return "alone"
-    if any(ranks[other] == ranks[seat] for other in others):
-        return "tied" if ranks[seat] == 1 else "shared"
-    if any(units[other] == units[seat] and ranks[other] > ranks[seat] for other in others):
-        return "earlier"
-    return "most" if ranks[seat] == 1 else "fewer"
 
 
 def _spot(spot: str) -> Param:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from farshore.core.contract import Event, Gain, PublicEvent, Seat
 from farshore.games.explorers.actions import Quadrant, Square
 from farshore.games.explorers.secrets import Committed, Marked, MarksLost
+from farshore.games.explorers.worth import Brought
 
 
 class FirstChosen(PublicEvent, frozen=True, gc=False):
@@ -40,6 +41,7 @@ class VillageMarked(PublicEvent, frozen=True, gc=False):
     seats: int = 0
     villages: int = 0
     achievements: int = 0
+    brought: tuple[Brought, ...] = ()  # what for, of each village and achievement
 
     @property
     def gains(self) -> tuple[Gain, ...]:
@@ -82,6 +84,7 @@ class TempleExplored(PublicEvent, frozen=True, gc=False):
     quadrant: Quadrant
     points: int
     extra: int
+    square: Square = ""  # the temple's
 
     @property
     def gains(self) -> tuple[Gain, ...]:
@@ -97,6 +100,7 @@ class MarksShown(PublicEvent, frozen=True, gc=False):
     squares: tuple[Square, ...]
     villages: int = 0  # points that they bring, as if the game ended now (EXP-39, EXP-40)
     achievements: int = 0  # … or, of those scored at the end, may cost (EXP-60)
+    brought: tuple[Brought, ...] = ()  # what for, of each village and achievement
 
     @property
     def gains(self) -> tuple[Gain, ...]:
@@ -132,6 +136,9 @@ class RoundScored(PublicEvent, frozen=True, gc=False):
     seat: Seat
     provisions: int
     gems: int
+    larder: tuple[int, ...] = ()  # apples, carrots and fish of the round
+    gem_count: int = 0  # found so far
+    gem_squares: tuple[Square, ...] = ()  # where
 
     @property
     def gains(self) -> tuple[Gain, ...]:

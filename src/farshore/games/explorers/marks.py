@@ -22,7 +22,7 @@ from farshore.games.explorers.secrets import Committed, Marked, MarksLost
 from farshore.games.explorers.sheet import NO_CHOICE, Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS, KEY_SLOTS, SCROLL_SLOTS
 from farshore.games.explorers.tile import Object
-from farshore.games.explorers.worth import points_of_marks
+from farshore.games.explorers.worth import brought_by, points_of_marks
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
@@ -148,7 +148,8 @@ def mark(s: ExplorersState, seat: Seat, square: int) -> None:
     if s.listener is not None:
         now, then = points_of_marks(s, sheet.marks), points_of_marks(s, before)
         name = "" if found is None else found.name.lower()
-        s.tell(Marked(seat, grid.NAMES[square], name, now[0] - then[0], now[1] - then[1]))
+        brought = brought_by(s, sheet.marks, before) if now != then else ()
+        s.tell(Marked(seat, grid.NAMES[square], name, now[0] - then[0], now[1] - then[1], brought))
 
 
 def take(s: ExplorersState, sheet: Sheet, square: int, found: Object) -> None:

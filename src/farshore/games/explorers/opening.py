@@ -17,7 +17,7 @@ from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.secrets import show
 from farshore.games.explorers.sheet import NOT_VISITED
 from farshore.games.explorers.tile import TILES, TURNS
-from farshore.games.explorers.worth import points_of_marks
+from farshore.games.explorers.worth import brought_by, points_of_marks
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
@@ -162,7 +162,9 @@ def settle(s: ExplorersState, village: int) -> None:
         sheet.races = (NOT_VISITED,) * len(s.achievements)
     show(s)
     if s.listener is not None:
-        s.tell(VillageMarked(grid.NAMES[village], s.terms.seats, *points_of_marks(s, grid.ALONE[village])))
+        start = grid.ALONE[village]
+        brought = brought_by(s, start, 0)
+        s.tell(VillageMarked(grid.NAMES[village], s.terms.seats, *points_of_marks(s, start), brought))
     s.phase = Phase.SETTLE
 
 

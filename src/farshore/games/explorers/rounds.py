@@ -15,7 +15,8 @@ from farshore.games.explorers.provisions import provision_points
 from farshore.games.explorers.secrets import show
 from farshore.games.explorers.sheet import NOT_VISITED, Sheet
 from farshore.games.explorers.terms import RACE_POINTS, ROUNDS, TURNS
-from farshore.games.explorers.worth import points_of_marks
+from farshore.games.explorers.tile import Object
+from farshore.games.explorers.worth import brought_by, points_of_marks
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
@@ -79,7 +80,9 @@ def marks_shown(s: ExplorersState, seat: Seat) -> MarksShown:
     """Say what a seat has marked in the turn, and what villages and achievements became worth by it."""
     marks, before = s.sheets[seat].marks, s.shown[seat].marks
     now, then = points_of_marks(s, marks), points_of_marks(s, before)
-    return MarksShown(seat, tuple(grid.names_of(marks & ~before)), now[0] - then[0], now[1] - then[1])
+    squares = tuple(grid.names_of(marks & ~before))
+    brought = brought_by(s, marks, before) if now != then else ()
+    return MarksShown(seat, squares, now[0] - then[0], now[1] - then[1], brought)
 
 
 def run_race(s: ExplorersState, index: int, is_met: achievements.Condition) -> None:
@@ -108,8 +111,10 @@ class RoundEnds(Automatic["ExplorersState"]):
             provisions, gems = provision_points(s.terms, sheet.larder), gem_points(s.terms, sheet.gems)
             sheet.provision_points += provisions
             sheet.gem_points += gems
+            if s.listener is not None:
+                found = tuple(grid.names_of(sheet.marks & s.world.objects[Object.GEM]))
+                s.tell(RoundScored(seat, provisions, gems, sheet.larder, sheet.gems, found))
             sheet.larder = (0, 0, 0)
-            s.tell(RoundScored(seat, provisions, gems))
         s.round += 1
         s.turn_number = 0
         show(s)

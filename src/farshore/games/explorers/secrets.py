@@ -25,6 +25,7 @@ from farshore.core.contract import Event, Gain, PastStep, Seat
 from farshore.games.explorers.actions import Square, TempleQuadrant
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.sheet import Sheet
+from farshore.games.explorers.worth import Brought
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
@@ -90,6 +91,7 @@ class Marked(OwnEvent, frozen=True, gc=False):
     found: str
     villages: int = 0  # points that it brings, as if the game ended now; told to others with ``MarksShown``
     achievements: int = 0
+    brought: tuple[Brought, ...] = ()  # what for, of each village and achievement
 
     @property
     def gains(self) -> tuple[Gain, ...]:

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from farshore.core.contract import Seat, View
+from farshore.core.contract import Event, Seat, View
+from farshore.core.explanation import Explanation
 from farshore.core.telling import NONE, Telling, signed
 from farshore.core.words import SPOKEN, Param, Phrase, say
 from farshore.games.explorers import achievements
 from farshore.games.explorers.cards import sides
+from farshore.games.explorers.names import achievement_name, achievement_text
 from farshore.games.explorers.phase import Moment, Phase
+from farshore.games.explorers.reasons import explain
 from farshore.games.explorers.terms import SEAT_NAMES
 
 if TYPE_CHECKING:
@@ -42,6 +45,10 @@ class ExplorersTelling(Telling):
         title, text = rank_title(rank), rank_name(rank)
         return say("explorers-verdict", language, rank=rank + 1, ranks=ranks, title=title, text=text)
 
+    def explain(self, event: Event, names: Sequence[str], language: str = SPOKEN) -> Explanation | None:
+        """Say why an event brought or cost points."""
+        return explain(event, language)
+
     def suggestions(self, field: str) -> list[tuple[str, Param, Param]]:
         """Return values that an option may have: for chosen achievements, all there are."""
         if field == "chosen_achievements":
@@ -61,6 +68,8 @@ class ExplorersTelling(Telling):
                 return {field: value, f"{field}_signed": signed(value)}
             case "gems":
                 return {field: str(value).replace("-", "−")}  # a minus, as wherever points are taken away
+            case "brought" | "larder" | "gem_count" | "gem_squares":
+                return {}  # for whoever asks why: see ``reasons``
             case "active":
                 return {field: names[value] if value >= 0 else NONE}
         return super().params_of_field(field, value, names, language)
@@ -75,16 +84,6 @@ def card_name(card: str) -> Phrase:
     """Name a card by its sides: “prairie / water”."""
     near, far = sides(card)
     return Phrase("explorers-card", near=side_name(near), far=side_name(far))
-
-
-def achievement_name(name: str) -> Phrase:
-    """Name an achievement: “Unread” for ``N1``."""
-    return Phrase(f"explorers-achievement-{name}")
-
-
-def achievement_text(name: str) -> Phrase:
-    """Say what an achievement asks for."""
-    return Phrase(f"explorers-achievement-{name}.text")
 
 
 def rank_name(rank: int) -> Phrase:

@@ -47,7 +47,8 @@ def explore_temple(s: ExplorersState, seat: int, quadrant: int, place: int) -> N
     extra = extra_marks(s.terms, place)
     if extra:
         sheet.extras = (*sheet.extras, quadrant)
-    s.tell(TempleExplored(seat, grid.QUADRANT_NAMES[quadrant], temple_points(s.terms, place), extra))
+    square = grid.name_of(s.world.temples[quadrant])
+    s.tell(TempleExplored(seat, grid.QUADRANT_NAMES[quadrant], temple_points(s.terms, place), extra, square))
 
 
 def temple_points(terms: Terms, place: int) -> int:

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from farshore.core.contract import Event, Seat
 from farshore.games.overworld.contest import leaders
 from farshore.games.overworld.entrance import standing
-from farshore.games.overworld.events import GameEnded, LastRound, PointsChanged
+from farshore.games.overworld.events import GameEnded, LastRound, PointsChanged, RegionCounted
 from farshore.games.overworld.gaps import NOBODY, Entrance
 from farshore.games.overworld.grid import Square, name_of
-from farshore.games.overworld.regions import Root, square_of, strengths
-from farshore.games.overworld.scoring import Score, port_regions, scores, tour
+from farshore.games.overworld.regions import Root, half_of, square_of, strengths
+from farshore.games.overworld.scoring import Score, items_of, port_regions, scores, tour
 from farshore.games.overworld.terms import REGION_POINTS
+from farshore.games.overworld.tiles import half_kind
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
@@ -53,14 +54,11 @@ def _changes(s: OverworldState, before: Account, after: Account) -> Iterator[Poi
         if new.regions != old.regions:
             yield from _region_changes(s, seat, before, after)
         if new.doors != old.doors:
-            reason = "tour" if new.doors > old.doors else "shorter"
-            yield PointsChanged(seat, "doors", new.doors - old.doors, reason, 0, _named(tour(s, seat).squares))
+            yield _tour_change(s, seat, old.doors, new.doors)
         if new.provisions != old.provisions:
-            yield PointsChanged(
-                seat, "provisions", new.provisions - old.provisions, "items", 0, _named(_stores(s, seat))
-            )
+            yield _item_change(s, seat, old.provisions, new.provisions)
         if new.port != old.port:
-            yield _port_change(s, seat, new.port - old.port)
+            yield _port_change(s, seat, old.port, new.port)
 
 
 def _region_changes(s: OverworldState, seat: Seat, before: Account, after: Account) -> Iterator[PointsChanged]:
@@ -82,7 +80,27 @@ def _region_changes(s: OverworldState, seat: Seat, before: Account, after: Accou
     for reason, regions in found.items():
         if regions:
             points = REGION_POINTS * len(regions) * (1 if reason in {"lead", "share"} else -1)
-            yield PointsChanged(seat, "regions", points, reason, len(regions), _named(_squares(s, set(regions))))
+            squares, counted = _named(_squares(s, set(regions))), tuple(_counted(s, region) for region in regions)
+            yield PointsChanged(seat, "regions", points, reason, len(regions), squares, regions=counted)
+
+
+def _counted(s: OverworldState, region: Root) -> RegionCounted:
+    """Count what a region is judged by (OVW-60)."""
+    regions = s.board.regions
+    first = min(at for at in regions.parents if regions.root(at) == region)
+    kind = half_kind(s.board.cells[square_of(first)], half_of(first))
+    there = strengths(regions.explorers[region], s.terms.seats)
+    return RegionCounted(name_of(square_of(first)), kind.name.lower(), regions.sizes[region], tuple(there))
+
+
+def _tour_change(s: OverworldState, seat: Seat, old: int, new: int) -> PointsChanged:
+    reason = "tour" if new > old else "shorter"
+    return PointsChanged(seat, "doors", new - old, reason, 0, _named(tour(s, seat).squares), old)
+
+
+def _item_change(s: OverworldState, seat: Seat, old: int, new: int) -> PointsChanged:
+    squares, stock = _named(_stores(s, seat)), tuple(items_of(s, seat))
+    return PointsChanged(seat, "provisions", new - old, "items", 0, squares, old, stock=stock)
 
 
 def _stores(s: OverworldState, seat: Seat) -> list[Square]:
@@ -92,12 +110,13 @@ def _stores(s: OverworldState, seat: Seat) -> list[Square]:
     return [square for gap in own for square in gap.squares]
 
 
-def _port_change(s: OverworldState, seat: Seat, points: int) -> PointsChanged:
+def _port_change(s: OverworldState, seat: Seat, old: int, new: int) -> PointsChanged:
     sizes = s.board.regions.sizes
     best = max(port_regions(s, seat), key=lambda region: (sizes[region], -region), default=None)
     gaps = [square for number in standing(s, seat, Entrance.PORT) for square in s.gaps[number].squares]
     squares = [] if best is None else _squares(s, {best})
-    return PointsChanged(seat, "port", points, "port", 0 if best is None else sizes[best], _named([*gaps, *squares]))
+    size = 0 if best is None else sizes[best]
+    return PointsChanged(seat, "port", new - old, "port", size, _named([*gaps, *squares]), old)
 
 
 def _squares(s: OverworldState, regions: set[Root]) -> list[Square]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from farshore.core.contract import Event, Gain, PublicEvent, Seat
 from farshore.games.overworld.actions import Square
 
@@ -130,12 +132,22 @@ class ItemsTaken(PublicEvent, frozen=True, gc=False):
     gap: Square
 
 
+class RegionCounted(msgspec.Struct, frozen=True, gc=False):
+    """A region as it stands: one of its squares, its kind, its size, and the explorers of each seat in it."""
+
+    square: Square
+    kind: str
+    size: int
+    explorers: tuple[int, ...]
+
+
 class PointsChanged(PublicEvent, frozen=True, gc=False):
     """Points, as if the game ended now, have changed for a reason (OVW-60, OVW-61, OVW-70, OVW-71).
 
     ``reason``: to ``lead``, or ``share`` the lead, in ``count`` more regions; ``lost``: to lead so many less;
     ``joined``: as many less because regions that were led grew together; the ``tour`` of the
     doors, or that it is ``shorter``; ``items``; the ``port``, which lies beside a region of ``count`` squares.
+    ``before``: all points of this part until then; -1: unknown.
     """
 
     seat: Seat
@@ -144,6 +156,9 @@ class PointsChanged(PublicEvent, frozen=True, gc=False):
     reason: str
     count: int
     squares: tuple[Square, ...]
+    before: int = -1
+    regions: tuple[RegionCounted, ...] = ()  # those that are led, or no longer: one for each two points
+    stock: tuple[int, ...] = ()  # items of the seat, by kind
 
     @property
     def gains(self) -> tuple[Gain, ...]:

@@ -11,12 +11,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from farshore.core.contract import Action, Event, Seat, View
+from farshore.core.explanation import Explanation
 from farshore.core.telling import NONE, Telling, listed, signed
 from farshore.core.words import SPOKEN, Param, Phrase, say
-from farshore.games.overworld.events import SurveyPlaced
+from farshore.games.overworld.events import PointsChanged, SurveyPlaced
 from farshore.games.overworld.grid import DIRECTION_NAMES, clockwise, opposite, square_named
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.places import place_name, said_place
+from farshore.games.overworld.reasons import explain
 from farshore.games.overworld.terms import SEAT_NAMES
 from farshore.games.overworld.tiles import (
     FACE_KINDS,
@@ -49,6 +51,10 @@ class OverworldTelling(Telling):
         phase, gap, count = _asked(cast("OverworldView", view))
         return prompt_to_wait(phase, names[actors[0]], gap, count, language)
 
+    def explain(self, event: Event, names: Sequence[str], language: str = SPOKEN) -> Explanation | None:
+        """Say why an event brought or cost points."""
+        return explain(event, names, language) if isinstance(event, PointsChanged) else None
+
     def params_of(self, thing: Event | Action, names: Sequence[str], language: str = SPOKEN) -> dict[str, Param]:
         """Return the parameters of a thing's sentence."""
         params = super().params_of(thing, names, language)
@@ -80,6 +86,8 @@ class OverworldTelling(Telling):
                 return {field: face_name(value), "land_half": kind_name(land_half), "water_half": kind_name(water_half)}
             case "points":
                 return {field: value, "signed": signed(value)}
+            case "regions" | "stock":
+                return {}  # for whoever asks why: see ``reasons``
             case "item":
                 return {field: items_name(value)}
         return super().params_of_field(field, value, names, language)

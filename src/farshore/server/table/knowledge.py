@@ -186,10 +186,15 @@ class Knowledge:
         if deed.is_silent_to(self.seats):
             return []
         if deed.takes_back is not None:
-            return [] if deed.takes_back.is_beat else [(TakenBack(deed.seat), None)]
+            return [] if deed.takes_back.is_beat else [(self._undone(deed, deed.takes_back), None)]
         if deed.change is not None:
             return [(deed.change, None)]
         return [told for event in deed.events for told in self._variants(event)]
+
+    def _undone(self, undo: Deed, taken: Deed) -> TakenBack:
+        """Tell of an undo, and which lines it concerns: those of a deed, or also all since."""
+        is_since = undo.entries[0].kind == "rewind" or taken.hands_on
+        return TakenBack(undo.seat, self.number_of(taken), is_since)
 
     def _variants(self, event: Event) -> list[SeenEvent]:
         """Return an event as each seat sees it, or once if all see the same."""
@@ -209,13 +214,15 @@ class Knowledge:
         else:
             text = _in_words(self.chronicle.game, event, tuple(names), language)
         watcher = self.seats[0] if len(self.seats) == 1 else only
+        gains = tuple(gain for gain in event.gains_to(watcher) if gain.points)
         return Line(
             seq=seq,
             text=text,
             event=event,
             seat=event.whose,
             places=event.places,
-            gains=tuple(gain for gain in event.gains_to(watcher) if gain.points),
+            gains=gains,
+            why=self.chronicle.game.telling.explain(event, names, language) if gains else None,
             only=only,
             by=self._doer(deed),
             begins_turn=event.begins_turn,

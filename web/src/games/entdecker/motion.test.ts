@@ -12,7 +12,7 @@ const view = {
 } as unknown as Entdecker.View;
 
 type Told = { type: string } & Record<string, unknown>;
-const told = (event: Told, more: Partial<Line> = {}): Line => ({ seq: 1, text: "", event, seat: 1, places: [], gains: [], only: null, by: null, begins_turn: false, ...more });
+const told = (event: Told, more: Partial<Line> = {}): Line => ({ seq: 1, text: "", event, seat: 1, places: [], gains: [], why: null, only: null, by: null, begins_turn: false, ...more });
 const moved = (...events: Told[]): Movement[] => movementsOf(events.map((event) => told(event)), MOVES, { view, before: view, seat: 0 });
 const ways = (found: Movement[]): unknown[] => found.map(({ way, thing, from, to }) => [way, thing?.kind, from, to]);
 

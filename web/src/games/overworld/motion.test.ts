@@ -15,7 +15,7 @@ const view = { board: { squares }, gaps } as unknown as Overworld.View;
 
 type Told = { type: string; seat?: number } & Record<string, unknown>;
 const moved = (event: Told, seat: number | null = 0): Movement[] => {
-  const line: Line = { seq: 1, text: "", event, seat: event.seat ?? null, places: [], gains: [], only: null, by: null, begins_turn: false };
+  const line: Line = { seq: 1, text: "", event, seat: event.seat ?? null, places: [], gains: [], why: null, only: null, by: null, begins_turn: false };
   return movementsOf([line], MOVES, { view, before: view, seat });
 };
 

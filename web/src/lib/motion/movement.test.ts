@@ -8,7 +8,7 @@ const line = (type: string, more: Partial<Line> = {}): Line => ({
   event: { type },
   seat: 0,
   places: [],
-  gains: [],
+  gains: [], why: null,
   only: null,
   by: null,
   begins_turn: false,

@@ -92,14 +92,15 @@ entdecker-name-land = { $land ->
 }
 
 # What one player scored on an island, and what for.
-entdecker-name-island-share = { $seat } { $points } ({ $why ->
+entdecker-name-island-share = { $seat } { $points } ({ entdecker-name-island-standing })
+entdecker-name-island-standing = { $why ->
     [alone] allein dort
     [tied] gleichauf vorn
     [earlier] gleich stark, aber zuerst dort
     [shared] gleichauf dahinter
     [fewer] schwächer
    *[most] am stärksten
-}: { $units })
+}: { $units }
 entdecker-name-units-settlement = { $count ->
     [one] { $count } Siedlung
    *[other] { $count } Siedlungen

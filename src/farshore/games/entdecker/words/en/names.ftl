@@ -89,14 +89,15 @@ entdecker-name-land = { $land ->
 }
 
 # What one player scored on an island, and what for.
-entdecker-name-island-share = { $seat } { $points } ({ $why ->
+entdecker-name-island-share = { $seat } { $points } ({ entdecker-name-island-standing })
+entdecker-name-island-standing = { $why ->
     [alone] alone there
     [tied] tied for most
     [earlier] as many, but there first
     [shared] tied behind
     [fewer] fewer
    *[most] most
-}: { $units })
+}: { $units }
 entdecker-name-units-settlement = { $count ->
     [one] { $count } settlement
    *[other] { $count } settlements

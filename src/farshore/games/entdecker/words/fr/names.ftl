@@ -92,14 +92,15 @@ entdecker-name-land = { $land ->
 }
 
 # What one player scored on an island, and what for.
-entdecker-name-island-share = { $seat } { $points } ({ $why ->
+entdecker-name-island-share = { $seat } { $points } ({ entdecker-name-island-standing })
+entdecker-name-island-standing = { $why ->
     [alone] sans rival
     [tied] à égalité en tête
     [earlier] à égalité, mais là en premier
     [shared] à égalité derrière
     [fewer] moins
    *[most] le plus
-} : { $units })
+} : { $units }
 entdecker-name-units-settlement = { $count ->
     [one] { $count } colonie
    *[other] { $count } colonies

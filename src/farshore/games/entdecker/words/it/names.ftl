@@ -93,14 +93,15 @@ entdecker-name-land = { $land ->
 }
 
 # What one player scored on an island, and what for.
-entdecker-name-island-share = { $seat } { $points } ({ $why ->
+entdecker-name-island-share = { $seat } { $points } ({ entdecker-name-island-standing })
+entdecker-name-island-standing = { $why ->
     [alone] senza rivali
     [tied] in testa a pari merito
     [earlier] pari, ma lì da prima
     [shared] dietro a pari merito
     [fewer] dietro
    *[most] in testa
-}: { $units })
+}: { $units }
 entdecker-name-units-settlement = { $count ->
     [one] { $count } insediamento
    *[other] { $count } insediamenti
