@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from farshore.bots.bot import Bot
+from farshore.bots.budget import Limit
 from farshore.bots.gate import Gate
 from farshore.core.contract import Action, Game, Seat, State
 
 
-def chosen(bot: Bot, game: Game, state: State, seat: Seat, seed: int = 1) -> Action:
+BRIEF: Final = Limit(iterations=12)
+"""So little that whoever searches hardly does; what a bot must never do, it must not do in a hurry either."""
+
+
+def chosen(bot: Bot, game: Game, state: State, seat: Seat, seed: int = 1, limit: Limit = BRIEF) -> Action:
     """Return what a bot that just sat down does; the seed is its luck, and that of the world it is dealt."""
-    return Gate(bot, game, seat, len(state.scores()), Random(seed)).choose(state)
+    return Gate(bot, game, seat, len(state.scores()), Random(seed), limit).choose(state)

@@ -32,8 +32,8 @@ OWN: Final = {
         GENTLE: "farshore.bots.entdecker.gentle:GentleEntdecker",
     },
     "explorers": {
-        SEARCH: "farshore.bots.explorers.search.mind:SearchExplorers",
         GREEDY: "farshore.bots.explorers.greedy:GreedyExplorers",
+        SEARCH: "farshore.bots.explorers.search.mind:SearchExplorers",
         GENTLE: "farshore.bots.explorers.gentle:GentleExplorers",
     },
     "overworld": {
@@ -68,7 +68,7 @@ class UnknownSetting(FarshoreError):
 
 
 def bots_for(game_name: str) -> dict[str, Loader]:
-    """Return what finds the maker of each bot of a game, by name, the best opponent first and the random one last."""
+    """Return what finds the maker of each bot of a game, by name, the usual opponent first and the random one last."""
     makers: dict[str, Loader] = {name: partial(_own, place) for name, place in OWN.get(game_name, {}).items()}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         game, _, name = point.name.partition(".")

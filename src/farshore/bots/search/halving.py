@@ -12,7 +12,6 @@ from farshore.bots.search.mind import Mind, Plan
 from farshore.bots.turn import Turn
 from farshore.core.contract import Action
 
-
 KEEP: Final = 3
 """Of so many plans one goes on to the next stage."""
 

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from farshore.core.extras import need
 
-# need("bots")
+need("bots")

@@ -1,10 +1,14 @@
-"""How likely something is to be taken within some turns, by what it is and how far away it is."""
+"""How likely something is believed to be taken within some turns, by what it is and how far away it is.
+
+They are beliefs that lead to good play rather than frequencies: with chances counted in games everything near is taken
+anyway, nothing seems urgent, and play becomes far worse. What they are was tuned (``tools.explorers_tuning``).
+"""
 
 from __future__ import annotations
 
 from enum import IntEnum
-from functools import cache
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +20,7 @@ Chances = NDArray[np.float32]
 """By kind of goal, turns left and distance."""
 
 HORIZON: Final = ROUNDS * TURNS + 1
+MARKS: Final = 2.8  # in a turn
 
 
 class Goal(IntEnum):
@@ -31,13 +36,27 @@ class Goal(IntEnum):
     LARDER = 7  # any provision, some time
 
 
-@cache
-def guessed() -> Chances:
-    """Return chances that were guessed, for want of better ones."""
+class Reach(NamedTuple):
+    """How many marks away something is still likely to be reached."""
+
+    soon: float = 1.5  # however short the time is …
+    later: float = 0.05  # … and how much farther with every mark to come
+
+
+Reaches = tuple[Reach, ...]
+"""By kind of goal."""
+
+GUESSED: Final[Reaches] = (Reach(),) * len(Goal)
+
+
+@lru_cache(maxsize=16)
+def chances_of(reaches: Reaches) -> Chances:
+    """Return the chances as a table."""
     table = np.zeros((len(Goal), HORIZON, WIDTH), np.float32)
     distances = np.arange(WIDTH) / STEP
-    for turns in range(HORIZON):
-        marks = int(2.8 * turns)
-        reach = 1.5 + 0.05 * marks
-        table[:, turns] = np.where(distances <= marks, np.exp(-distances / reach), 0)
+    for goal in Goal:
+        for turns in range(HORIZON):
+            marks = int(MARKS * turns)
+            reach = reaches[goal].soon + reaches[goal].later * marks
+            table[goal, turns] = np.where(distances <= marks, np.exp(-distances / reach), 0)
     return table

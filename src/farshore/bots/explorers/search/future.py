@@ -14,12 +14,25 @@ import numpy as np
 
 from farshore.bots.explorers.search.ground import Ints
 from farshore.bots.explorers.search.hopes import Outlook, Reals
-from farshore.bots.explorers.search.sheets import EXPLORED, GEMS, LARDER, NEVER, POINTS, ROOM, STRUCK, Sheets, rooms
+from farshore.bots.explorers.search.sheets import (
+    EXPLORED,
+    GEMS,
+    LARDER,
+    NEVER,
+    POINTS,
+    ROOM,
+    SCROLLS,
+    STRUCK,
+    Sheets,
+    joined,
+    rooms,
+)
 from farshore.bots.explorers.search.turns import TERRAIN_BITS, Offered, play_turn
 from farshore.core.contract import Seat
 from farshore.games.explorers.cards import CARDS, TERRAINS, cards_in, number_of, sides
 from farshore.games.explorers.marks import ACTIVE_MARKS, SETUP_MARKS
 from farshore.games.explorers.provisions import BY_KINDS
+from farshore.games.explorers.scoring import achievement_points
 from farshore.games.explorers.state import NOBODY, ExplorersState
 from farshore.games.explorers.temples import temple_points, temple_score
 from farshore.games.explorers.terms import ROUNDS, TURNS
@@ -106,33 +119,45 @@ class Table(NamedTuple):
 class Future:
     """Plays on from a position, for one seat, for some turns; what is still to be hoped for then counts."""
 
-    def __init__(self, s: ExplorersState, seat: Seat, outlook: Outlook, turns: int = LAST) -> None:
+    def __init__(self, s: ExplorersState, seat: Seat, outlook: Outlook, turns: int = LAST + 1) -> None:
         self.s, self.seat, self.outlook = s, seat, outlook
         self.now = turn_of(s)
         self.last = min(LAST, self.now + turns)
-        self.before = [temple_score(s, sheet) for sheet in s.sheets]  # by seat: its temples' points so far
+        self.before = [temple_score(s, sheet) for sheet in s.sheets]  # by seat: the points of its temples so far …
+        for other in range(s.terms.seats):
+            if other != seat:  # … and of its achievements; one's own change with one's plan
+                achieved = (achievement_points(s, s.shown[other], index) for index in range(len(s.achievements)))
+                self.before[other] += sum(achieved)
 
     def table(self, own: Sheets, others: dict[Seat, Sheets], courses: Courses) -> Table:
-        """Play all seats, one's own from after the running turn, the others from its beginning."""
-        sheets = {seat: sheet.repeated(len(courses)) for seat, sheet in others.items()}
-        sheets[self.seat] = own.repeated(len(courses))
+        """Play all seats: one's own, a sheet for each course, from after the running turn, the others from before."""
+        seats = [self.seat, *others]
+        sheets = joined([own, *(sheet.repeated(len(courses)) for sheet in others.values())])
         for turn in range(self.now, self.last + 1):
+            going = seats if turn > self.now else seats[1:]
             active = active_in(self.s, turn)
-            for seat in sorted(sheets, key=lambda seat: seat != active):
-                if seat != self.seat or turn > self.now:
-                    sheets[seat] = self._turn(seat, sheets[seat], turn, courses)
-            times = {seat: sheet.held[EXPLORED] == turn for seat, sheet in sheets.items()}
-            for seat, sheet in sheets.items():
-                for other in times:
-                    if other != seat:
-                        sheet.held[STRUCK] += times[other]
-                self._end(sheet, turn)
-        del sheets[self.seat]
-        return Table(
-            courses,
-            {seat: self._points(seat, sheet) for seat, sheet in sheets.items()},
-            {seat: sheet.held[EXPLORED] for seat, sheet in sheets.items()},
-        )
+            if active in going:
+                at = self._columns(seats, [active], courses)
+                sheets.put(at, self.take_turn(active, sheets.chosen(at), turn, courses))
+                going = [seat for seat in going if seat != active]
+            if going:
+                at = self._columns(seats, going, courses)
+                again = np.tile(np.arange(len(courses)), len(going))
+                each = Courses(courses.cards[again], courses.chosen[again])
+                sheets.put(at, self.take_turn(going[0], sheets.chosen(at), turn, each))
+            explored = (sheets.held[EXPLORED] == turn).reshape(4, len(seats), -1)
+            sheets.held[STRUCK] += (explored.sum(axis=1, keepdims=True) - explored).reshape(4, -1)
+            self._end(sheets, turn)
+        points, times = {}, {}
+        for seat in others:
+            at = self._columns(seats, [seat], courses)
+            points[seat] = self._points(seat, sheets.chosen(at))
+            times[seat] = sheets.held[EXPLORED][:, at]
+        return Table(courses, points, times)
+
+    def _columns(self, seats: list[Seat], some: list[Seat], courses: Courses) -> Ints:
+        """Return where the sheets of some seats stand."""
+        return np.concatenate([np.arange(len(courses)) + seats.index(seat) * len(courses) for seat in some])
 
     def play_on(self, own: Sheets, at: Ints, table: Table) -> Reals:
         """Return every seat's points by sheet and seat, for own sheets that go on in the courses ``at``."""
@@ -142,7 +167,7 @@ class Future:
             if turn > self.now:
                 if active_in(self.s, turn) == self.seat:
                     courses.chosen[:, turn] = UNKNOWN
-                own = self._turn(self.seat, own, turn, courses)
+                own = self.take_turn(self.seat, own, turn, courses)
             for times in explored.values():
                 own.held[STRUCK] += times == turn
             self._end(own, turn)
@@ -151,7 +176,7 @@ class Future:
         explored[self.seat] = own.held[EXPLORED]
         return np.stack([points[seat] + self._temples(explored, seat) for seat in sorted(points)], axis=1)
 
-    def _turn(self, seat: Seat, sheets: Sheets, turn: int, courses: Courses) -> Sheets:
+    def take_turn(self, seat: Seat, sheets: Sheets, turn: int, courses: Courses) -> Sheets:
         """Let a seat take a turn in every course; the active one's choice is noted."""
         offers = offered(self.s, seat, turn, courses.cards[:, turn], courses.chosen[:, turn])
         played = play_turn(sheets, offers, self.outlook.after(turn))
@@ -176,8 +201,12 @@ class Future:
             held[STRUCK] += held[EXPLORED] == NEVER
 
     def _points(self, seat: Seat, sheets: Sheets) -> Reals:
-        """Return what sheets have come to, but for the temples explored on the way."""
-        hoped = self.outlook.after(self.last).hoped(sheets.away, sheets.held)
+        """Return what sheets have come to, but for the temples explored on the way.
+
+        Scrolls that nobody used on the way count for what they are worth now.
+        """
+        end, now = self.outlook.after(self.last), self.outlook.after(self.now)
+        hoped = end.hoped(sheets.away, sheets.held) + sheets.held[SCROLLS] * np.float32(now.scroll - end.scroll)
         points: Reals = hoped + sheets.held[POINTS] + np.float32(self.before[seat])
         return points
 

@@ -24,7 +24,10 @@ WIDTH: Final = FAR + 1  # how many distances there are
 NOWHERE: Final = grid.SQUARES  # beyond the rim
 NOTHING: Final = len(Object)  # where no object lies
 BARRED: Final = {  # how what may be barred stands beside the terrain's bit
-    Object.TEMPLE: 16, Object.APPLE: 32, Object.CARROT: 64, Object.FISH: 128,
+    Object.TEMPLE: 16,
+    Object.APPLE: 32,
+    Object.CARROT: 64,
+    Object.FISH: 128,
 }
 
 

@@ -1,8 +1,8 @@
 """What explorers have and may hope for, in points: the same question for many sheets at once.
 
 Everything that can still be taken is worth its points times the chance that it is taken in time (``chances``). It is
-asked after a turn, or within one, before a round that ends with it is scored. What earlier rounds and temples brought is
-left out. After the last turn nothing is left to hope for, and the rest is what the explorer has.
+asked after a turn, or within one, before a round that ends with it is scored. What earlier rounds brought is left out,
+and so are earlier temples. After the last turn nothing is left to hope for, and the rest is what the explorer has.
 """
 
 from __future__ import annotations

@@ -10,10 +10,10 @@ import numpy as np
 
 from farshore.bots.bot import Bot, Player
 from farshore.bots.explorers.greedy import GreedyExplorers
-from farshore.bots.explorers.search.chances import Chances, guessed
-from farshore.bots.explorers.search.future import LAST, Courses, Future, Table, deal_courses, turn_of
-from farshore.bots.explorers.search.ground import Ints, ground_of
-from farshore.bots.explorers.search.hopes import Outlook, Weights
+from farshore.bots.explorers.search.beliefs import Beliefs
+from farshore.bots.explorers.search.future import LAST, Courses, Future, deal_courses, turn_of
+from farshore.bots.explorers.search.ground import ground_of
+from farshore.bots.explorers.search.hopes import Outlook
 from farshore.bots.explorers.search.plans import actions_of, choices_of, find_lines
 from farshore.bots.explorers.search.sheets import Sheets, joined, sheet_of
 from farshore.bots.explorers.search.turns import end_turn
@@ -21,11 +21,10 @@ from farshore.bots.search.mind import Mind, Plan, Points
 from farshore.bots.search.player import SearchPlayer
 from farshore.bots.turn import Turn
 from farshore.core.contract import Action, Game, Seat, State
-from farshore.games.explorers import grid
 from farshore.games.explorers.actions import ChooseSide
 from farshore.games.explorers.cards import CARDS, number_of, sides
 from farshore.games.explorers.marks import MARKS
-from farshore.games.explorers.phase import Moment, Phase
+from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import ROUNDS, TURNS
 
@@ -40,6 +39,7 @@ class Step(NamedTuple):
     actions: tuple[Action, ...]
     sheet: Sheets  # after them
     side: str  # that the active player chooses by it
+    achieved: int  # what achievements are worth after them
 
 
 class ExplorersMind(Mind):
@@ -48,20 +48,20 @@ class ExplorersMind(Mind):
     batch = BATCH
     trust = TRUST
 
-    def __init__(self, chances: Chances, weights: Weights, width: int, plans: int, turns: int) -> None:
-        self.chances, self.weights = chances, weights
+    def __init__(self, beliefs: Beliefs, width: int, plans: int, turns: int) -> None:
+        self.beliefs = beliefs
         self.width = width  # of the beam, for each choice
         self.count = plans  # to compare
         self.turns = turns  # to play on
         self._outlook: Outlook | None = None
-        self._table: _Tables | None = None
+        self._trials: _Trials | None = None
         self._greedy = GreedyExplorers()
 
     def outlook(self, s: ExplorersState) -> Outlook:
         """Return the hopes of this map; made anew only where the map is another."""
         ground = ground_of(s.world)
         if self._outlook is None or self._outlook.ground is not ground or self._outlook.terms is not s.terms:
-            self._outlook = Outlook(ground, s.terms, self.chances, self.weights)
+            self._outlook = Outlook(ground, s.terms, self.beliefs.chances(), self.beliefs.weights)
         return self._outlook
 
     def plans(self, turn: Turn) -> list[Plan]:
@@ -74,11 +74,11 @@ class ExplorersMind(Mind):
         found = find_lines(s, turn.seat, hopes, options, self.width, self.count)
         plans = []
         for number, (line, worth) in enumerate(zip(found.lines, found.worth, strict=True)):
-            actions = actions_of(options[line.choice], line, grid.NAMES)
+            actions = actions_of(options[line.choice], line)
             side = next((action.side for action in actions if isinstance(action, ChooseSide)), "")
             sheet = found.sheets.chosen(np.array([number]))
             end_turn(sheet, hopes)
-            step = Step(actions, sheet, side)
+            step = Step(actions, sheet, side, found.achieved[number])
             plans.append(Plan(actions[0], worth, step))
         return plans
 
@@ -88,18 +88,10 @@ class ExplorersMind(Mind):
 
     def trials(self, turn: Turn, plans: Sequence[Plan], worlds: int) -> list[list[Points]]:
         """Play all plans on through the same cards."""
-        s = _own(turn.world)
-        if self._table is None or self._table.turn is not turn:
-            self._table = _Tables(self, turn)
         steps = [plan.rest for plan in plans if isinstance(plan.rest, Step)]
-        found: dict[int, list[Points]] = {}
-        courses = self._table.next(worlds)
-        for side in dict.fromkeys(step.side for step in steps):
-            at = [number for number, step in enumerate(steps) if step.side == side]
-            own = joined([steps[number].sheet for number in at])
-            points = self._table.played(own, side, courses)
-            found.update(zip(at, points, strict=True))
-        return [found[number] for number in range(len(steps))]
+        if self._trials is None or self._trials.turn is not turn:
+            self._trials = _Trials(self, turn, {step.side: step.sheet for step in steps[::-1]})
+        return self._trials.play(steps, worlds)
 
     def left(self, turn: Turn) -> float:
         """Return the part of the turns that is still to come."""
@@ -123,48 +115,56 @@ class ExplorersMind(Mind):
         return found
 
 
-class _Tables:
-    """What the others do while a seat thinks about one choice: the same for all its plans that leave them the same."""
+class _Trials:
+    """The courses in which the plans for one choice are tried, and what the others do in them.
 
-    def __init__(self, mind: ExplorersMind, turn: Turn) -> None:
+    That is the same for all plans that leave the others the same: for those by which the same side is chosen now.
+    """
+
+    def __init__(self, mind: ExplorersMind, turn: Turn, likely: dict[str, Sheets]) -> None:
         self.turn = turn
         self.s = _own(turn.world)
         self.outlook = mind.outlook(self.s)
         self.future = Future(self.s, turn.seat, self.outlook, mind.turns)
-        self.tables: dict[str, Table] = {}  # by the side chosen now
-        self.courses = deal_courses(self.s, 0, turn.rng)
-        self.used = 0
+        self.likely = likely  # by side: one's own sheet, as the others may expect it
+        self.sides = list(likely)
+        iterations = turn.budget.limit.iterations
+        self.size = COURSES if iterations is None else min(COURSES, 1 + iterations // 4)
+        self._deal(0)
 
-    def next(self, count: int) -> Ints:
-        """Return courses that nobody has played on in yet."""
-        if self.used + count > len(self.courses):
-            self.courses = deal_courses(self.s, max(count, COURSES), self.turn.rng)
-            self.used = 0
-            self.tables.clear()
-        self.used += count
-        return np.arange(self.used - count, self.used)
-
-    def table(self, own: Sheets, side: str) -> Table:
-        """Return what the others do in all courses if this side is chosen now; one's own sheet is one that is likely."""
-        if side not in self.tables:
-            s, now = self.s, self.future.now
-            chosen = self.courses.chosen.copy()
-            if side:
-                chosen[:, now] = sides(CARDS[number_of(s.card)]).index(side)
-            others = {
-                seat: sheet_of(s, self.outlook.ground, s.shown[seat], now)
-                for seat in range(s.terms.seats)
-                if seat != self.turn.seat
-            }
-            self.tables[side] = self.future.table(own, others, Courses(self.courses.cards, chosen))
-        return self.tables[side]
-
-    def played(self, own: Sheets, side: str, courses: Ints) -> list[list[Points]]:
-        """Play sheets on in some courses; return the points by sheet, course and seat."""
-        table = self.table(own, side)
-        points = self.future.play_on(own.chosen(np.repeat(np.arange(len(own)), len(courses))), np.tile(courses, len(own)), table)
-        found: list[list[Points]] = points.reshape(len(own), len(courses), -1).tolist()
+    def play(self, steps: Sequence[Step], worlds: int) -> list[list[Points]]:
+        """Play plans on in courses that were not played before; return the points by plan, course and seat."""
+        if self.used + worlds > self.count:
+            self._deal(max(worlds, self.size))
+        courses = np.arange(self.used, self.used + worlds)
+        self.used += worlds
+        own = joined([step.sheet for step in steps]).chosen(np.repeat(np.arange(len(steps)), worlds))
+        at = np.concatenate([courses + self.count * self.sides.index(step.side) for step in steps])
+        points = self.future.play_on(own, at, self.table)
+        points[:, self.turn.seat] += np.repeat([step.achieved for step in steps], worlds)
+        found: list[list[Points]] = points.reshape(len(steps), worlds, -1).tolist()
         return found
+
+    def _deal(self, count: int) -> None:
+        """Draw new courses, for each side the same, and let the others play."""
+        self.count, self.used = count, 0
+        if not count:
+            return
+        s, now = self.s, self.future.now
+        dealt = deal_courses(s, count, self.turn.rng)
+        again = np.tile(np.arange(count), len(self.sides))
+        courses = Courses(dealt.cards[again], dealt.chosen[again])
+        for number, side in enumerate(self.sides):
+            if side:
+                chosen = sides(CARDS[number_of(s.card)]).index(side)
+                courses.chosen[number * count : (number + 1) * count, now] = chosen
+        own = joined([self.likely[side].repeated(count) for side in self.sides])
+        others = {
+            seat: sheet_of(s, self.outlook.ground, s.shown[seat], now)
+            for seat in range(s.terms.seats)
+            if seat != self.turn.seat
+        }
+        self.table = self.future.table(own, others, courses)
 
 
 def _where(s: ExplorersState, seat: Seat) -> Hashable:
@@ -182,11 +182,10 @@ def _own(state: State) -> ExplorersState:
 class SearchExplorers(Bot):
     """Thinks a whole turn ahead, and plays what looks best to the end of the game."""
 
-    def __init__(self, width: int = 16, plans: int = 16, turns: int = LAST, weights: Weights | None = None) -> None:
+    def __init__(self, width: int = 16, plans: int = 16, turns: int = LAST + 1, beliefs: Beliefs | None = None) -> None:
         self.width, self.plans, self.turns = width, plans, turns
-        self.weights = weights or Weights()
-        self.chances = guessed()
+        self.beliefs = beliefs or Beliefs()
 
     def sit(self, game: Game, seat: Seat, seats: int) -> Player:
         """Take a seat."""
-        return SearchPlayer(ExplorersMind(self.chances, self.weights, self.width, self.plans, self.turns))
+        return SearchPlayer(ExplorersMind(self.beliefs, self.width, self.plans, self.turns))

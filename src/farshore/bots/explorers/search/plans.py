@@ -15,13 +15,30 @@ from farshore.bots.explorers.search.future import bits_of
 from farshore.bots.explorers.search.ground import Ints
 from farshore.bots.explorers.search.hopes import Hopes, Reals
 from farshore.bots.explorers.search.sheets import HORSES, SCROLLS, Sheets, after_marks, joined, sheet_of
+from farshore.bots.explorers.worth import achievement
 from farshore.core.contract import Action, Seat
+from farshore.games.explorers import grid
 from farshore.games.explorers.actions import ChooseSide, ChooseTerrain, Mark, TakeSide, UseScroll
 from farshore.games.explorers.cards import TERRAINS
 from farshore.games.explorers.marks import ACTIVE_MARKS, SCROLL_MARKS, choices, offered, terrain_marks
 from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.world import World
+
+
+class Achieved:
+    """What achievements would be worth if the game ended after some more marks; nothing where none are in play."""
+
+    def __init__(self, s: ExplorersState, sheet: Sheet) -> None:
+        self.s, self.sheet, self.marks = s, sheet.clone(), sheet.marks
+
+    def after(self, squares: Sequence[int]) -> int:
+        """Return the points with these squares marked too."""
+        self.sheet.marks = self.marks
+        for square in squares:
+            self.sheet.marks |= grid.ALONE[square]
+        return sum(achievement(self.s, self.sheet, index) for index in range(len(self.s.achievements)))
 
 
 class Choice(NamedTuple):
@@ -83,11 +100,12 @@ def _terrains(world: World, squares: int) -> str:
 
 
 class Found(NamedTuple):
-    """Lines whose marks are placed, with the sheets they lead to and what those look worth, the best first."""
+    """Lines whose marks are placed, the best first."""
 
     lines: list[Line]
-    sheets: Sheets
-    worth: list[float]
+    sheets: Sheets  # that they lead to
+    worth: list[float]  # what those look worth
+    achieved: list[int]  # … of which achievements
 
 
 def find_lines(s: ExplorersState, seat: Seat, hopes: Hopes, choices_: Sequence[Choice], width: int, keep: int) -> Found:
@@ -97,15 +115,19 @@ def find_lines(s: ExplorersState, seat: Seat, hopes: Hopes, choices_: Sequence[C
     sheets.held[SCROLLS] -= np.array([choice.scroll for choice in choices_])
     lines = [Line(number, (), choice.marks) for number, choice in enumerate(choices_)]
     terrains = np.array([choice.terrains for choice in choices_])
-    done: list[tuple[float, Line, Sheets]] = []
+    done: list[_Done] = []
+    achieved = Achieved(s, s.sheets[seat])
     while lines:
         due = np.array([line.marks for line in lines])
         is_open = sheets.open_squares(ground, np.where(due > 0, terrains[[line.choice for line in lines]], 0))
-        done += _finished(lines, sheets, (~is_open.any(axis=1)).nonzero()[0], hopes)
+        done += _finished(lines, sheets, (~is_open.any(axis=1)).nonzero()[0], hopes, achieved)
         at, squares = is_open.nonzero()
         if not len(at):
             break
         values = hopes.worth(*after_marks(sheets, ground, at, squares, hopes.turn))
+        if s.achievements:
+            tried = zip(at, squares, strict=True)
+            values += [achieved.after((*lines[parent].squares, int(square))) for parent, square in tried]
         best = _best(lines, at, squares, values, width)
         at, squares = at[best], squares[best]
         by_horse = sheets.held[HORSES, at] > 0
@@ -116,20 +138,36 @@ def find_lines(s: ExplorersState, seat: Seat, hopes: Hopes, choices_: Sequence[C
         sheets = sheets.chosen(at)
         sheets.held[HORSES] -= by_horse
         sheets.mark(ground, np.arange(len(at)), squares, hopes.turn)
-    done = _spread(sorted(done, key=lambda found: -found[0]), keep)
-    return Found([line for _, line, _ in done], joined([sheet for *_, sheet in done]), [worth for worth, *_ in done])
+    done = _spread(sorted(done, key=lambda found: -found.worth), keep)
+    return Found(
+        [found.line for found in done],
+        joined([found.sheet for found in done]),
+        [found.worth for found in done],
+        [found.achieved for found in done],
+    )
 
 
-def _finished(lines: Sequence[Line], sheets: Sheets, at: Ints, hopes: Hopes) -> list[tuple[float, Line, Sheets]]:
+class _Done(NamedTuple):
+    """A line that goes no further."""
+
+    worth: float
+    achieved: int
+    line: Line
+    sheet: Sheets
+
+
+def _finished(lines: Sequence[Line], sheets: Sheets, at: Ints, hopes: Hopes, achieved: Achieved) -> list[_Done]:
     """Return the lines that go no further, with their worth."""
     if not len(at):
         return []
     ended = sheets.chosen(at)
     ended.held[HORSES] = 0
-    values = hopes.worth(ended.away, ended.held)
-    return [
-        (float(values[number]), lines[row], ended.chosen(np.array([number]))) for number, row in enumerate(at)
-    ]
+    found = []
+    for number, worth in enumerate(hopes.worth(ended.away, ended.held).tolist()):
+        line = lines[at[number]]
+        bonus = achieved.after(line.squares)
+        found.append(_Done(worth + bonus, bonus, line, ended.chosen(np.array([number]))))
+    return found
 
 
 def _best(lines: Sequence[Line], at: Ints, squares: Ints, values: Reals, width: int) -> Ints:
@@ -148,16 +186,16 @@ def _best(lines: Sequence[Line], at: Ints, squares: Ints, values: Reals, width: 
     return np.array(found)
 
 
-def _spread(done: list[tuple[float, Line, Sheets]], keep: int) -> list[tuple[float, Line, Sheets]]:
+def _spread(done: list[_Done], keep: int) -> list[_Done]:
     """Return the best lines, but of every choice at least the best one."""
-    first: dict[int, tuple[float, Line, Sheets]] = {}
+    first: dict[int, _Done] = {}
     for found in done:
-        first.setdefault(found[1].choice, found)
+        first.setdefault(found.line.choice, found)
     best = done[:keep]
-    kept = {line.choice for _, line, _ in best}
+    kept = {found.line.choice for found in best}
     return best + [found for choice, found in first.items() if choice not in kept]
 
 
-def actions_of(choice: Choice, line: Line, names: Sequence[str]) -> tuple[Action, ...]:
+def actions_of(choice: Choice, line: Line) -> tuple[Action, ...]:
     """Return all that a line does, step by step."""
-    return (*choice.actions, *(Mark(names[square]) for square in line.squares))
+    return (*choice.actions, *(Mark(grid.NAMES[square]) for square in line.squares))

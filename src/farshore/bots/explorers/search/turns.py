@@ -9,7 +9,6 @@ import numpy as np
 from farshore.bots.explorers.search.ground import Ints
 from farshore.bots.explorers.search.hopes import Hopes, Reals
 from farshore.bots.explorers.search.sheets import EXPLORED, FRESH, HORSES, SCROLLS, STRUCK, Sheets, after_marks
-from farshore.games.explorers.marks import SCROLL_MARKS
 from farshore.games.explorers.terms import EXTRA_MARKS
 
 TERRAIN_BITS: Final = np.array([1, 2, 4, 8])
@@ -23,35 +22,19 @@ class Offered(NamedTuple):
 
 
 class Played(NamedTuple):
-    """Sheets after a turn, and which of the offered choices (scrolls apart) came to most."""
+    """Sheets after a turn, and which of the offered choices came to most."""
 
     sheets: Sheets
     choice: Ints
 
 
 def play_turn(sheets: Sheets, offered: Offered, hopes: Hopes) -> Played:
-    """Let every sheet take its turn, with a scroll if that comes to more."""
+    """Let every sheet take its turn. Scrolls are kept: trying all four terrains would take three times as long."""
     count, choices = offered.terrains.shape
-    parents = np.repeat(np.arange(count), choices)
-    terrains, marks = offered.terrains.ravel(), offered.marks.ravel()
-    scrolls = (sheets.held[SCROLLS] > 0).nonzero()[0]
-    if len(scrolls) and hopes.turn >= 0:
-        parents = np.concatenate([parents, np.repeat(scrolls, 4)])
-        terrains = np.concatenate([terrains, np.tile(TERRAIN_BITS, len(scrolls))])
-        marks = np.concatenate([marks, np.full(4 * len(scrolls), SCROLL_MARKS)])
-    tried = sheets.chosen(parents)
-    tried.held[SCROLLS, count * choices :] -= 1
-    place_marks(tried, terrains, marks, hopes)
-    worth = hopes.worth(tried.away, tried.held)
-    of_cards = worth[: count * choices].reshape(count, choices)
-    choice = of_cards.argmax(axis=1)
-    best = np.arange(count) * choices + choice
-    if len(parents) > count * choices:
-        of_scrolls = worth[count * choices :].reshape(-1, 4)
-        pays = of_scrolls.max(axis=1) > of_cards.max(axis=1)[scrolls]
-        with_scroll = count * choices + np.arange(len(scrolls)) * 4 + of_scrolls.argmax(axis=1)
-        best[scrolls[pays]] = with_scroll[pays]
-    played = tried.chosen(best)
+    tried = sheets.chosen(np.repeat(np.arange(count), choices))
+    place_marks(tried, offered.terrains.ravel(), offered.marks.ravel(), hopes)
+    choice = hopes.worth(tried.away, tried.held).reshape(count, choices).argmax(axis=1)
+    played = tried.chosen(np.arange(count) * choices + choice)
     end_turn(played, hopes)
     return Played(played, choice)
 
