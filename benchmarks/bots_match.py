@@ -100,7 +100,8 @@ def summary(match: Match, results: list[Result]) -> str:
     each = 1000 * sum(result.seconds for result in results) / sum(result.choices for result in results)
     return (
         f"{match.bot} against {match.against}, {match.seats} players, {count} games:"
-        f" {share:.1%} [{low:.1%}, {high:.1%}] ({share * match.seats:.2f} of the fair share); lead {fmean(leads):+.1f} ± {stdev(leads) / sqrt(count):.1f},"
+        f" {share:.1%} [{low:.1%}, {high:.1%}] ({share * match.seats:.2f} of the fair share);"
+        f" lead {fmean(leads):+.1f} ± {stdev(leads) / sqrt(count):.1f},"
         f" points {fmean(result.points for result in results):.1f}; {each:.1f} ms a choice"
     )
 

@@ -161,7 +161,12 @@ def test_the_rest_of_the_command_needs_only_the_terminal() -> None:
 
 @pytest.mark.parametrize(
     ("package", "installed", "extra"),
-    [("farshore.bots.explorers.search", (), "bots"), ("farshore.cli", (), "play"), ("farshore.server", ("play",), "table"), ("farshore.server.app", (), "table")],
+    [
+        ("farshore.bots.explorers.search", (), "bots"),
+        ("farshore.cli", (), "play"),
+        ("farshore.server", ("play",), "table"),
+        ("farshore.server.app", (), "table"),
+    ],
 )
 def test_importing_what_is_not_installed_says_what_to_type(
     package: str, installed: tuple[str, ...], extra: str

@@ -10,7 +10,6 @@ from farshore.bots.budget import Limit
 from farshore.bots.gate import Gate
 from farshore.core.contract import Action, Game, Seat, State
 
-
 BRIEF: Final = Limit(iterations=12)
 """So little that whoever searches hardly does; what a bot must never do, it must not do in a hurry either."""
 

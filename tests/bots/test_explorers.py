@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import fmean
 
@@ -11,15 +11,18 @@ import pytest
 from farshore.bots.bot import Bot
 from farshore.bots.budget import REPRODUCIBLE
 from farshore.bots.explorers.greedy import GreedyExplorers
+from farshore.bots.gate import Gate
 from farshore.bots.random import RandomBot
 from farshore.bots.turn import Turn
 from farshore.core.contract import CHANCE
 from farshore.core.fate import RandomFate
+from farshore.games.explorers import retake
 from farshore.games.explorers.actions import TakeSide
 from farshore.games.explorers.game import Explorers
 from farshore.games.explorers.options import ExplorersOptions
-from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.state import ExplorersState
+from farshore.games.explorers.tile import Object
 from farshore.games.explorers.tiles import FIRST
 from tests.bots.asking import chosen
 from tests.effort import IS_THOROUGH, tries
@@ -156,3 +159,53 @@ def test_a_state_of_another_game_is_refused() -> None:
     lagoon = LAGOON.new(2)
     with pytest.raises(TypeError, match="not a state of Explorers"):
         GreedyExplorers().choose(Turn(lagoon, 0, REPRODUCIBLE, Random(0)))
+
+
+def turns_of_others(options: ExplorersOptions, seeds: range) -> Iterator[ExplorersState]:
+    """Yield states of games of greedy players in which the last seat alone has yet to act, and has not begun."""
+    for seed in seeds:
+        state, rng = new(2, options), Random(seed)
+        gates = [Gate(GreedyExplorers(), GAME, seat, 2, rng) for seat in range(2)]
+        while actors := state.actors():
+            if actors[0] == CHANCE:
+                state.apply(CHANCE, RandomFate(rng).choose(state.outcomes(), 0))
+                continue
+            if state.phase == Phase.MARKS and actors == (1,):
+                yield state
+            state.apply(actors[0], gates[actors[0]].choose(state))
+
+
+@pytest.mark.parametrize("options", [ExplorersOptions(), EXPERT])
+def test_others_turns_are_dealt_as_people_take_them(options: ExplorersOptions) -> None:
+    """Objects and temples are taken in dealt turns about as often as in real ones."""
+    rng = Random(8)
+    real, dealt = [0, 0], [0, 0]
+    for state in turns_of_others(options, range(tries(6, 3))):
+        if state.moment == Moment.CARD and not state.sheets[1].acted:
+            before, objects = state.shown[0].marks, state.world.objects
+            world = state.determinize(1, rng)
+            for counts, marks in ((real, state.sheets[0].marks), (dealt, world.sheets[0].marks)):
+                counts[0] += sum((marks & ~before & there).bit_count() for there in objects)
+                counts[1] += (marks & ~before & objects[Object.TEMPLE]).bit_count()
+    assert 0.6 < dealt[0] / real[0] < 1.3
+    assert 0.25 < dealt[1] / real[1] < 2
+
+
+@pytest.mark.parametrize("tries_", [100, 0])
+def test_after_temples_were_announced_the_real_turn_is_never_dealt_on_purpose(
+    tries_: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where no turn is found that explores them: then somebody went straight there."""
+    monkeypatch.setattr(retake, "TRIES", tries_)
+    options = ExplorersOptions(temples="expert")
+    same = others = several = 0
+    for state in turns_of_others(options, range(6)):
+        if state.moment == Moment.EXTRA and state.sheets[0].temples != state.shown[0].temples:
+            world = state.determinize(1, Random(others))
+            assert world.view(1) == state.view(1)
+            assert not GAME.broken_invariants(world)
+            same += world.sheets[0].marks == state.sheets[0].marks
+            others += 1
+            several += state.batches > 1
+    assert same < others / 2
+    assert others > 3

@@ -1,4 +1,4 @@
-"""The search player of Explorers: its arrays say what the rules say, and it plays well, by the rules, at every table."""
+"""The search player of Explorers: its arrays say what the rules say, and it plays by them, and well."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_a_ranking_says_what_actions_come_to() -> None:
     assert isinstance(player, SearchPlayer)
     ranked = player.rank(Turn(state.determinize(seat, Random(1)), seat, Limit(iterations=60), Random(2)))
     assert {one.action for one in ranked} == {*state.legal(seat)}
-    assert [one.behind for one in ranked][0] == 0
+    assert ranked[0].behind == 0
     assert all(one.behind >= 0 for one in ranked)
 
 

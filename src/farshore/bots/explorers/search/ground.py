@@ -95,7 +95,8 @@ def _ways(world: World, targets: list[int], beside: Ints) -> Ints:
     away = np.minimum.reduce([passing[beside[:, side]] + STEP for side in range(4)])  # the first card is not known
     away[targets, range(len(targets))] = 0
     away[NOWHERE] = FAR
-    return np.minimum(away, FAR)
+    bounded: Ints = np.minimum(away, FAR)
+    return bounded
 
 
 @lru_cache(maxsize=64)

@@ -33,6 +33,7 @@ Reals = NDArray[np.float32]
 Rows = TypeVar("Rows", Ints, Shorts, Reals)
 
 MOST_GEMS: Final = 40
+FEW: Final = 700  # columns that are sorted faster one by one
 _EXPERT_VILLAGE_STEPS: Final = (12, 6, 8, 14)  # EXP-40
 
 
@@ -72,6 +73,7 @@ class Hopes:
         if terms.expert_gems:  # further gems bring more and more (EXP-36): hopes are for several
             steps[:-2] = (steps[:-2] + steps[1:-1] + steps[2:]) / 3
         self.gem_steps = steps
+        self.ranks = np.arange(len(ground.temple_quadrants))[:, None]
         self.quadrants = np.array(ground.temple_quadrants, np.int16)[:, None]
 
     def _table(self, chances: Chances) -> Reals:
@@ -86,12 +88,14 @@ class Hopes:
         table[:, 0] = 0  # taken: counted as what one has
         table[self.beside] = chances[Goal.VILLAGE, left]
         table[self.beside, 0] = 1
-        return table.ravel()
+        flat: Reals = table.ravel()
+        return flat
 
     def _larder(self, chances: Chances, kind: int) -> Reals:
         """Return, by distance, how likely a provision serves a later round, or in the expert game its own."""
         if not self.terms.expert_provisions:
-            return chances[Goal.LARDER, self.left]
+            whenever: Reals = chances[Goal.LARDER, self.left]
+            return whenever
         later = kind + 1 - self.round  # EXP-34
         return np.zeros(WIDTH, np.float32) if later < 0 else chances[Goal.LARDER, self.ends[later]]
 
@@ -179,24 +183,23 @@ class Hopes:
         count, sheets = len(order), np.arange(away.shape[1])
         before = np.full((2 * count, away.shape[1]), FAR, np.int16)
         before[:count] = 0
-        for rank, key in enumerate(in_order(to_keys)[:count]):
-            before[count + rank] = key
+        before[count : count + len(to_keys)] = in_order(to_keys)[:count]
         struck = np.minimum(held[STRUCK], self.last_place)
-        keys = np.minimum(held[KEYS], count)
-        points = np.zeros(away.shape[1], np.float32)
-        for rank, temple in enumerate(order):
-            way = np.minimum(FAR, (temple >> 2) + before[rank - keys + count, sheets])
-            points += self.temple[(keys <= rank).view(np.int8), struck[temple & 3, sheets], way]
+        rank = self.ranks - np.minimum(held[KEYS], count)  # which of the keys to be found it waits for; below 0: none
+        way = np.minimum(FAR, (order >> 2) + before[rank + count, sheets])
+        points: Reals = self.temple[(rank >= 0).view(np.int8), struck[order & 3, sheets], way].sum(axis=0)
         return points
 
 
-def in_order(rows: Rows) -> list[Rows]:
-    """Return rows of which every column is in order; they are few, and the columns many."""
+def in_order(rows: Rows) -> Rows:
+    """Return rows of which every column is in order; they are few, and the columns may be many."""
+    if rows.shape[1] < FEW:
+        return np.sort(rows, axis=0)
     found = list(rows)
     for last in range(len(found) - 1, 0, -1):
         for at in range(last):
             found[at], found[at + 1] = np.minimum(found[at], found[at + 1]), np.maximum(found[at], found[at + 1])
-    return found
+    return np.stack(found)
 
 
 def _worth_of_place(terms: Terms, weights: Weights, place: int) -> float:

@@ -4,46 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from farshore.bots.bot import Bot, Player
 from farshore.bots.explorers.greedy import GreedyExplorers
 from farshore.bots.explorers.search.beliefs import Beliefs
-from farshore.bots.explorers.search.future import LAST, Courses, Future, deal_courses, turn_of
+from farshore.bots.explorers.search.future import turn_of
 from farshore.bots.explorers.search.ground import ground_of
 from farshore.bots.explorers.search.hopes import Outlook
 from farshore.bots.explorers.search.plans import actions_of, choices_of, find_lines
-from farshore.bots.explorers.search.sheets import Sheets, joined, sheet_of
+from farshore.bots.explorers.search.trials import Step, Trials, own_state
 from farshore.bots.explorers.search.turns import end_turn
 from farshore.bots.search.mind import Mind, Plan, Points
 from farshore.bots.search.player import SearchPlayer
 from farshore.bots.turn import Turn
 from farshore.core.contract import Action, Game, Seat, State
 from farshore.games.explorers.actions import ChooseSide
-from farshore.games.explorers.cards import CARDS, number_of, sides
 from farshore.games.explorers.marks import MARKS
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import ROUNDS, TURNS
 
 BATCH: Final = 256  # trials at once
-COURSES: Final = 64  # ways in which the cards may fall that are played by the whole table at once
-TRUST: Final = 16.0  # trials that a prior counts for
-
-
-class Step(NamedTuple):
-    """How a plan of a turn goes on."""
-
-    actions: tuple[Action, ...]
-    sheet: Sheets  # after them
-    side: str  # that the active player chooses by it
-    achieved: int  # what achievements are worth after them
+TRUST: Final = 8.0  # trials that a prior counts for
 
 
 class ExplorersMind(Mind):
-    """Explorers for one seat: a beam finds plans, and they are played to the end of the game many at once."""
+    """Explorers for one seat: a beam finds plans, and they are played on for some turns, many at once."""
 
     batch = BATCH
     trust = TRUST
@@ -54,7 +43,7 @@ class ExplorersMind(Mind):
         self.count = plans  # to compare
         self.turns = turns  # to play on
         self._outlook: Outlook | None = None
-        self._trials: _Trials | None = None
+        self._trials: Trials | None = None
         self._greedy = GreedyExplorers()
 
     def outlook(self, s: ExplorersState) -> Outlook:
@@ -66,7 +55,7 @@ class ExplorersMind(Mind):
 
     def plans(self, turn: Turn) -> list[Plan]:
         """Return the best lines of the turn; before there is a map, or a start, what the greedy player takes."""
-        s = _own(turn.world)
+        s = own_state(turn.world)
         if s.phase not in {Phase.SIDE, Phase.MARKS}:
             return [Plan(self._greedy.choose(turn), 0.0)]
         options = choices_of(s, turn.seat)
@@ -83,29 +72,30 @@ class ExplorersMind(Mind):
         return plans
 
     def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Points:
-        """Play one plan to the end."""
+        """Play one plan on."""
         return self.trials(turn, [plan], 1)[0][0]
 
     def trials(self, turn: Turn, plans: Sequence[Plan], worlds: int) -> list[list[Points]]:
         """Play all plans on through the same cards."""
         steps = [plan.rest for plan in plans if isinstance(plan.rest, Step)]
         if self._trials is None or self._trials.turn is not turn:
-            self._trials = _Trials(self, turn, {step.side: step.sheet for step in steps[::-1]})
+            likely = {step.side: step.sheet for step in steps[::-1]}  # of each side the plan named first
+            self._trials = Trials(turn, self.outlook(own_state(turn.world)), self.turns, likely)
         return self._trials.play(steps, worlds)
 
     def left(self, turn: Turn) -> float:
         """Return the part of the turns that is still to come."""
-        return 1 - (turn_of(_own(turn.world)) + 1) / (ROUNDS * TURNS)
+        return 1 - (turn_of(own_state(turn.world)) + 1) / (ROUNDS * TURNS)
 
     def where(self, turn: Turn) -> Hashable:
         """Tell choices apart by the turn and how far one's own sheet is in it."""
-        return _where(_own(turn.world), turn.seat)
+        return _where(own_state(turn.world), turn.seat)
 
     def unfold(self, turn: Turn, plan: Plan) -> Mapping[Hashable, Action]:
         """Return the actions of a plan by where each is due."""
         if not isinstance(plan.rest, Step):
             return {}
-        imagined, found = _own(turn.world).clone(), {}
+        imagined, found = own_state(turn.world).clone(), {}
         for action in plan.rest.actions:
             found[_where(imagined, turn.seat)] = action
             if imagined.phase == Phase.MARKS:
@@ -115,74 +105,16 @@ class ExplorersMind(Mind):
         return found
 
 
-class _Trials:
-    """The courses in which the plans for one choice are tried, and what the others do in them.
-
-    That is the same for all plans that leave the others the same: for those by which the same side is chosen now.
-    """
-
-    def __init__(self, mind: ExplorersMind, turn: Turn, likely: dict[str, Sheets]) -> None:
-        self.turn = turn
-        self.s = _own(turn.world)
-        self.outlook = mind.outlook(self.s)
-        self.future = Future(self.s, turn.seat, self.outlook, mind.turns)
-        self.likely = likely  # by side: one's own sheet, as the others may expect it
-        self.sides = list(likely)
-        iterations = turn.budget.limit.iterations
-        self.size = COURSES if iterations is None else min(COURSES, 1 + iterations // 4)
-        self._deal(0)
-
-    def play(self, steps: Sequence[Step], worlds: int) -> list[list[Points]]:
-        """Play plans on in courses that were not played before; return the points by plan, course and seat."""
-        if self.used + worlds > self.count:
-            self._deal(max(worlds, self.size))
-        courses = np.arange(self.used, self.used + worlds)
-        self.used += worlds
-        own = joined([step.sheet for step in steps]).chosen(np.repeat(np.arange(len(steps)), worlds))
-        at = np.concatenate([courses + self.count * self.sides.index(step.side) for step in steps])
-        points = self.future.play_on(own, at, self.table)
-        points[:, self.turn.seat] += np.repeat([step.achieved for step in steps], worlds)
-        found: list[list[Points]] = points.reshape(len(steps), worlds, -1).tolist()
-        return found
-
-    def _deal(self, count: int) -> None:
-        """Draw new courses, for each side the same, and let the others play."""
-        self.count, self.used = count, 0
-        if not count:
-            return
-        s, now = self.s, self.future.now
-        dealt = deal_courses(s, count, self.turn.rng)
-        again = np.tile(np.arange(count), len(self.sides))
-        courses = Courses(dealt.cards[again], dealt.chosen[again])
-        for number, side in enumerate(self.sides):
-            if side:
-                chosen = sides(CARDS[number_of(s.card)]).index(side)
-                courses.chosen[number * count : (number + 1) * count, now] = chosen
-        own = joined([self.likely[side].repeated(count) for side in self.sides])
-        others = {
-            seat: sheet_of(s, self.outlook.ground, s.shown[seat], now)
-            for seat in range(s.terms.seats)
-            if seat != self.turn.seat
-        }
-        self.table = self.future.table(own, others, courses)
-
-
 def _where(s: ExplorersState, seat: Seat) -> Hashable:
+    """Return what tells a choice of a seat apart: moves are taken back, and then another card may lie there."""
     sheet = s.sheets[seat]
-    is_committed = bool(sheet.allowed)
-    return s.phase == Phase.SIDE, turn_of(s), sheet.marks, sheet.due, sheet.horses, is_committed, sheet.extras
-
-
-def _own(state: State) -> ExplorersState:
-    if not isinstance(state, ExplorersState):
-        raise TypeError(f"not a state of Explorers: {state!r}")
-    return state
+    return s.phase, turn_of(s), s.card, s.side, sheet.marks, sheet.allowed, sheet.due, sheet.horses, sheet.extras
 
 
 class SearchExplorers(Bot):
-    """Thinks a whole turn ahead, and plays what looks best to the end of the game."""
+    """Plans whole turns, and plays those that look best on to see what they come to."""
 
-    def __init__(self, width: int = 16, plans: int = 16, turns: int = LAST + 1, beliefs: Beliefs | None = None) -> None:
+    def __init__(self, width: int = 16, plans: int = 9, turns: int = 14, beliefs: Beliefs | None = None) -> None:
         self.width, self.plans, self.turns = width, plans, turns
         self.beliefs = beliefs or Beliefs()
 

@@ -120,7 +120,7 @@ def find_lines(s: ExplorersState, seat: Seat, hopes: Hopes, choices_: Sequence[C
     while lines:
         due = np.array([line.marks for line in lines])
         is_open = sheets.open_squares(ground, np.where(due > 0, terrains[[line.choice for line in lines]], 0))
-        done += _finished(lines, sheets, (~is_open.any(axis=1)).nonzero()[0], hopes, achieved)
+        done += _finished(lines, sheets, (is_open.sum(axis=1) == 0).nonzero()[0], hopes, achieved)
         at, squares = is_open.nonzero()
         if not len(at):
             break

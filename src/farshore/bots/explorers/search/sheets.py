@@ -70,7 +70,7 @@ class Sheets:
         self.status = status  # by sheet and square: NEAR, TAKEN
 
     def __len__(self) -> int:
-        return self.held.shape[1]
+        return len(self.status)
 
     def chosen(self, which: Ints) -> Sheets:
         """Return some of the sheets, each as often as it is named."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from farshore.bots.explorers.search.ground import Ints
 from farshore.bots.explorers.search.hopes import Hopes, Reals
-from farshore.bots.explorers.search.sheets import EXPLORED, FRESH, HORSES, SCROLLS, STRUCK, Sheets, after_marks
+from farshore.bots.explorers.search.sheets import EXPLORED, FRESH, HORSES, SCROLLS, STRUCK, Bools, Sheets, after_marks
 from farshore.games.explorers.terms import EXTRA_MARKS
 
 TERRAIN_BITS: Final = np.array([1, 2, 4, 8])
@@ -81,7 +81,8 @@ def place_marks(sheets: Sheets, terrains: Ints, marks: Ints, hopes: Hopes) -> No
 
 def best_marks(sheets: Sheets, at: Ints, squares: Ints, hopes: Hopes) -> Ints:
     """Return which of the marks that may be made, sheet by sheet, is worth most on each."""
-    helps = (hopes.ground.away[:, squares] < sheets.away[:, at]).any(axis=0)  # an object comes nearer when it is taken
+    # An object comes nearer when it is taken.
+    helps: Bools = np.logical_or.reduce(hopes.ground.away[:, squares] < sheets.away[:, at], axis=0)
     helps[_firsts(at)] = True  # where nothing helps, any mark will do
     tried = helps.nonzero()[0]
     at = at[tried]
@@ -93,7 +94,8 @@ def best_of(values: Reals, first: Ints) -> Ints:
     """Return, of values in groups that begin at ``first``, where the first greatest of each group stands."""
     sizes = np.append(first[1:], len(values)) - first
     is_best = (values == np.repeat(np.maximum.reduceat(values, first), sizes)).nonzero()[0]
-    return is_best[_firsts(np.repeat(np.arange(len(first)), sizes)[is_best])]
+    found: Ints = is_best[_firsts(np.repeat(np.arange(len(first)), sizes)[is_best])]
+    return found
 
 
 def _firsts(groups: Ints) -> Ints:
