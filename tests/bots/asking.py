@@ -10,8 +10,8 @@ from farshore.bots.budget import Limit
 from farshore.bots.gate import Gate
 from farshore.core.contract import Action, Game, Seat, State
 
-BRIEF: Final = Limit(iterations=12)
-"""So little that whoever searches hardly does; what a bot must never do, it must not do in a hurry either."""
+BRIEF: Final = Limit(iterations=4)
+"""So little that whoever searches hardly does: what they do with more time, they are asked elsewhere."""
 
 
 def chosen(bot: Bot, game: Game, state: State, seat: Seat, seed: int = 1, limit: Limit = BRIEF) -> Action:

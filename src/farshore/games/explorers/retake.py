@@ -62,7 +62,7 @@ def _start_again(s: ExplorersState, world: ExplorersState, other: Seat) -> None:
 
 
 def _explores(s: ExplorersState, world: ExplorersState, other: Seat, explored: set[int], rng: Random) -> bool:
-    """Play a turn with its batches so far. Returns whether it explored the temples announced, and waits as it should."""
+    """Play a turn with its batches so far. Returns whether it explored the temples announced, and waits if it must."""
     real, sheet = s.sheets[other], world.sheets[other]
     found: set[int] = set()
     for _ in range(s.batches):
@@ -172,7 +172,7 @@ def _by_lure(world: World, sheet: Sheet, open_squares: int) -> list[int]:
 
 
 def _towards(world: World, sheet: Sheet, explored: set[int], open_squares: int, rng: Random) -> int:
-    """Return the squares of a temple that was explored, mostly those nearest to one, never one that was not explored."""
+    """Return the squares nearest to a temple that was explored, now and then all; never a temple that was not."""
     others = sum(temple for quadrant, temple in enumerate(world.temples) if quadrant not in explored)
     allowed = open_squares & ~others or open_squares
     goals = [grid.only_square(temple) for quadrant, temple in enumerate(world.temples) if quadrant in explored]
