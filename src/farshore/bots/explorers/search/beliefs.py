@@ -1,4 +1,7 @@
-"""What the search player believes about the way to things and what the rules do not tell: tuned, not guessed."""
+"""What the search player believes about the way to things, and about what the rules do not tell.
+
+Guesses so far; ``tools.explorers_tuning`` tunes them.
+"""
 
 from __future__ import annotations
 

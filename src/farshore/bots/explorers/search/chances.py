@@ -1,7 +1,7 @@
 """How likely something is believed to be taken within some turns, by what it is and how far away it is.
 
 They are beliefs that lead to good play rather than frequencies: with chances counted in games everything near is taken
-anyway, nothing seems urgent, and play becomes far worse. What they are was tuned (``tools.explorers_tuning``).
+anyway, nothing seems urgent, and play becomes far worse. They are guesses; ``tools.explorers_tuning`` tunes them.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.terms import ROUNDS, TURNS
 
-BATCH: Final = 256  # trials at once
+BATCH: Final = 96  # trials at once
 TRUST: Final = 8.0  # trials that a prior counts for
 
 

@@ -16,7 +16,7 @@ from farshore.core.contract import Action, State
 from farshore.games.explorers.cards import CARDS, number_of, sides
 from farshore.games.explorers.state import ExplorersState
 
-COURSES: Final = 64  # ways in which the cards may fall that are played by the whole table at once
+COURSES: Final = 40  # ways in which the cards may fall that are played by the whole table at once
 
 
 class Step(NamedTuple):
