@@ -43,12 +43,18 @@ EVERYTHING = """
 import importlib, pkgutil
 import farshore, farshore.core, farshore.games, farshore.bots
 
-imported = 0
+from farshore.core.extras import MissingExtra
+
+imported, missing = 0, []
 for package in (farshore.core, farshore.games, farshore.bots):
-    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
-        importlib.import_module(module.name)
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + ".", onerror=lambda name: None):
+        try:
+            importlib.import_module(module.name)
+        except MissingExtra as error:
+            missing.append((module.name, error.extra))
         imported += 1
 assert imported > 100, imported
+assert missing == [("farshore.bots.explorers.search", "bots")], missing
 """
 A_BOT_WRITER = """
 from pathlib import Path
@@ -117,6 +123,7 @@ def test_an_installation_without_extras_is_light() -> None:
 
 
 def test_every_module_of_core_games_and_bots_can_do_without_extras() -> None:
+    """But for the bots that say that they need one."""
     done = python(EVERYTHING)
     assert done.returncode == 0, done.stderr
 
@@ -154,7 +161,12 @@ def test_the_rest_of_the_command_needs_only_the_terminal() -> None:
 
 @pytest.mark.parametrize(
     ("package", "installed", "extra"),
-    [("farshore.cli", (), "play"), ("farshore.server", ("play",), "table"), ("farshore.server.app", (), "table")],
+    [
+        ("farshore.bots.explorers.search", (), "bots"),
+        ("farshore.cli", (), "play"),
+        ("farshore.server", ("play",), "table"),
+        ("farshore.server.app", (), "table"),
+    ],
 )
 def test_importing_what_is_not_installed_says_what_to_type(
     package: str, installed: tuple[str, ...], extra: str

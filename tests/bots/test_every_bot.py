@@ -15,7 +15,7 @@ from farshore.core.contract import CHANCE, Game, Seat, State
 from farshore.core.fate import RandomFate
 from farshore.core.registry import games
 from farshore.core.simulate import EndlessGame
-from tests.bots.asking import chosen
+from tests.bots.asking import BRIEF, chosen
 from tests.some import never_empty
 
 SMALL: dict[str, dict[str, Any]] = {
@@ -33,7 +33,7 @@ def new(game: Game, seats: int) -> State:
 def decisions(game: Game, name: str, seats: int, rng: Random, every: int) -> Iterator[tuple[State, Seat]]:
     """Let a bot play all seats, and yield every so-manieth decision that is a choice, of whoever may act last."""
     state, bot = new(game, seats), make_bot(game.name, name)
-    gates = [Gate(bot, game, seat, seats, rng) for seat in range(seats)]
+    gates = [Gate(bot, game, seat, seats, rng, BRIEF) for seat in range(seats)]
     choices = 0
     while actors := state.actors():
         seat = actors[-1]
@@ -52,7 +52,7 @@ def test_it_plays_whole_games_by_the_rules(game: Game, name: str) -> None:
     """At tables of every size; the gate refuses what is not legal."""
     for seats in game.seats:
         state, bot, rng = new(game, seats), make_bot(game.name, name), Random(seats)
-        gates = [Gate(bot, game, seat, seats, rng) for seat in range(seats)]
+        gates = [Gate(bot, game, seat, seats, rng, BRIEF) for seat in range(seats)]
         while actors := state.actors():
             seat = actors[0]
             if seat == CHANCE:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 from statistics import fmean
 
@@ -11,15 +12,18 @@ import pytest
 from farshore.bots.bot import Bot
 from farshore.bots.budget import REPRODUCIBLE
 from farshore.bots.explorers.greedy import GreedyExplorers
+from farshore.bots.gate import Gate
 from farshore.bots.random import RandomBot
 from farshore.bots.turn import Turn
 from farshore.core.contract import CHANCE
 from farshore.core.fate import RandomFate
+from farshore.games.explorers import retake
 from farshore.games.explorers.actions import TakeSide
 from farshore.games.explorers.game import Explorers
 from farshore.games.explorers.options import ExplorersOptions
-from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.state import ExplorersState
+from farshore.games.explorers.tile import Object
 from farshore.games.explorers.tiles import FIRST
 from tests.bots.asking import chosen
 from tests.effort import IS_THOROUGH, tries
@@ -156,3 +160,58 @@ def test_a_state_of_another_game_is_refused() -> None:
     lagoon = LAGOON.new(2)
     with pytest.raises(TypeError, match="not a state of Explorers"):
         GreedyExplorers().choose(Turn(lagoon, 0, REPRODUCIBLE, Random(0)))
+
+
+def turns_of_others(options: ExplorersOptions, seeds: range) -> Iterator[ExplorersState]:
+    """Yield states of games of greedy players in which the last seat alone has yet to act, and has not begun."""
+    for seed in seeds:
+        state, rng = new(2, options), Random(seed)
+        gates = [Gate(GreedyExplorers(), GAME, seat, 2, rng) for seat in range(2)]
+        while actors := state.actors():
+            if actors[0] == CHANCE:
+                state.apply(CHANCE, RandomFate(rng).choose(state.outcomes(), 0))
+                continue
+            if state.phase == Phase.MARKS and actors == (1,):
+                yield state
+            state.apply(actors[0], gates[actors[0]].choose(state))
+
+
+@pytest.mark.parametrize("options", [ExplorersOptions(), EXPERT])
+def test_others_turns_are_dealt_as_people_take_them(options: ExplorersOptions) -> None:
+    """Objects and temples are taken in dealt turns about as often as in real ones."""
+    rng = Random(8)
+    real, dealt = [0, 0], [0, 0]
+    for state in turns_of_others(options, range(tries(6, 3))):
+        if state.moment == Moment.CARD and not state.sheets[1].acted:
+            before, objects = state.shown[0].marks, state.world.objects
+            world = state.determinize(1, rng)
+            for counts, marks in ((real, state.sheets[0].marks), (dealt, world.sheets[0].marks)):
+                counts[0] += sum((marks & ~before & there).bit_count() for there in objects)
+                counts[1] += (marks & ~before & objects[Object.TEMPLE]).bit_count()
+    assert 0.6 < dealt[0] / real[0] < 1.3
+    assert 0.25 < dealt[1] / real[1] < 2
+
+
+@cache
+def announced() -> list[ExplorersState]:
+    """Return states in which another seat's temples were announced, but not the marks that led there."""
+    games = turns_of_others(ExplorersOptions(temples="expert"), range(6))
+    found = [state.clone() for state in games if state.sheets[0].temples != state.shown[0].temples]
+    assert len(found) > 3
+    return found
+
+
+@pytest.mark.parametrize(("most", "batches"), [(100, 1), (100, 2), (0, 1)])
+def test_after_temples_were_announced_the_real_turn_is_never_dealt_on_purpose(
+    most: int, batches: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after several batches, and where no turn is found that explores them: then somebody went straight there."""
+    monkeypatch.setattr(retake, "TRIES", most)
+    same = 0
+    for state in announced():
+        state.batches = batches
+        world = state.determinize(1, Random(2))
+        assert world.view(1) == state.view(1)
+        assert not GAME.broken_invariants(world)
+        same += world.sheets[0].marks == state.sheets[0].marks
+    assert same < len(announced()) / 2

@@ -51,7 +51,8 @@ def third_party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game_name", game_names())
 def test_every_game_has_a_greedy_a_gentle_and_a_random_bot(game_name: str) -> None:
-    assert list(bots_for(game_name)) == ["greedy", "gentle", "random"]
+    names = list(bots_for(game_name))
+    assert [name for name in names if name != "search"] == ["greedy", "gentle", "random"]
     assert usual_bot(game_name) == "greedy"
 
 
@@ -67,7 +68,14 @@ def test_another_package_adds_a_bot_but_does_not_replace_ours() -> None:
     assert type(make_bot("entdecker", "last")).__name__ == "LastBot"
     assert type(make_bot("entdecker", "greedy")).__name__ == "GreedyEntdecker"
     assert list(bots_for("lagoon")) == ["last", "random"]
-    assert list(bots_for("explorers")) == ["greedy", "gentle", "random"]
+    assert list(bots_for("explorers")) == ["greedy", "search", "gentle", "random"]
+
+
+def test_a_yardstick_can_be_made_but_is_nobody_s_opponent() -> None:
+    assert "yardstick" not in bots_for("explorers")
+    assert type(make_bot("explorers", "yardstick")).__name__ == "YardstickExplorers"
+    with pytest.raises(UnknownBot):
+        make_bot("lagoon", "yardstick")
 
 
 def test_a_bot_that_is_not_there_is_refused_in_a_sentence() -> None:

@@ -24,6 +24,8 @@ GROUP: Final = "farshore.bots"
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 GENTLE: Final = "gentle"
+SEARCH: Final = "search"
+YARDSTICK: Final = "yardstick"
 OWN: Final = {
     "entdecker": {
         GREEDY: "farshore.bots.entdecker.greedy:GreedyEntdecker",
@@ -31,6 +33,7 @@ OWN: Final = {
     },
     "explorers": {
         GREEDY: "farshore.bots.explorers.greedy:GreedyExplorers",
+        SEARCH: "farshore.bots.explorers.search.mind:SearchExplorers",
         GENTLE: "farshore.bots.explorers.gentle:GentleExplorers",
     },
     "overworld": {
@@ -39,6 +42,9 @@ OWN: Final = {
     },
 }
 """Our own, by game and name: where each is found, so that a bot is loaded when it is wanted and not before."""
+
+MEASURES: Final = {"explorers": {YARDSTICK: "farshore.bots.explorers.yardstick:YardstickExplorers"}}
+"""Bots that others are measured by: they can be made by name, but nobody is offered them as opponents."""
 
 Maker = Callable[..., Bot]
 Loader = Callable[[], Maker]
@@ -62,7 +68,7 @@ class UnknownSetting(FarshoreError):
 
 
 def bots_for(game_name: str) -> dict[str, Loader]:
-    """Return what finds the maker of each bot of a game, by name, the best opponent first and the random one last."""
+    """Return what finds the maker of each bot of a game, by name, the usual opponent first and the random one last."""
     makers: dict[str, Loader] = {name: partial(_own, place) for name, place in OWN.get(game_name, {}).items()}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         game, _, name = point.name.partition(".")
@@ -75,9 +81,10 @@ def bots_for(game_name: str) -> dict[str, Loader]:
 def make_bot(game_name: str, bot_name: str, **settings: Any) -> Bot:
     """Return a new bot, set up as asked for. Raises ``UnknownBot`` or ``UnknownSetting``."""
     makers = bots_for(game_name)
-    if bot_name not in makers:
+    measures = MEASURES.get(game_name, {})
+    if bot_name not in makers and bot_name not in measures:
         raise UnknownBot(game_name, bot_name, makers)
-    make = makers[bot_name]()
+    make = makers[bot_name]() if bot_name in makers else _own(measures[bot_name])
     known = signature(make).parameters
     takes_any = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in known.values())
     for setting in settings:

@@ -1,7 +1,8 @@
 """What may be left out of an installation, and what to type when it is missed.
 
-``pip install farshore`` brings the rules, the bots and the records. The terminal and the table are extras: their
-packages call ``need`` before they import anything else, so that whoever starts or imports one hears what to type.
+``pip install farshore`` brings the rules, the bots and the records. The strongest bots, the terminal and the table are
+extras: their packages call ``need`` before they import anything else, so that whoever starts or imports one hears what
+to type.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 from farshore.core.errors import FarshoreError
 
 NEEDED: Final = {
+    "bots": ("numpy",),
     "play": ("typer", "rich", "platformdirs"),
     "table": ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "platformdirs"),
 }

@@ -123,14 +123,14 @@ def deal(s: ExplorersState, viewer: Seat, rng: Random) -> ExplorersState:
     """Return a world that a viewer could not tell from the real one: others take the running turn anew.
 
     Whoever is done plays some turn to its end; whoever is not is taken back to where they began, since nobody else
-    knows how far they have come. Where no turn is found that fits the temples announced, the real one stays.
+    knows how far they have come.
     """
     from farshore.games.explorers.retake import retake  # noqa: PLC0415 - late: whoever marks tells the events above
 
     world = s.clone()
     if s.phase == Phase.MARKS:
         for seat in range(s.terms.seats):
-            if not knows_turn(s, viewer, seat) and not retake(s, world, seat, rng):
-                world.sheets[seat] = s.sheets[seat].clone()
+            if not knows_turn(s, viewer, seat):
+                retake(s, world, seat, rng)
         world.phase, world.moment, world.waiting = s.phase, s.moment, s.waiting
     return world

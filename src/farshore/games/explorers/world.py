@@ -66,6 +66,14 @@ class World:
         return tuple(grid.areas(terrain) for terrain in self.terrain)
 
     @cached_property
+    def lures(self) -> int:
+        """What explorers go for: the objects, and the neighbours of villages."""
+        beside = 0
+        for village in self.villages:
+            beside |= grid.beside(village)
+        return sum(self.objects) | beside & self.land
+
+    @cached_property
     def central_villages(self) -> tuple[int, ...]:
         """The villages nearest the map's centre, in a straight line (EXP-12)."""
         squares = [grid.only_square(village) for village in self.villages]

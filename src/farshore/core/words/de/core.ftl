@@ -26,6 +26,7 @@ record-line = Zeile { $line }
 unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Installiert: { $known }.
 broken-game = Das Spiel { $name } ist installiert, lässt sich aber nicht laden: { $reason }
 missing-extra = { $extra ->
+    [bots] Die Suche von Farshore
     [play] Farshore fürs Terminal
     [table] Der Tisch von Farshore
    *[other] Dieser Teil von Farshore

@@ -26,6 +26,7 @@ record-line = line { $line }
 unknown-game = There is no game called “{ $name }”. Installed: { $known }.
 broken-game = The game { $name } is installed but cannot be loaded: { $reason }
 missing-extra = { $extra ->
+    [bots] Farshore's search
     [play] Farshore's terminal
     [table] Farshore's table
    *[other] This part of Farshore

@@ -1,0 +1,61 @@
+"""What the engine must know about a game: which plans there are, and what comes of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Mapping, Sequence
+from random import Random
+from typing import NamedTuple
+
+from farshore.bots.turn import Turn
+from farshore.core.contract import Action, State
+
+Points = Sequence[float]
+"""By seat: what is expected at the end of the game."""
+
+
+class Plan(NamedTuple):
+    """What to do now, and how the rest of the turn is meant to go."""
+
+    action: Action
+    prior: float  # points: what it seems to be worth before anything is tried, compared with other plans
+    rest: object = None  # whatever the mind needs to go on
+
+
+class Mind(ABC):
+    """A game as the engine sees it. One for each seat that a player takes; it may keep what helps."""
+
+    batch = 1  # about how many trials are made at once
+    trust = 0.0  # how many trials a plan's prior counts for
+
+    @abstractmethod
+    def plans(self, turn: Turn) -> list[Plan]:
+        """Return the plans to compare, the likeliest first; at least one."""
+
+    @abstractmethod
+    def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Points:
+        """Carry out a plan in a world of its own, play on as far as makes sense, and value how all seats stand.
+
+        The same luck comes with every plan that is tried in the same world, so that they differ by themselves alone.
+        """
+
+    def trials(self, turn: Turn, plans: Sequence[Plan], worlds: int) -> list[list[Points]]:
+        """Try every plan in the same worlds with the same luck; return the points by plan and world."""
+        found: list[list[Points]] = [[] for _ in plans]
+        for _ in range(worlds):
+            world, seed = turn.deal(), turn.rng.getrandbits(64)
+            for number, plan in enumerate(plans):
+                found[number].append(self.play_on(world.clone(), plan, turn, Random(seed)))
+        return found
+
+    def left(self, turn: Turn) -> float:
+        """Return how much of the game is still to come, from 1 to 0."""
+        return 1.0
+
+    def unfold(self, turn: Turn, plan: Plan) -> Mapping[Hashable, Action]:
+        """Return what the rest of a plan does, by where it does it (``where``); nothing if every choice is new."""
+        return {}
+
+    def where(self, turn: Turn) -> Hashable:
+        """Return what tells one choice from every other in which a plan may go on."""
+        return None

@@ -1,0 +1,35 @@
+"""A player that compares plans and keeps the one it chose until the turn is over."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+from farshore.bots.bot import Player
+from farshore.bots.search.halving import Ranked, compare
+from farshore.bots.search.mind import Mind
+from farshore.bots.turn import Turn
+from farshore.core.contract import Action
+
+
+class SearchPlayer(Player):
+    """Plays by a mind. Without what it keeps it only thinks once more."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self._meant: Mapping[Hashable, Action] = {}  # what to do, by where
+
+    def choose(self, turn: Turn) -> Action:
+        """Go on as planned, or make a plan."""
+        meant = self._meant.get(self.mind.where(turn))
+        if meant is not None and meant in turn.legal:
+            return meant
+        best = compare(self.mind, turn, self.mind.plans(turn))[0]
+        self._meant = self.mind.unfold(turn, best.plan)
+        return best.action
+
+    def rank(self, turn: Turn) -> list[Ranked]:
+        """Return the actions that were thought of, each by the best plan that begins with it, the best first."""
+        found: dict[Action, Ranked] = {}
+        for ranked in compare(self.mind, turn, self.mind.plans(turn)):
+            found.setdefault(ranked.action, ranked)
+        return list(found.values())
