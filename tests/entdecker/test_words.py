@@ -122,7 +122,7 @@ TOLD: dict[str, Event] = {
     "Ann draws a token, india rubber, and hides it in the hut of path 2.": secrets.TokenSeen(
         0, 2, "rubber", drawn=True
     ),
-    "The island at C3/E is complete and worth 9 points: Ann 9, Cleo 5.": events.IslandScored("C3/E", 9, (9, 0, 5)),
+    "The island at C3 is complete and worth 9 points: Ann 9, Cleo 5.": events.IslandScored("C3/E", 9, (9, 0, 5)),
     "Ben names two top scouts in secret.": secrets.TopScoutsNamed(1, 0, 0),
     "The game is over, and Ann wins. Points: Ann 30, Ben 0.": events.GameEnded((30, 0), (0,)),
     "The game is over, and Ann, Ben and Dan share the victory. Points: Ann 3, Ben 3, Cleo 1, Dan 3.": events.GameEnded(

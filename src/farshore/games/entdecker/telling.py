@@ -59,8 +59,10 @@ class EntdeckerTelling(Telling):
     def params_of(self, thing: Event | Action, names: Sequence[str], language: str = SPOKEN) -> dict[str, Param]:
         """Return the parameters of a thing's sentence; of an island that was scored, ``points`` say why."""
         params = super().params_of(thing, names, language)
-        if isinstance(thing, IslandScored) and thing.ranks:
-            params["points"] = in_a_row(_shares(thing, names, language))
+        if isinstance(thing, IslandScored):
+            params["island"] = thing.island.partition("/")[0]  # which of a tile's two islands it is, the board shows
+            if thing.ranks:
+                params["points"] = in_a_row(_shares(thing, names, language))
         return params
 
     def params_of_field(self, field: str, value: Any, names: Sequence[str], language: str) -> dict[str, Param]:
