@@ -162,9 +162,12 @@ def look_back(screen: Screen, table: str, steps: int) -> None:
     expect(at).to_have_text(f"10 of {steps}")
     expect(slider).to_have_value("10")
     assert area(page) >= 0.97 * in_play
+    expect(page.locator(".log li").nth(1)).to_be_attached()  # by the story it is known where turns end
     screen.press(page.get_by_role("button", name="One turn forward"))
     expect(at).not_to_have_text(f"10 of {steps}")
+    forward = at.inner_text()
     screen.press(page.get_by_role("button", name="One turn back"))
+    expect(at).not_to_have_text(forward)
     screen.press(page.get_by_role("button", name="One turn back"))
     page.wait_for_function("() => Number(new URLSearchParams(location.search).get('step')) < 10")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^\d of \d+: Ada \d+, Ben \d+$"))
