@@ -32,6 +32,7 @@ from farshore.games.overworld.scoring import longest_tour, scores
 from farshore.games.overworld.scoring import provision_points as items_worth
 from farshore.games.overworld.state import OverworldState
 from tests.reasons import without_reasons
+from tests.some import never_empty
 from tests.toys import LAGOON
 
 NAMES = ["Ann", "Ben", "Cleo"]
@@ -48,6 +49,7 @@ class Told(NamedTuple):
     why: Explanation
 
 
+@never_empty
 def played(name: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Told]:
     """Play a random game, and yield all that brought or cost points."""
     match, rng = Match.new(name, seats, options, Fate(b"%d" % seed)), Random(seed)
