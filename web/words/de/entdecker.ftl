@@ -1,6 +1,6 @@
 # The board of Entdecker: its own buttons, panels and what a screen reader hears.
 
-entdecker-chart = Die Seekarte. Mit den Pfeiltasten gehst du von Feld zu Feld, mit N zur nächsten Möglichkeit, mit Enter wählst du; ? zeigt alle Tasten.
+entdecker-chart = Die Seekarte. Mit den Pfeiltasten gehst du von Feld zu Feld, mit N zur nächsten Möglichkeit, mit der Eingabetaste wählst du; ? zeigt alle Tasten.
 entdecker-fit = Die ganze Seekarte zeigen
 entdecker-tags = Inseln
 entdecker-decision = Deine Entscheidung

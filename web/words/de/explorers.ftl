@@ -1,6 +1,6 @@
 # The board of Explorers: its own buttons, panels and what a screen reader hears.
 
-explorers-board = Die Landschaft. Mit den Pfeiltasten gehst du von Feld zu Feld, mit N zur nächsten Möglichkeit, mit Enter wählst du; ? zeigt alle Tasten.
+explorers-board = Die Landschaft. Mit den Pfeiltasten gehst du von Feld zu Feld, mit N zur nächsten Möglichkeit, mit der Eingabetaste wählst du; ? zeigt alle Tasten.
 explorers-fit = Die ganze Landschaft zeigen
 explorers-panels = Der Rahmen: Leisten, Tempel, Karten und Landschaften
 explorers-frame = Die Leisten des Rahmens

@@ -4,14 +4,14 @@
 hints-ask = Was ist das?
     .key = Was ist das? (H)
     .short = Was?
-hints-how = Klick oder tippe auf etwas, das umrandet ist, oder geh mit den Pfeiltasten von einem zum nächsten: Dann erfährst du, wozu es da ist.
-    .touch = Tippe auf etwas, das umrandet ist, und du erfährst, wozu es da ist. Sonst hilft auch langes Drücken.
+hints-how = Klick oder tippe auf etwas Umrandetes oder geh mit den Pfeiltasten dorthin: Dann erfährst du, wozu es da ist.
+    .touch = Tippe auf etwas Umrandetes, und du erfährst, wozu es da ist. Auch sonst genügt langes Drücken.
 hints-end = Fertig
-keys-hint = Was ist das: was den Fokus hat, oder alles
+keys-hint = Erklären, was den Fokus hat, oder alles
 
 # Before a sentence or two about what has just happened for the first time.
 occasion-title = Neu:
 occasion-off = Nicht mehr zeigen
 settings-explain = Erklärungen
-    .text = Neues erklären, wenn es zum ersten Mal geschieht
+    .text = Neues erklären, wenn es zum ersten Mal vorkommt
     .again = Alle noch einmal zeigen

@@ -1,6 +1,6 @@
 # The board of Overworld: its own buttons, panels and what a screen reader hears.
 
-overworld-board = Die Karte. Mit den Pfeiltasten gehst du von Feld zu Feld, mit N zur nächsten Möglichkeit, mit Enter wählst du; ? zeigt alle Tasten.
+overworld-board = Die Karte. Mit den Pfeiltasten gehst du von Feld zu Feld, mit N zur nächsten Möglichkeit, mit der Eingabetaste wählst du; ? zeigt alle Tasten.
 overworld-fit = Die ganze Karte zeigen
 overworld-tours = Rundwege
 overworld-lines = Regionen

@@ -251,12 +251,12 @@ reason = Woher diese Punkte kommen
 source-open = { $name }, { $part }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}. Zeigen, woher sie kommen
+}. Herkunft zeigen
 source-of = { $name }: { $part }
 source-turn = Zug { $turn }
 source-begin = Beginn
 source-none = Hier gibt es noch keine Punkte.
-source-show = Auf der Karte zeigen
+source-show = Auf dem Spielplan zeigen
 source-back = Zurück zu den Punkten
 choices-anyway = { $idle }. Trotzdem wählen?
 

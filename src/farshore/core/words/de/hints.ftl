@@ -1,8 +1,8 @@
 # Hints: what is said in every game, and what can be wrong with them.
 
-occasion-undo = Die letzte Aktion lässt sich zurücknehmen, solange sie nichts Neues gezeigt hat und sonst niemand am Zug war: mit „Rückgängig“.
-occasion-waiting = Jetzt sind die anderen dran. Was sie tun, steht im Verlauf und bleibt auf dem Plan umrandet, bis du wieder etwas tust.
+occasion-undo = Deine letzte Aktion kannst du mit „Rückgängig“ zurücknehmen, solange sie nichts Neues gezeigt und sonst niemand gehandelt hat.
+occasion-waiting = Jetzt sind die anderen dran. Was sie tun, steht im Verlauf und bleibt auf dem Spielplan umrandet, bis du wieder etwas tust.
 
-hint-name = ein Name hat nur Buchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben.
-hint-event = ein solches Ereignis hat das Spiel nicht.
+hint-name = Ein Name hat nur Buchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben.
+hint-event = Ein solches Ereignis hat das Spiel nicht.
 hint-field = { $event } hat kein solches Feld.

@@ -25,8 +25,8 @@ entdecker-reason-finder = Bonus für die Entdeckung
 entdecker-reason-hut = Hütte am Urwaldpfad { $path }
 # Why somebody won the token of a hut; $scouts: “3 scouts”.
 entdecker-reason-won = { $reason ->
-    [most] am meisten dort: { $scouts }
-    [nearest] gleich viele, aber näher an der Hütte: { $scouts }
-    [full] hat den Pfad gefüllt
+    [most] die meisten dort: { $scouts }
+    [nearest] gleich viele, aber der Hütte am nächsten: { $scouts }
+    [full] hat den Pfad voll gemacht
    *[none] gewinnt den Chip
 }

@@ -3,16 +3,16 @@
 explorers-reason-start = Startdorf auf { $square }
 explorers-reason-mark = Kreuz auf { $square }
 explorers-reason-marks = { $count ->
-    [one] { $count } Kreuz in einem Zug
-   *[other] { $count } Kreuze in einem Zug
+    [one] { $count } Kreuz eines Zuges
+   *[other] { $count } Kreuze eines Zuges
 }
 explorers-reason-village = { $marks ->
     [one] Dorf auf { $square }: { $marks } Kreuz daneben
    *[other] Dorf auf { $square }: { $marks } Kreuze daneben
 }
 explorers-reason-temple = Tempel { explorers-name-quadrant }
-explorers-reason-number = Zahl aus seiner Spalte
-explorers-reason-race = Zahl aus dem Wettlauf
+explorers-reason-number = Punktzahl aus seiner Spalte
+explorers-reason-race = Punktzahl aus dem Wettlauf
 explorers-reason-round = Ende einer Runde
 explorers-reason-apple = { $count ->
     [one] { $count } Apfel

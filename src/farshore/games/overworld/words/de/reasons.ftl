@@ -8,7 +8,7 @@ overworld-reason-region = { $size ->
     [none] : keine Erkunder
    *[other] : { $explorers }
 }
-overworld-reason-tour = Rundweg: 2 × ({ $across } quer + { $down } hoch)
+overworld-reason-tour = Rundweg: 2 × ({ $across } waagrecht + { $down } senkrecht)
 overworld-reason-set = { $size ->
     [one] { $size } einzelner Gegenstand
    *[other] Set aus { $size } verschiedenen Gegenständen
