@@ -3,11 +3,11 @@
 # A button: then everything that has a hint is marked. .short: below a small picture, on a phone.
 hints-ask = Qu’est-ce que c’est ?
     .key = Qu’est-ce que c’est ? (H)
-    .short = Quoi ?
-hints-how = Clique ou appuie sur ce qui est entouré, ou passe de l’un à l’autre avec les flèches : tu sauras à quoi cela sert.
-    .touch = Touche ce qui est entouré, et tu sauras à quoi cela sert. Sinon, un appui long fait de même.
+    .short = Aide
+hints-how = Clique ou appuie sur un élément entouré, ou passe de l’un à l’autre avec les flèches : tu sauras à quoi il sert.
+    .touch = Touche un élément entouré, et tu sauras à quoi il sert. Le reste du temps, un appui long suffit.
 hints-end = Terminé
-keys-hint = Qu’est-ce que c’est : ce qui a le focus, ou tout
+keys-hint = Dire à quoi sert l’élément actif, ou n’importe quel autre
 
 # Before a sentence or two about what has just happened for the first time.
 occasion-title = Nouveau :

@@ -66,7 +66,7 @@ overworld-region = { $kind } : { $size ->
 overworld-region-nobody = personne ne la tient
 overworld-region-points = { $count ->
     [one] { $points } points pour { $names }
-   *[other] { $points } points chacun pour { $names }
+   *[other] { $points } points chacun : { $names }
 }
 overworld-area-fits = Zone fermée, mais une tuile y va encore.
 overworld-area-gap = Une faille : aucune tuile n’y va.

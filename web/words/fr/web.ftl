@@ -67,11 +67,11 @@ settings-theme = Lumière
     .system = Système
     .light = Jour
     .dark = Nuit
-settings-moves = Comment montrer les coups
-    .calm = Lents
-    .normal = Rapides
+settings-moves = Affichage des coups
+    .calm = Lent
+    .normal = Rapide
     .still = Sans animation
-    .instant = Immédiats
+    .instant = Immédiat
 
 settings-turn = Quand c’est mon tour
 settings-sound = Un son
@@ -179,7 +179,7 @@ seat-is-open = libre
 seat-acts = doit jouer
 seat-won = victoire
 seat-show = Voir
-    .of = Voir la place : { $name }
+    .of = Voir la place : { $name }
 seat-points = { $points ->
     [one] { $written } point
    *[other] { $written } points
@@ -251,10 +251,10 @@ reason = D’où viennent ces points
 source-open = { $name }, { $part } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Voir d’où ils viennent
+}. Voir le détail
 source-of = { $name } : { $part }
 source-turn = Tour { $turn }
-source-begin = Départ
+source-begin = Début
 source-none = Pas encore de points ici.
 source-show = Voir sur la carte
 source-back = Retour aux points

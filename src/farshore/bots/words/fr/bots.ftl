@@ -5,7 +5,7 @@ bot-random = Aléatoire
 bot-greedy = Glouton
     .text = Prend ce qui lui paraît le mieux sur le moment, sans prévoir. Un véritable adversaire pour tes premières parties.
 bot-search = Prévoyant
-    .text = Prépare des tours entiers, les essaie dans de nombreuses parties possibles et garde ce qui réussit le mieux. L’adversaire le plus fort ; il prend son temps.
+    .text = Prépare des tours entiers, les essaie dans de nombreuses parties possibles et garde ce qui réussit le mieux. L’adversaire le plus fort ; il prend son temps.
 
 bot-unknown = { $game } n’a pas de bot « { $name } ». Il y a : { $known }.
 bot-no-setting = « { $setting } » ne se règle pas sur le bot « { $name } » du jeu { $game }. Il connaît : { $known }.

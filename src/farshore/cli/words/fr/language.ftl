@@ -6,7 +6,7 @@ cli-language-unknown = Farshore ne parle pas « { $wanted } ». Langues dispon
 cli-sim-percent = { $share } %
 
 # The frame around what the command says of itself.
-cli-frame-usage = Utilisation :
+cli-frame-usage = Utilisation :
 cli-frame-arguments = Arguments
 cli-frame-options = Options
 cli-frame-commands = Commandes

@@ -26,7 +26,7 @@ record-line = ligne { $line }
 unknown-game = Il n’y a pas de jeu « { $name } ». Jeux installés : { $known }.
 broken-game = Le jeu { $name } est installé mais ne peut pas être chargé : { $reason }
 missing-extra = { $extra ->
-    [bots] La recherche de Farshore n’est pas installée.
+    [bots] Le module de recherche de Farshore n’est pas installé.
     [play] Le terminal de Farshore n’est pas installé.
     [table] La table de Farshore n’est pas installée.
    *[other] Cette partie de Farshore n’est pas installée.

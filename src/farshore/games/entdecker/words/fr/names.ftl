@@ -98,8 +98,8 @@ entdecker-name-island-standing = { $why ->
     [tied] à égalité en tête
     [earlier] à égalité, mais là en premier
     [shared] à égalité derrière
-    [fewer] moins
-   *[most] le plus
+    [fewer] derrière
+   *[most] en tête
 } : { $units }
 entdecker-name-units-settlement = { $count ->
     [one] { $count } colonie

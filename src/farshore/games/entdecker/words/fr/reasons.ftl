@@ -25,8 +25,8 @@ entdecker-reason-finder = bonus de découverte
 entdecker-reason-hut = Hutte du sentier { $path } de la jungle
 # Why somebody won the token of a hut; $scouts: “3 scouts”.
 entdecker-reason-won = { $reason ->
-    [most] le plus sur ce sentier : { $scouts }
-    [nearest] autant, mais plus près de la hutte : { $scouts }
+    [most] en tête sur ce sentier : { $scouts }
+    [nearest] à égalité, mais plus près de la hutte : { $scouts }
     [full] a rempli le sentier
    *[none] remporte le jeton
 }

@@ -3,8 +3,8 @@
 explorers-reason-start = Village de départ en { $square }
 explorers-reason-mark = Coche en { $square }
 explorers-reason-marks = { $count ->
-    [one] { $count } coche d’un tour
-   *[other] { $count } coches d’un tour
+    [one] { $count } coche en un tour
+   *[other] { $count } coches en un tour
 }
 explorers-reason-village = { $marks ->
     [one] village en { $square } : { $marks } coche autour

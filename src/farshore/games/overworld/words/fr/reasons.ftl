@@ -17,4 +17,4 @@ overworld-reason-port = { $size ->
     [one] région de { $size } case à côté du port
    *[other] région de { $size } cases à côté du port
 }
-overworld-reason-before = déjà compté avant
+overworld-reason-before = déjà compté
