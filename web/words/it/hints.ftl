@@ -4,14 +4,14 @@
 hints-ask = Che cos’è?
     .key = Che cos’è? (H)
     .short = Cos’è?
-hints-how = Fai clic o tocca ciò che è contornato, oppure passa dall’uno all’altro con le frecce: saprai a che cosa serve.
-    .touch = Tocca ciò che è contornato e saprai a che cosa serve. In ogni altro momento basta tenere premuto.
+hints-how = Fai clic o tocca ciò che è contornato, oppure spostati con le frecce: scoprirai a che cosa serve.
+    .touch = Tocca ciò che è contornato e scoprirai a che cosa serve. In qualsiasi altro momento basta tenere premuto.
 hints-end = Fatto
-keys-hint = Che cos’è: ciò che ha il focus, oppure tutto
+keys-hint = Che cos’è? Spiega ciò che ha il focus, oppure tutto
 
 # Before a sentence or two about what has just happened for the first time.
 occasion-title = Novità:
 occasion-off = Non mostrarle più
 settings-explain = Spiegazioni
-    .text = Spiega le novità quando capitano la prima volta
+    .text = Spiega le novità la prima volta che capitano
     .again = Mostrale tutte di nuovo

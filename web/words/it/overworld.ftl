@@ -10,8 +10,8 @@ overworld-hand-coast = La tua tessera costa
 overworld-hand-of = { $name } posa questa tessera.
 overworld-hand-none = { $phase ->
     [coast] { $name } posa una tessera costa.
-    [explorers] { $name } manda esploratori.
-    [gap] { $name } decide di un varco.
+    [explorers] { $name } manda esploratori sulla mappa.
+    [gap] { $name } decide che cosa fare di un varco.
    *[draw] Si pesca la tessera successiva.
 }
 overworld-point = Indica una casella accanto alla mappa per provarci la tessera.

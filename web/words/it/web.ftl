@@ -256,7 +256,7 @@ source-of = { $name }: { $part }
 source-turn = Turno { $turn }
 source-begin = Inizio
 source-none = Qui non ci sono ancora punti.
-source-show = Mostra sulla mappa
+source-show = Mostra sul tabellone
 source-back = Torna ai punti
 choices-anyway = { $idle }. Vuoi scegliere lo stesso?
 

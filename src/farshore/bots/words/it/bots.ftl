@@ -5,7 +5,7 @@ bot-random = A caso
 bot-greedy = Avido
     .text = Prende ciò che adesso sembra meglio e non guarda avanti. Un vero avversario per le tue prime partite.
 bot-search = Lungimirante
-    .text = Prepara turni interi, li prova in molte partite possibili e sceglie quello che riesce meglio. L’avversario più forte; si prende il suo tempo.
+    .text = Pianifica turni interi, li prova in molte partite possibili e sceglie quello che rende di più. L’avversario più forte; si prende il suo tempo.
 
 bot-unknown = { $game } non ha un bot «{ $name }». Ha: { $known }.
 bot-no-setting = «{ $setting }» non si può impostare per il bot «{ $name }» di { $game }. Conosce: { $known }.

@@ -26,7 +26,7 @@ record-line = riga { $line }
 unknown-game = Non c’è un gioco «{ $name }». Installati: { $known }.
 broken-game = Il gioco { $name } è installato ma non si può caricare: { $reason }
 missing-extra = { $extra ->
-    [bots] La ricerca di Farshore non è installata.
+    [bots] Il bot lungimirante di Farshore non è installato.
     [play] Il terminale di Farshore non è installato.
     [table] Il tavolo di Farshore non è installato.
    *[other] Questa parte di Farshore non è installata.

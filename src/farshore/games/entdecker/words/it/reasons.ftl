@@ -22,11 +22,11 @@ entdecker-reason-waterfalls = { $count ->
 }
 entdecker-reason-waterfall = Cascata in { $space }
 entdecker-reason-finder = premio per la scoperta
-entdecker-reason-hut = Capanna del sentiero { $path } della giungla
+entdecker-reason-hut = Capanna del sentiero { $path } nella giungla
 # Why somebody won the token of a hut; $scouts: “3 scouts”.
 entdecker-reason-won = { $reason ->
-    [most] più di tutti lì: { $scouts }
-    [nearest] pari, ma più vicino alla capanna: { $scouts }
+    [most] in testa: { $scouts }
+    [nearest] in parità, ma più vicino alla capanna: { $scouts }
     [full] ha riempito il sentiero
    *[none] vince il gettone
 }

@@ -3,8 +3,8 @@
 explorers-reason-start = Villaggio di partenza in { $square }
 explorers-reason-mark = X in { $square }
 explorers-reason-marks = { $count ->
-    [one] { $count } X di un turno
-   *[other] { $count } X di un turno
+    [one] { $count } X in un turno
+   *[other] { $count } X in un turno
 }
 explorers-reason-village = { $marks ->
     [one] villaggio in { $square }: { $marks } X accanto
@@ -13,7 +13,7 @@ explorers-reason-village = { $marks ->
 explorers-reason-temple = Tempio { explorers-name-quadrant }
 explorers-reason-number = numero preso nella sua colonna
 explorers-reason-race = numero preso nella corsa
-explorers-reason-round = Fine di un round
+explorers-reason-round = Fine del round
 explorers-reason-apple = { $count ->
     [one] { $count } mela
    *[other] { $count } mele

@@ -8,7 +8,7 @@ overworld-reason-region = { $size ->
     [none] : nessun esploratore
    *[other] : { $explorers }
 }
-overworld-reason-tour = percorso: 2 × ({ $across } in largo + { $down } in alto)
+overworld-reason-tour = percorso: 2 × ({ $across } in orizzontale + { $down } in verticale)
 overworld-reason-set = { $size ->
     [one] { $size } oggetto da solo
    *[other] set di { $size } oggetti diversi
@@ -17,4 +17,4 @@ overworld-reason-port = { $size ->
     [one] regione di { $size } casella accanto al porto
    *[other] regione di { $size } caselle accanto al porto
 }
-overworld-reason-before = già contati prima
+overworld-reason-before = già contati
