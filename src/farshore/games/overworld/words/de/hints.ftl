@@ -21,7 +21,7 @@ overworld-hint-item = Ein Stück Ausrüstung: Verschiedene Gegenstände bilden e
 overworld-hint-left = Ein Erkunder, der für immer zurückblieb, als eine Tür oder ein Hafen umzog; er zählt nicht mehr.
 overworld-hint-tour = Der Rundweg über die Türen einer Farbe; die Zahl sagt, was er bringt.
 overworld-hint-lines = Zeigt oder verbirgt die Linien um die Regionen, in den Farben derer, die dort führen.
-overworld-hint-coordinates = Reihen und Spalten werden von der ersten Küste aus gezählt: 4N 6W liegt vier Felder nördlich und sechs westlich davon.
+overworld-hint-coordinates = Reihen und Spalten werden von der ersten Küste aus gezählt: N4 W6 liegt vier Felder nördlich und sechs westlich davon.
 overworld-hint-place = Hier passt dein Plättchen: Land an Land, Wasser an Wasser.
 
 # What is in hand and what is left.
