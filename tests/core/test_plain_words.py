@@ -22,20 +22,20 @@ class Named(dict[str, str | int]):
 
 def test_every_plain_sentence_is_said_as_fluent_says_it() -> None:
     games()
-    bundle, said = words._bundle("en"), 0  # noqa: SLF001 - to compare with
+    catalogue, said = words._catalogue("en"), 0  # noqa: SLF001 - to compare with
     for key in all_keys():
-        pattern = words._pattern(bundle, key)  # noqa: SLF001 - as above
+        pattern = catalogue.pattern(key)
         assert pattern is not None
         text = plainly(pattern, Named())
         if text is not None:
             names = {part.partition("›")[0]: f"‹{part.partition('›')[0]}›" for part in text.split("‹")[1:]}
-            assert (text, []) == bundle.format_pattern(pattern, names), key
+            assert (text, []) == catalogue.bundle.format_pattern(pattern, names), key
             said += 1
     assert said > 500
 
 
 def test_a_number_is_left_to_fluent() -> None:
-    pattern = words._pattern(words._bundle("en"), "foreseen-points-other")  # noqa: SLF001 - the sentence itself
+    pattern = words._catalogue("en").pattern("foreseen-points-other")  # noqa: SLF001 - the sentence itself
     assert pattern is not None
     assert plainly(pattern, {"seat": "Red", "signed": "+2"}) is not None
     assert plainly(pattern, {"seat": "Red", "signed": 2}) is None

@@ -16,7 +16,7 @@ from farshore.core.words import MissingWord, Phrase, add_catalogue, all_keys, ca
 def catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A room with words in English and some in German, forgotten after the test."""
     monkeypatch.setattr(words, "_folders", dict(words._folders))  # noqa: SLF001 - so that it is forgotten
-    monkeypatch.setattr(words, "_bundles", {})
+    monkeypatch.setattr(words, "_catalogues", {})
     write(tmp_path, "en", "greet = Hello { $name }!\n  .text = A greeting.\nonly-attribute =\n  .text = Just this.\n")
     write(tmp_path, "en", "gold = { $count ->\n    [one] one gold\n   *[other] { $count } gold\n }\n", "more.ftl")
     write(tmp_path, "de", "greet = Hallo { $name }!\n")
@@ -75,10 +75,25 @@ def test_adding_a_catalogue_twice_does_nothing(catalogue: Path) -> None:
     assert list(all_keys()) == before
 
 
+def test_a_sentence_is_understood_with_all_that_it_is_made_of(catalogue: Path) -> None:
+    round_again = "uno = { due } e { -tre }\ndue = due { $nome }\n-tre = tre\n  .x = { quattro }\nquattro = { uno }\n"
+    write(catalogue, "it", f"# un commento\n{round_again}due = un altro due\n")
+    assert say("uno", language="it", nome="Ann") == "due Ann e tre"
+    assert say("due", language="it", nome="Ann") == "due Ann"
+    assert not has_word("-tre", "it")
+
+
 def test_a_catalogue_that_is_not_fluent_is_refused_with_file_and_line(catalogue: Path) -> None:
     write(catalogue, "it", "saluto = Ciao { $name\naddio = Arrivederci\n")
-    with pytest.raises(BadFile, match=r"room\.ftl, saluto = Ciao \{ \$name: Expected token"):
-        say("greet", language="it", name="Ann")
+    wrong = r"room\.ftl, saluto = Ciao \{ \$name: Expected token"
+    assert say("addio", language="it") == "Arrivederci"
+    with pytest.raises(BadFile, match=wrong):
+        say("saluto", language="it", name="Ann")
+    with pytest.raises(BadFile, match=wrong):
+        list(catalogue_keys(catalogue, "it"))
+    write(catalogue, "de", "Guten Tag\ngreet = Hallo\n")
+    with pytest.raises(BadFile, match=r"room\.ftl, Guten Tag"):
+        say("greet", language="de", name="Ann")
 
 
 def test_a_phrase_is_a_sentence_not_yet_said() -> None:

@@ -19,10 +19,9 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from farshore.core.words.catalogue import Catalogue, parsed
 from farshore.core.words.plain import plainly
 
 FALLBACK = "en"
@@ -81,14 +80,14 @@ Param = str | int | Phrase
 """What a sentence may be given: a text, a number or another sentence."""
 
 _folders: dict[str, Traversable] = {"core": files(__name__)}
-_bundles: dict[str, FluentBundle] = {}
+_catalogues: dict[str, Catalogue] = {}
 _spoken = FALLBACK
 
 
 def add_catalogue(folder: Traversable) -> None:
     """Make the catalogues ``folder/<language>/*.ftl`` known. Doing it twice does nothing."""
     if _folders.setdefault(str(folder), folder) is folder:
-        _bundles.clear()
+        _catalogues.clear()
         _said.cache_clear()
         known_languages.cache_clear()
 
@@ -119,13 +118,13 @@ def say_with(key: str, language: str, params: Mapping[str, Param]) -> str:
 def _said(key: str, language: str, params: tuple[tuple[str, str | int], ...]) -> str:
     """Say a sentence once, however often it is asked for."""
     for tried in (language, FALLBACK):
-        bundle = _bundle(tried)
-        pattern = _pattern(bundle, key)
+        catalogue = _catalogue(tried)
+        pattern = catalogue.pattern(key)
         if pattern is not None:
             given = dict(params)
             if (plain := plainly(pattern, given)) is not None:
                 return plain
-            text, problems = bundle.format_pattern(pattern, given)
+            text, problems = catalogue.bundle.format_pattern(pattern, given)
             if problems:
                 raise MissingWord(f"{key}: {problems[0]}")
             return str(text)
@@ -148,24 +147,14 @@ def _part(part: Param, language: str) -> str | int:
     return text if len(text) <= LONGEST_PART else text[:LONGEST_PART] + "…"
 
 
-def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
-    """Find a message, or an attribute of one."""
-    name, _, attribute = key.partition(".")
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    return message.attributes.get(attribute) if attribute else message.value
-
-
 def has_word(key: str, language: str = FALLBACK) -> bool:
     """Tell whether a catalogue of this very language has the key (``ENT-20``, ``ENT-20.text``)."""
-    return _pattern(_bundle(language), key) is not None
+    return _catalogue(language).pattern(key) is not None
 
 
 def message_keys(key: str, language: str = FALLBACK) -> list[str]:
     """Return the attributes of a message, in their order; none if there is no such message."""
-    bundle = _bundle(language)
-    return list(bundle.get_message(key).attributes) if bundle.has_message(key) else []
+    return _catalogue(language).attributes(key)
 
 
 def all_keys(language: str = FALLBACK) -> Iterator[str]:
@@ -177,7 +166,7 @@ def all_keys(language: str = FALLBACK) -> Iterator[str]:
 def catalogue_keys(folder: Traversable, language: str = FALLBACK) -> Iterator[str]:
     """Yield every key of one room's catalogues."""
     for name, text in _texts(folder, language):
-        for entry in _resource(name, text).body:
+        for entry in parsed(name, text).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
                     yield entry.id.name
@@ -206,25 +195,11 @@ def _texts(folder: Traversable, language: str) -> Iterator[tuple[str, str]]:
                 yield str(file), file.read_text(encoding="utf-8")
 
 
-def _bundle(language: str) -> FluentBundle:
+def _catalogue(language: str) -> Catalogue:
     """Return everything known in one language, read when first needed."""
-    bundle = _bundles.get(language)
-    if bundle is None:
-        bundle = FluentBundle([language], use_isolating=False)
-        for folder in list(_folders.values()):  # another thread may just announce a catalogue
-            for name, text in _texts(folder, language):
-                bundle.add_resource(_resource(name, text))
-        _bundles[language] = bundle
-    return bundle
-
-
-def _resource(name: str, text: str) -> ast.Resource:
-    """Parse a catalogue; a line that is not Fluent is an error and not silently skipped."""
-    resource = FluentParser(with_spans=False).parse(text)
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            from farshore.core.errors import BadFile  # noqa: PLC0415 - late: errors are said with words
-
-            why = entry.annotations[0].message if entry.annotations else None
-            raise BadFile(name, (entry.content or "").partition("\n")[0], why or "")
-    return resource
+    catalogue = _catalogues.get(language)
+    if catalogue is None:
+        folders = list(_folders.values())  # another thread may just announce a catalogue
+        catalogue = Catalogue(language, (text for folder in folders for text in _texts(folder, language)))
+        _catalogues[language] = catalogue
+    return catalogue

@@ -27,6 +27,7 @@ unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Installiert: { $k
 broken-game = Das Spiel { $name } ist installiert, lässt sich aber nicht laden: { $reason }
 missing-extra = { $extra ->
     [bots] Die Suche von Farshore
+    [cluster] Farshores Arena auf vielen Rechnern
     [play] Farshore fürs Terminal
     [table] Der Tisch von Farshore
    *[other] Dieser Teil von Farshore

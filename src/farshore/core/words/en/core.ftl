@@ -27,6 +27,7 @@ unknown-game = There is no game called “{ $name }”. Installed: { $known }.
 broken-game = The game { $name } is installed but cannot be loaded: { $reason }
 missing-extra = { $extra ->
     [bots] Farshore's search
+    [cluster] Farshore's arena on many machines
     [play] Farshore's terminal
     [table] Farshore's table
    *[other] This part of Farshore

@@ -27,6 +27,7 @@ unknown-game = Il n’y a pas de jeu « { $name } ». Jeux installés : { $kn
 broken-game = Le jeu { $name } est installé mais ne peut pas être chargé : { $reason }
 missing-extra = { $extra ->
     [bots] Le module de recherche de Farshore n’est pas installé.
+    [cluster] L’arène de Farshore sur plusieurs machines n’est pas installée.
     [play] Le terminal de Farshore n’est pas installé.
     [table] La table de Farshore n’est pas installée.
    *[other] Cette partie de Farshore n’est pas installée.

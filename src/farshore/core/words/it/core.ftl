@@ -27,6 +27,7 @@ unknown-game = Non c’è un gioco «{ $name }». Installati: { $known }.
 broken-game = Il gioco { $name } è installato ma non si può caricare: { $reason }
 missing-extra = { $extra ->
     [bots] Il bot lungimirante di Farshore non è installato.
+    [cluster] L’arena di Farshore su più macchine non è installata.
     [play] Il terminale di Farshore non è installato.
     [table] Il tavolo di Farshore non è installato.
    *[other] Questa parte di Farshore non è installata.

@@ -4,7 +4,7 @@ entdecker-action-NameTopScouts = { $first ->
     [0] Insgeheim zwei Top-Kundschafter nennen
    *[other] Kundschafter { $first } und { $second } zu Top-Kundschaftern machen
 }
-entdecker-action-ChooseIncome = { $gold } Gold nehmen; alle anderen bekommen eins mehr
+entdecker-action-ChooseIncome = { $gold } Gold nehmen
 entdecker-action-StartAt = { $bank ->
     [0] { $tolls_count ->
         [0] Start { entdecker-name-berth }: kostenlos

@@ -4,7 +4,7 @@ entdecker-action-NameTopScouts = { $first ->
     [0] Name two top scouts in secret
    *[other] Name scouts { $first } and { $second } as top scouts
 }
-entdecker-action-ChooseIncome = Take { $gold } gold; everyone else gets one more
+entdecker-action-ChooseIncome = Take { $gold } gold
 entdecker-action-StartAt = { $bank ->
     [0] { $tolls_count ->
         [0] Start { entdecker-name-berth }, free of charge

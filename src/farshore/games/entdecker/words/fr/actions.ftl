@@ -5,8 +5,8 @@ entdecker-action-NameTopScouts = { $first ->
    *[other] Désigner les éclaireurs { $first } et { $second } comme éclaireurs d’élite
 }
 entdecker-action-ChooseIncome = { $gold ->
-    [one] Prendre { $gold } pièce d’or, +1 pour les autres
-   *[other] Prendre { $gold } pièces d’or, +1 pour les autres
+    [one] Prendre { $gold } pièce d’or
+   *[other] Prendre { $gold } pièces d’or
 }
 entdecker-action-StartAt = { $bank ->
     [0] { $tolls_count ->

@@ -7,7 +7,7 @@ entdecker-action-NameTopScouts = { $first ->
 entdecker-action-ChooseIncome = Prendi { $gold ->
     [one] { $gold } moneta
    *[other] { $gold } monete
-} d’oro; tutti gli altri una in più
+} d’oro
 entdecker-action-StartAt = { $bank ->
     [0] { $tolls_count ->
         [0] Parti { entdecker-name-berth }, gratis
