@@ -17,6 +17,7 @@ from farshore.games.explorers.events import EVENT_TYPES, MarksShown, RaceWon, Te
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.position import write_position
+from farshore.games.explorers.retake import way_to
 from farshore.games.explorers.secrets import Committed, Marked, OwnEvent
 from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.state import ExplorersState
@@ -261,6 +262,15 @@ def test_in_an_imagined_world_the_announced_temples_are_explored_too() -> None:
         assert world.actors() == (0,)
         oranges.add(world.sheets[1].marks)
     assert len(oranges) > 5
+
+
+def test_a_way_is_found_over_the_land_that_is_left_or_there_is_none() -> None:
+    near, goal = grid.ALONE[grid.SQUARE["a1"]], grid.ALONE[grid.SQUARE["c1"]]
+    wall = grid.set_of(grid.SQUARE[name] for name in ("b1", "c2", "d1"))
+    assert [grid.names_of(layer & ~grid.beside(goal)) for layer in way_to(goal, near, grid.FULL)][-1] == ["c1"]
+    assert len(way_to(goal, near, grid.FULL)) == 3
+    assert way_to(goal, near, grid.FULL & ~wall) == []
+    assert way_to(0, near, grid.FULL) == []
 
 
 @rule("EXP-21")

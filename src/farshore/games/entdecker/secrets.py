@@ -127,6 +127,7 @@ def _deal_tokens(world: EntdeckerState, seat: Seat, rng: Random) -> None:
         hut for hut, token in enumerate(jungle.tokens) if token != NO_TOKEN and not knows_token(world, hut, seat)
     ]
     kinds = [jungle.tokens[hut] for hut in unknown] + [kind for kind, there in enumerate(jungle.bag) if there]
+    kinds.sort()  # the true ones first would let whoever knows the luck read them back
     rng.shuffle(kinds)
     for hut in unknown:
         jungle.tokens[hut] = kinds.pop()

@@ -106,17 +106,25 @@ def _go_straight(s: ExplorersState, world: ExplorersState, other: Seat, explored
 
 
 def _mark_way(world: ExplorersState, other: Seat, goals: int) -> None:
-    """Mark a shortest way to the nearest of some squares, around all that lies on the map."""
+    """Mark a shortest way to the nearest of some squares, around all that lies on the map wherever that can be done."""
     sheet, land = world.sheets[other], world.world.land
     empty = land & ~sum(world.world.objects)
-    layers = [goals]
-    while not layers[-1] & sheet.near:
-        seen = sum(layers)
-        layers.append(grid.beside(layers[-1]) & (empty | sheet.marks) & ~seen)
-    for layer in reversed(layers):
+    for layer in way_to(goals, sheet.near, empty) or way_to(goals, sheet.near, land):
         square = grid.squares_of(layer & sheet.near & ~sheet.marks)[0]
         sheet.due += 1
         mark(world, other, square)
+
+
+def way_to(goals: int, near: int, land: int) -> list[int]:
+    """Return layers of squares, from beside the marks to the goals, of which one each is a shortest way over some land.
+
+    There may be none.
+    """
+    layers, seen = [goals], goals
+    while layers[-1] and not layers[-1] & near:
+        layers.append(grid.beside(layers[-1]) & land & ~seen)
+        seen |= layers[-1]
+    return layers[::-1] if layers[-1] else []
 
 
 def _play(world: ExplorersState, other: Seat, rng: Random, explored: set[int] | None = None) -> None:

@@ -1,8 +1,8 @@
 """The board: what lies where, what the neighbours of a square ask of it, every L that fits (OVW-21, OVW-22, OVW-41).
 
-``fits`` is kept as tiles are laid: only Ls over squares whose neighbours changed are looked at again. So the legal
-placements are always at hand, and so is the answer whether any survey tile could still be placed in an enclosed area.
-An L fits on at most one side, since every edge it meets must carry one label.
+``fits`` is kept from turn to turn: only Ls over squares whose neighbours changed are looked at again, and only when
+somebody asks, since whoever looks ahead mostly does not. An L fits on at most one side, since every edge it meets must
+carry one label.
 """
 
 from __future__ import annotations
@@ -33,69 +33,93 @@ _OTHER: Final = {LAND: WATER, WATER: LAND}
 class Board:
     """Everything laid so far."""
 
-    __slots__ = ("cells", "fits", "meets", "regions")
+    __slots__ = ("_are_fits_own", "_fits", "_stale", "cells", "meets", "regions")
 
     cells: dict[Square, Cell]  # what lies where
     meets: dict[Square, int]  # by square: the labels of all edges around it, as bits, or TAKEN
-    fits: dict[Ell, int]  # every L a survey tile could cover, with the side that matches: LAND or WATER
     regions: Regions
+    _fits: dict[Ell, int]  # see ``fits``
+    _are_fits_own: bool  # or shared with a copy
+    _stale: set[Square]  # laid, or beside what was laid, since the Ls over them were last looked at
 
     def __init__(self) -> None:
         self.cells = {}
         self.meets = {}
-        self.fits = {}
         self.regions = Regions({}, {}, {})
+        self._fits = {}
+        self._are_fits_own = True
+        self._stale = set()
 
     def clone(self) -> Board:
-        """Return an independent copy."""
+        """Return an independent copy. What fits is shared until one of the two changes it."""
         copy: Board = Board.__new__(Board)
         copy.cells = self.cells.copy()
         copy.meets = self.meets.copy()
-        copy.fits = self.fits.copy()
         copy.regions = self.regions.clone()
+        copy._fits = self._fits
+        copy._are_fits_own = self._are_fits_own = False
+        copy._stale = self._stale.copy()
         return copy
 
+    @property
+    def fits(self) -> dict[Ell, int]:
+        """Every L a survey tile could cover, with the side that matches: LAND or WATER."""
+        if self._stale:
+            self._look_again()
+        return self._fits
+
     def lay(self, laid: Iterable[tuple[Square, Cell]]) -> None:
-        """Lay the squares of a tile: join regions, and look again at the Ls around."""
-        meets, fits = self.meets, self.fits
-        met_at, forget = meets.get, fits.pop
-        touched: set[Square] = set()
+        """Lay the squares of a tile, and join regions."""
         for square, cell in laid:
-            touched |= self._lay_square(square, cell)
-        for square in touched:
-            met = meets[square]
-            if met == TAKEN:
+            self._lay_square(square, cell)
+
+    def _lay_square(self, square: Square, cell: Cell) -> None:
+        cells, meets, regions, stale = self.cells, self.meets, self.regions, self._stale
+        cells[square] = cell
+        meets[square] = TAKEN
+        stale.add(square)
+        for half in HALVES[cell]:
+            regions.add(spot(square, half))
+        edges, joined = EDGES[cell], JOINED[cell]
+        for direction, step in enumerate(STEPS):
+            beside = square + step
+            other = cells.get(beside)
+            if other is None:
+                meets[beside] = meets.get(beside, 0) | edges[direction]
+                stale.add(beside)
                 continue
-            base = square << CORNER
+            for half in joined[direction][other]:
+                regions.join(spot(square, half), spot(beside, half))
+
+    def _look_again(self) -> None:
+        """Look again at the Ls over squares that changed, or beside which something did."""
+        if not self._are_fits_own:
+            self._fits = self._fits.copy()
+            self._are_fits_own = True
+        meets, fits = self.meets, self._fits
+        met_at, forget = meets.get, fits.pop
+        for square in self._stale:
+            met, base = meets[square], square << CORNER
+            if met == TAKEN:
+                for covered, _, _ in COVERING:
+                    forget(base + covered, None)
+                continue
             for covered, one, other in COVERING:
                 label = met | met_at(square + one, 0) | met_at(square + other, 0)
                 if label in ONE_LABEL:
                     fits[base + covered] = label
                 else:
                     forget(base + covered, None)
+        self._stale.clear()
 
-    def _lay_square(self, square: Square, cell: Cell) -> set[Square]:
-        """Lay one square, and return the empty squares beside it."""
-        cells, meets, regions, fits = self.cells, self.meets, self.regions, self.fits
-        cells[square] = cell
-        meets[square] = TAKEN
-        base = square << CORNER
-        for covered, _, _ in COVERING:
-            fits.pop(base + covered, None)
-        for half in HALVES[cell]:
-            regions.add(spot(square, half))
-        edges, joined = EDGES[cell], JOINED[cell]
-        empty = set()
-        for direction, step in enumerate(STEPS):
-            beside = square + step
-            other = cells.get(beside)
-            if other is None:
-                meets[beside] = meets.get(beside, 0) | edges[direction]
-                empty.add(beside)
-                continue
-            for half in joined[direction][other]:
-                regions.join(spot(square, half), spot(beside, half))
-        return empty
+    def is_coverable(self, square: Square) -> bool:
+        """Say whether a survey tile could still cover an empty square; what fits elsewhere is not looked at."""
+        met_at = self.meets.get
+        met = met_at(square, 0)
+        for _, one, other in COVERING:  # noqa: SIM110 - on the hot path, where any() takes twice as long
+            if met | met_at(square + one, 0) | met_at(square + other, 0) in ONE_LABEL:
+                return True
+        return False
 
     def close(self, squares: Iterable[Square]) -> None:
         """Close a gap: nothing can be laid there any more (OVW-21). No L fits into it already."""

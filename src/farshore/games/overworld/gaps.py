@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from farshore.core.contract import Seat
 from farshore.games.overworld.board import Board
-from farshore.games.overworld.grid import CORNER, COVERING, EAST, NORTH, SOUTH, STEPS, WEST, Square, row_of
+from farshore.games.overworld.grid import EAST, NORTH, SOUTH, STEPS, WEST, Square, row_of
 
 NOBODY: Final = -1
 ITEMS: Final = ("torch", "map", "key", "potion", "leg")  # of the provisions expansion (OVW-70)
@@ -45,7 +45,7 @@ def enclosed_area(board: Board, start: Square, *, only_gaps: bool = False) -> tu
     pending = [start]
     while pending:
         square = pending.pop()
-        if row_of(square) < north or (only_gaps and is_in_fit(board, square)):
+        if row_of(square) < north or (only_gaps and board.is_coverable(square)):
             return ()
         for step in _SOUTH_TO_NORTH:
             beside = square + step
@@ -55,22 +55,13 @@ def enclosed_area(board: Board, start: Square, *, only_gaps: bool = False) -> tu
     return tuple(sorted(area))
 
 
-def is_in_fit(board: Board, square: Square) -> bool:
-    """Say whether a survey tile could still cover an empty square."""
-    fits, base = board.fits, square << CORNER
-    for covered, _, _ in COVERING:  # noqa: SIM110 - on the hot path, where any() takes twice as long
-        if base + covered in fits:
-            return True
-    return False
-
-
 def has_fit(board: Board, squares: Iterable[Square]) -> bool:
     """Say whether a survey tile could still cover one of these empty squares."""
-    return any(is_in_fit(board, square) for square in squares)
+    return any(board.is_coverable(square) for square in squares)
 
 
 def new_gaps(board: Board, laid: Iterable[Square]) -> tuple[tuple[Square, ...], ...]:
     """Return the gaps beside squares just laid, in order. All others were gaps before, or are none still."""
     beside = {square + step for square in laid for step in STEPS}
-    doubtful = [square for square in beside if board.is_empty(square) and not is_in_fit(board, square)]
+    doubtful = [square for square in beside if board.is_empty(square) and not board.is_coverable(square)]
     return tuple(sorted({enclosed_area(board, square, only_gaps=True) for square in doubtful} - {()}))

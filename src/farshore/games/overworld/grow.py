@@ -44,7 +44,8 @@ if TYPE_CHECKING:
 
 
 @cache
-def _placement(covered: Ell, side: int) -> PlaceSurvey:
+def placement(covered: Ell, side: int) -> PlaceSurvey:
+    """Return the action that lays a survey tile there."""
     return PlaceSurvey(name_of(corner_of(covered)), orientation_of(covered), SIDE_NAMES[side])
 
 
@@ -62,7 +63,7 @@ class Survey(Decision["OverworldState"]):
         places = sorted(fits)
         if s.coast_due:
             places = s.board.with_coast_place(places) or places
-        return list(map(_placement, places, map(fits.__getitem__, places)))
+        return list(map(placement, places, map(fits.__getitem__, places)))
 
     def apply(self, s: OverworldState, seat: Seat, action: Action) -> None:
         """Lay its three squares."""
