@@ -1,7 +1,8 @@
-"""The greedy player of Entdecker: it plays sensibly, with every edition and option."""
+"""The greedy player of Entdecker plays sensibly, with every edition and option; what it sees, search sees too."""
 
 from __future__ import annotations
 
+from hashlib import sha256
 from random import Random
 from statistics import fmean
 from typing import Literal
@@ -9,9 +10,11 @@ from typing import Literal
 import pytest
 
 from farshore.bots.bot import Bot
-from farshore.bots.budget import REPRODUCIBLE
+from farshore.bots.budget import REPRODUCIBLE, Limit
 from farshore.bots.entdecker.greedy import GreedyEntdecker
+from farshore.bots.entdecker.search.mind import SearchEntdecker
 from farshore.bots.entdecker.worth import Weights, mind_of, worth
+from farshore.bots.entdecker.yardstick import YardstickEntdecker
 from farshore.bots.playing import play_game
 from farshore.bots.random import RandomBot
 from farshore.bots.turn import Turn
@@ -59,9 +62,9 @@ def new(seats: int, options: EntdeckerOptions | None = None) -> EntdeckerState:
     return state
 
 
-def choice(state: EntdeckerState, seed: int = 1) -> Action:
+def choice(state: EntdeckerState, seed: int = 1, bot: Bot = BOT) -> Action:
     """Return what the first seat chooses."""
-    return chosen(BOT, GAME, state, 0, seed)
+    return chosen(bot, GAME, state, 0, seed, Limit(iterations=16))
 
 
 @pytest.mark.parametrize(
@@ -95,17 +98,22 @@ def test_it_beats_random_players_by_far(seats: int) -> None:
     assert fmean(own) > 2 * fmean(others)
 
 
-def test_an_island_just_completed_gets_a_unit() -> None:
+every_thinker = pytest.mark.parametrize("bot", [BOT, SearchEntdecker()], ids=["greedy", "search"])
+
+
+@every_thinker
+def test_an_island_just_completed_gets_a_unit(bot: Bot) -> None:
     turn = "[turn]\nphase = 'explore'\nship = 'D8'\nlanded = true"
-    assert isinstance(choice(Table(COMPLETE, more=turn).state), PlaceUnit)
+    assert isinstance(choice(Table(COMPLETE, more=turn).state, bot=bot), PlaceUnit)
 
 
-def test_a_tile_goes_to_its_own_island_and_not_to_a_rival_s() -> None:
+@every_thinker
+def test_a_tile_goes_to_its_own_island_and_not_to_a_rival_s(bot: Bot) -> None:
     """With no gold for another unit."""
     for own, rival, space in (("C7", "E7", "C8"), ("E7", "C7", "E8")):
         units = f"units = ['red scout {own}', 'white fort {rival}']\ngold = [0, 4]\n"
         turn = "[turn]\nphase = 'place'\nship = 'D8'\nhand = '2'\nkind = 'hidden'\nannounced = 1"
-        action = choice(Table(TWO_STUBS, more=units + turn).state)
+        action = choice(Table(TWO_STUBS, more=units + turn).state, bot=bot)
         assert isinstance(action, PlaceTile)
         assert action.space == space
 
@@ -171,3 +179,13 @@ def test_what_one_of_two_is_ahead_the_other_is_behind() -> None:
 def test_a_state_of_another_game_is_refused() -> None:
     with pytest.raises(TypeError, match="not a state of Entdecker"):
         BOT.choose(Turn(LAGOON.new(2), 0, REPRODUCIBLE, Random(0)))
+
+
+def test_the_yardstick_never_changes() -> None:
+    """What was measured against it must stay true: every tile and unit lies where it lay then."""
+    found = []
+    for seats in (2, 4):
+        state = new(seats, EntdeckerOptions(own_scenario=SMALL))
+        play_game(GAME, state, [YardstickEntdecker()] * seats, Random(seats))
+        found.append((state.scores(), sha256(GAME.write_position(state).encode()).hexdigest()[:16]))
+    assert found == [((76, 41), "235f13293b51dd86"), ((35, 33, 26, 31), "c1cc3f052e93a26c")]

@@ -91,37 +91,6 @@ def test_the_greedy_player_beats_random_ones_on_expert_sides() -> None:
         assert played(new(4, EXPERT), bots, seed).winners() == (seed,)
 
 
-@pytest.mark.parametrize("options", [ExplorersOptions(), EXPERT])
-def test_what_others_do_in_the_running_turn_changes_no_choice(options: ExplorersOptions) -> None:
-    state = new(3, options)
-    bot, rng = GreedyExplorers(), Random(5)
-    differing = 0
-    while state.actors():
-        seat = state.actors()[-1]  # the others have acted before
-        if seat == 2:
-            guess = state.determinize(seat, rng)
-            others = [sheet.marks for sheet in state.sheets[:2]]
-            differing += others != [sheet.marks for sheet in guess.sheets[:2]]
-            assert chosen(bot, GAME, guess, seat) == chosen(bot, GAME, state, seat)
-        step(state, [RandomBot(), RandomBot(), RandomBot()], rng)
-    assert differing > 20
-
-
-def test_choosing_leaves_the_state_as_it_was() -> None:
-    state, twin = new(2, EXPERT), new(2, EXPERT)
-    rng = Random(3)
-    while state.actors():
-        seat = state.actors()[0]
-        if seat == CHANCE:
-            action = RandomFate(rng).choose(state.outcomes(), 0)
-        else:
-            action = chosen(GreedyExplorers(), GAME, state, seat, rng.getrandbits(32))
-        assert list(state.legal(seat)) == list(twin.legal(seat))
-        state.apply(seat, action)
-        twin.apply(seat, action)
-    assert state.scores() == twin.scores()
-
-
 def begun(seed: int) -> ExplorersState:
     """Return a random solo game at the last turn of its first round, on the first tiles: food lies close there."""
     state, rng = GAME.with_content(FIRST).new(1), Random(seed)

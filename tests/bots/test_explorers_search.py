@@ -33,7 +33,6 @@ from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.scoring import score
 from farshore.games.explorers.state import ExplorersState
-from tests.bots.asking import chosen
 from tests.effort import tries
 from tests.some import never_empty
 from tests.toys import LAGOON
@@ -178,18 +177,6 @@ def test_it_thinks_once_a_turn_and_then_does_as_planned(monkeypatch: pytest.Monk
             state.apply(seat, rng.choice(list(state.legal(seat))))
     assert len(thought) == len(set(thought))
     assert len(thought) > 20
-
-
-def test_what_others_do_in_the_running_turn_changes_no_choice() -> None:
-    """Nor what they hide: with the same luck the same plans come to the same points."""
-    bot, asked = hasty(), 0
-    for number, state in enumerate(states(3, EXPERT, seed=8)):
-        seat = state.actors()[-1] if state.actors() else 0
-        if number % 9 == 0 and len(state.legal(seat)) > 1:
-            asked += 1
-            guess = state.determinize(seat, Random(number))
-            assert chosen(bot, GAME, guess, seat, number, FEW) == chosen(bot, GAME, state, seat, number, FEW)
-    assert asked > 10
 
 
 def test_a_ranking_says_what_actions_come_to() -> None:

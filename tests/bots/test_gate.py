@@ -68,6 +68,26 @@ def test_a_peeking_bot_finds_nothing_in_a_game_between_bots(
     check(truth.players, has_secrets=game_name != "overworld")
 
 
+@pytest.mark.parametrize(("game_name", "seats", "options"), TABLES, ids=[name for name, _, _ in TABLES])
+def test_the_same_luck_deals_the_same_world_whatever_is_true(
+    game_name: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Whoever knew the luck of a dealer could else read the truth back from what was dealt."""
+    game, state = begun(game_name, seats, options)
+    rng, seen = Random(5), 0
+    for number in range(600):
+        actors = state.actors()
+        if not actors:
+            break
+        if number % 6 == 0:
+            seat = number % seats
+            worlds = [one.determinize(seat, Random(number)) for one in (state, state.determinize(seat, rng))]
+            assert game.write_position(worlds[0]) == game.write_position(worlds[1])
+            seen += game.hides(state, seat)
+        state.apply(*choose(state, rng))
+    assert seen > 10 or game_name == "overworld"
+
+
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Install the peeker as another package's bot."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from random import Random
 from statistics import fmean
 
@@ -10,8 +11,10 @@ import pytest
 
 from farshore.bots.bot import Bot
 from farshore.bots.budget import REPRODUCIBLE
+from farshore.bots.gate import Gate
 from farshore.bots.overworld.greedy import GreedyOverworld
 from farshore.bots.overworld.worth import Weights, door_hope, pockets, tour_length, worth
+from farshore.bots.overworld.yardstick import YardstickOverworld
 from farshore.bots.playing import play_game
 from farshore.bots.random import RandomBot
 from farshore.bots.turn import Turn
@@ -140,6 +143,19 @@ def test_at_the_end_of_the_game_only_points_count() -> None:
     state.bag = [0] * len(state.bag)
     first, *others = state.scores()
     assert worth(state, 0, Weights()) == pytest.approx(first - fmean(others))
+
+
+def test_the_yardstick_never_changes() -> None:
+    """What was measured against it must stay true, action by action."""
+    state, rng, told = new(2), Random(1), list[str]()
+    gates = [Gate(YardstickOverworld(), GAME, seat, 2, rng) for seat in range(2)]
+    while actors := state.actors():
+        seat = actors[0]
+        action = RandomFate(rng).choose(state.outcomes(), 0) if seat == CHANCE else gates[seat].choose(state)
+        told.append(GAME.write_action(action))
+        state.apply(seat, action)
+    assert state.scores() == (60, 56)
+    assert sha256("\n".join(told).encode()).hexdigest()[:16] == "faac0e1b86eefe74"
 
 
 def test_a_state_of_another_game_is_refused() -> None:

@@ -14,11 +14,13 @@ from farshore.bots.registry import (
     OWN,
     UnknownBot,
     UnknownSetting,
+    bot_level,
     bot_text,
     bot_title,
     bots_for,
     make_bot,
     usual_bot,
+    usual_opponent,
 )
 from farshore.bots.turn import Turn
 from farshore.core.contract import Action
@@ -50,25 +52,28 @@ def third_party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game_name", game_names())
-def test_every_game_has_a_greedy_a_gentle_and_a_random_bot(game_name: str) -> None:
+def test_every_game_has_characters_and_a_greedy_a_gentle_and_a_random_bot(game_name: str) -> None:
     names = list(bots_for(game_name))
-    assert [name for name in names if name != "search"] == ["greedy", "gentle", "random"]
+    assert [bot_level(game_name, name) for name in names[:4]] == [1, 2, 3, 4]
+    assert [name for name in names[4:] if name != "search"] == ["greedy", "gentle", "random"]
     assert usual_bot(game_name) == "greedy"
+    assert usual_opponent(game_name) == names[1]
 
 
 def test_a_game_nobody_wrote_a_bot_for_has_the_random_one() -> None:
     assert list(bots_for("lagoon")) == ["random"]
-    assert usual_bot("lagoon") == "random"
+    assert usual_bot("lagoon") == usual_opponent("lagoon") == "random"
     assert isinstance(make_bot("lagoon", "random"), RandomBot)
 
 
 @pytest.mark.usefixtures("third_party")
 def test_another_package_adds_a_bot_but_does_not_replace_ours() -> None:
-    assert list(bots_for("entdecker")) == ["greedy", "gentle", "last", "random"]
+    plain = [name for name in bots_for("entdecker") if not bot_level("entdecker", name) and name != "search"]
+    assert plain == ["greedy", "gentle", "last", "random"]
     assert type(make_bot("entdecker", "last")).__name__ == "LastBot"
     assert type(make_bot("entdecker", "greedy")).__name__ == "GreedyEntdecker"
     assert list(bots_for("lagoon")) == ["last", "random"]
-    assert list(bots_for("explorers")) == ["greedy", "search", "gentle", "random"]
+    assert "last" not in bots_for("explorers")
 
 
 def test_a_yardstick_can_be_made_but_is_nobody_s_opponent() -> None:
@@ -79,7 +84,7 @@ def test_a_yardstick_can_be_made_but_is_nobody_s_opponent() -> None:
 
 
 def test_a_bot_that_is_not_there_is_refused_in_a_sentence() -> None:
-    with pytest.raises(UnknownBot, match=r"entdecker has no bot “clever”\. It has: greedy, gentle, random\."):
+    with pytest.raises(UnknownBot, match=r"entdecker has no bot “clever”\. It has: nilo, .*, random\."):
         make_bot("entdecker", "clever")
 
 

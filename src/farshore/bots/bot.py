@@ -19,6 +19,9 @@ class Player(ABC):
     def choose(self, turn: Turn) -> Action:
         """Return one of ``turn.legal``, within ``turn.budget``. It is only asked where there is a choice."""
 
+    def leave(self) -> None:  # noqa: B027 - most have nothing to do
+        """Stand up: the game is over, or broken off. Who holds something outside, such as a process, lets go of it."""
+
 
 class Bot(ABC):
     """A kind of player, as it was set up. What takes long to make is made here, once, for all the games it plays."""

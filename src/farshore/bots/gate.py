@@ -50,3 +50,7 @@ class Gate:
         if action not in legal:
             raise BadChoice(self.seat, action)
         return legal[legal.index(action)]  # the table's own: what a bot hands back is only compared
+
+    def leave(self) -> None:
+        """Let the bot stand up, once the game is over or broken off."""
+        self._player.leave()

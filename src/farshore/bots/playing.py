@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from random import Random
 
 from farshore.bots.bot import Bot
@@ -22,8 +23,16 @@ def play_game(
     longest: int = LONGEST,
 ) -> Length:
     """Play ``state`` to its end with a bot in every seat; of several actors the first goes first."""
-    gates = [Gate(bot, game, seat, len(bots), rng, limit) for seat, bot in enumerate(bots)]
-    fate = RandomFate(rng)
+    with ExitStack() as leaving:
+        gates: list[Gate] = []
+        for seat, bot in enumerate(bots):
+            gates.append(Gate(bot, game, seat, len(bots), rng, limit))
+            leaving.callback(gates[-1].leave)
+        return _played(state, gates, RandomFate(rng), longest)
+
+
+def _played(state: State, gates: Sequence[Gate], fate: RandomFate, longest: int) -> Length:
+    """Play on until the game is over."""
     chances = 0
     for step in range(longest + 1):
         actors = state.actors()

@@ -1,4 +1,4 @@
-"""Which bots play which game: a random one every game, the others by name.
+"""Which bots play which game: a random one every game, the others by name, and the characters people know them as.
 
 Another package adds a bot with an entry point ``farshore.bots``: ``<game>.<bot>`` and something that makes a ``Bot``:
 called with nothing, as it usually plays; its keyword arguments are what can be set (a level, a style, weights). Its
@@ -16,6 +16,8 @@ from inspect import Parameter, signature
 from typing import Any, Final
 
 from farshore.bots.bot import Bot
+from farshore.bots.characters import USUAL_LEVEL, Character, characters_of
+from farshore.bots.habits import Habitual
 from farshore.bots.random import RandomBot
 from farshore.core.errors import FarshoreError
 from farshore.core.words import SPOKEN, add_catalogue, has_word, in_a_row, say
@@ -29,6 +31,7 @@ YARDSTICK: Final = "yardstick"
 OWN: Final = {
     "entdecker": {
         GREEDY: "farshore.bots.entdecker.greedy:GreedyEntdecker",
+        SEARCH: "farshore.bots.entdecker.search.mind:SearchEntdecker",
         GENTLE: "farshore.bots.entdecker.gentle:GentleEntdecker",
     },
     "explorers": {
@@ -38,12 +41,17 @@ OWN: Final = {
     },
     "overworld": {
         GREEDY: "farshore.bots.overworld.greedy:GreedyOverworld",
+        SEARCH: "farshore.bots.overworld.search.mind:SearchOverworld",
         GENTLE: "farshore.bots.overworld.gentle:GentleOverworld",
     },
 }
 """Our own, by game and name: where each is found, so that a bot is loaded when it is wanted and not before."""
 
-MEASURES: Final = {"explorers": {YARDSTICK: "farshore.bots.explorers.yardstick:YardstickExplorers"}}
+MEASURES: Final = {
+    "entdecker": {YARDSTICK: "farshore.bots.entdecker.yardstick:YardstickEntdecker"},
+    "explorers": {YARDSTICK: "farshore.bots.explorers.yardstick:YardstickExplorers"},
+    "overworld": {YARDSTICK: "farshore.bots.overworld.yardstick:YardstickOverworld"},
+}
 """Bots that others are measured by: they can be made by name, but nobody is offered them as opponents."""
 
 Maker = Callable[..., Bot]
@@ -68,8 +76,11 @@ class UnknownSetting(FarshoreError):
 
 
 def bots_for(game_name: str) -> dict[str, Loader]:
-    """Return what finds the maker of each bot of a game, by name, the usual opponent first and the random one last."""
-    makers: dict[str, Loader] = {name: partial(_own, place) for name, place in OWN.get(game_name, {}).items()}
+    """Return what finds the maker of each bot of a game, by name: first the characters, and the random one last."""
+    makers: dict[str, Loader] = {
+        name: partial(_played_by, game_name, character) for name, character in characters_of(game_name).items()
+    }
+    makers |= {name: partial(_own, place) for name, place in OWN.get(game_name, {}).items()}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         game, _, name = point.name.partition(".")
         if game == game_name and name:
@@ -94,8 +105,20 @@ def make_bot(game_name: str, bot_name: str, **settings: Any) -> Bot:
 
 
 def usual_bot(game_name: str) -> str:
-    """Return the bot to play against unless another one is named: greedy where there is one, else random."""
+    """Return the bot that plays where nobody asks for another one: greedy where there is one, else random."""
     return GREEDY if GREEDY in bots_for(game_name) else RANDOM
+
+
+def usual_opponent(game_name: str) -> str:
+    """Return whom to play against unless one chooses: a character that is neither too easy nor too hard."""
+    usual = (name for name, character in characters_of(game_name).items() if character.level == USUAL_LEVEL)
+    return next(usual, usual_bot(game_name))
+
+
+def bot_level(game_name: str, bot_name: str) -> int:
+    """Return how strong a character is, from 1 to 4; 0 of a bot that is none."""
+    character = characters_of(game_name).get(bot_name)
+    return character.level if character else 0
 
 
 def bot_title(bot_name: str, language: str = SPOKEN) -> str:
@@ -106,6 +129,13 @@ def bot_title(bot_name: str, language: str = SPOKEN) -> str:
 def bot_text(bot_name: str, language: str = SPOKEN) -> str:
     """Say in a sentence how a bot plays; nothing if no catalogue tells."""
     return say(f"bot-{bot_name}.text", language) if has_word(f"bot-{bot_name}.text") else ""
+
+
+def _played_by(game_name: str, character: Character) -> Maker:
+    """Load what makes a character; a bot that the game does not have is played by greedy."""
+    name = character.bot if character.bot in OWN[game_name] else GREEDY
+    settings = character.settings_for(game_name) if name == character.bot else {}
+    return lambda: Habitual(make_bot(game_name, name, **settings), character.habits)
 
 
 def _own(place: str) -> Maker:

@@ -14,9 +14,11 @@ from typing import Final
 from farshore.bots.bot import SimpleBot
 from farshore.bots.entdecker.journey import Journeys
 from farshore.bots.entdecker.prospects import Prospects, Space
-from farshore.bots.entdecker.worth import Mind, Weights, mind_of, worth
+from farshore.bots.entdecker.worth import Mind, Weights, hopes_of, lead, mind_of, worth
+from farshore.bots.judging import ranked
+from farshore.bots.search.halving import Ranked
 from farshore.bots.turn import Turn
-from farshore.core.contract import Action
+from farshore.core.contract import Action, State
 from farshore.games.entdecker import actions
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.state import EntdeckerState
@@ -29,6 +31,10 @@ _ANNOUNCEMENTS: Final = (
 )
 
 
+_DEPARTING: Final = frozenset({Phase.START, Phase.ANNOUNCE})
+"""When it weighs what a journey would gain, and not how things stand after it."""
+
+
 class GreedyEntdecker(SimpleBot):
     """Takes what looks best, in points; it does not think about the turns of others."""
 
@@ -37,13 +43,22 @@ class GreedyEntdecker(SimpleBot):
 
     def choose(self, turn: Turn) -> Action:
         """Return the action that looks best; among equals, and of top scouts (ENT-95), luck decides."""
-        world, legal = turn.world, turn.legal
-        if not isinstance(world, EntdeckerState):
-            raise TypeError(f"not a state of Entdecker: {world!r}")
+        world, legal = _own(turn.world), turn.legal
         mixed = turn.rng.sample(legal, len(legal))
         if world.phase == Phase.TOP_SCOUTS:
             return mixed[0]
         return max(mixed, key=self._judge(world, mind_of(world, turn.seat, self.weights), legal))
+
+    def rank(self, turn: Turn) -> list[Ranked]:
+        """Return what it might do, the best first; nothing where luck decides, or where it thinks of nothing."""
+        world = _own(turn.world)
+        if world.phase == Phase.TOP_SCOUTS:
+            return []
+        mind = mind_of(world, turn.seat, self.weights)
+        judge, hopes = self._judge(world, mind, turn.legal), hopes_of(world, mind)
+        present = lead(hopes, turn.seat, self.weights.rivals) if world.phase in _DEPARTING else 0.0
+        values = {action: present + judge(action) for action in turn.legal}
+        return ranked({action: value for action, value in values.items() if value > -inf}, hopes, turn.seat)
 
     def _judge(self, world: EntdeckerState, mind: Mind, legal: Sequence[Action]) -> Callable[[Action], float]:
         """Return what tells how good an action is in this phase."""
@@ -107,6 +122,13 @@ class GreedyEntdecker(SimpleBot):
                 tile = prospects.beside(ship)[action.pattern]
                 gains.append(journeys.best(tile, gold) if tile else now)
         return gains
+
+
+def _own(state: State) -> EntdeckerState:
+    """Return a state that must be one of Entdecker. Raises ``TypeError``."""
+    if not isinstance(state, EntdeckerState):
+        raise TypeError(f"not a state of Entdecker: {state!r}")
+    return state
 
 
 class Departures:

@@ -127,7 +127,7 @@ class Prospects:
         terms = self.world.terms
         points = outlook(terms, self.weights, islands.value(root), islands.open_sides[root], stakes)
         return sum(
-            value if stake.seat == self.seat else -value / (terms.seats - 1)
+            value if stake.seat == self.seat else -self.weights.rivals * value / (terms.seats - 1)
             for stake, value in zip(stakes, points, strict=True)
         )
 

@@ -40,6 +40,7 @@ class Weights(NamedTuple):
     gold: float = 0.8  # points: of a piece of gold …
     enough: int = 7  # … up to so many; another is worth a third of it
     onward: float = 0.6  # what can be hoped for behind the next tile, beside what can be hoped for on it
+    rivals: float = 1.0  # how much of what rivals gain it sees: 0 is blind to them
 
 
 class Stake(NamedTuple):
@@ -68,7 +69,12 @@ def mind_of(s: EntdeckerState, seat: Seat, weights: Weights) -> Mind:
 
 def worth(s: EntdeckerState, mind: Mind) -> float:
     """Return by how many points a seat is ahead of the others, with all that may be hoped for."""
-    seat, weights, _ = mind
+    return lead(hopes_of(s, mind), mind.seat, mind.weights.rivals)
+
+
+def hopes_of(s: EntdeckerState, mind: Mind) -> list[float]:
+    """Return by seat the points, and what may be hoped for, as far as a seat knows."""
+    weights = mind.weights
     hopes = [float(points) for points in s.score]
     for root, stakes in all_stakes(s).items():
         value, open_sides = s.islands.value(root), s.islands.open_sides[root]
@@ -81,12 +87,12 @@ def worth(s: EntdeckerState, mind: Mind) -> float:
     for other, gold in enumerate(s.gold):
         hopes[other] += purse(s, gold, weights)
         hopes[other] += sum(kept * s.supply[IN_SUPPLY[other][unit]] for unit, kept in enumerate(weights.kept))
-    return lead(hopes, seat)
+    return hopes
 
 
-def lead(hopes: list[float], seat: Seat) -> float:
-    """Return how far a seat is ahead of the mean of the others."""
-    return hopes[seat] - (sum(hopes) - hopes[seat]) / (len(hopes) - 1)
+def lead(hopes: list[float], seat: Seat, rivals: float = 1.0) -> float:
+    """Return how far a seat is ahead of the mean of the others; ``rivals``: how much of it is seen."""
+    return hopes[seat] - rivals * (sum(hopes) - hopes[seat]) / (len(hopes) - 1)
 
 
 def purse(s: EntdeckerState, gold: float, weights: Weights) -> float:

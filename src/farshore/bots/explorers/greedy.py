@@ -6,14 +6,16 @@ by marking greedily to the end of the turn on a copy. Of all explorers it only l
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from farshore.bots.bot import SimpleBot
 from farshore.bots.explorers.chart import chart_of
 from farshore.bots.explorers.worth import Weights, worth
+from farshore.bots.judging import ranked
+from farshore.bots.search.halving import Ranked
 from farshore.bots.turn import Turn
-from farshore.core.contract import Action, Seat
+from farshore.core.contract import Action, Seat, State
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import Mark
 from farshore.games.explorers.marks import Marks
@@ -31,14 +33,24 @@ class GreedyExplorers(SimpleBot):
 
     def choose(self, turn: Turn) -> Action:
         """Return the action that looks best; the tiles to lay are left to luck."""
-        world, seat, legal = turn.world, turn.seat, turn.legal
-        if not isinstance(world, ExplorersState):
-            raise TypeError(f"not a state of Explorers: {world!r}")
+        world = _own(turn.world)
         if world.phase == Phase.LAY:
-            return turn.rng.choice(legal)
-        if isinstance(legal[0], Mark):
-            return self._best_mark(world, seat, legal, _distances(world, seat))
-        return max(legal, key=lambda action: self._tried(world, seat, action))
+            return turn.rng.choice(turn.legal)
+        return max(turn.legal, key=self._judge(world, turn))
+
+    def rank(self, turn: Turn) -> list[Ranked]:
+        """Return what it might do, the best first; nothing where luck decides."""
+        world = _own(turn.world)
+        if world.phase == Phase.LAY:
+            return []
+        judge = self._judge(world, turn)
+        return ranked({action: judge(action) for action in turn.legal}, (), turn.seat)
+
+    def _judge(self, world: ExplorersState, turn: Turn) -> Callable[[Action], float]:
+        """Return what tells how good an action is: marks are tried by themselves, all else to the end of the turn."""
+        if isinstance(turn.legal[0], Mark):
+            return self._marked(world, turn.seat, _distances(world, turn.seat))
+        return lambda action: self._tried(world, turn.seat, action)
 
     def _tried(self, state: ExplorersState, seat: Seat, action: Action) -> float:
         """Return what the explorer is worth after a choice and the marks that it brings."""
@@ -59,8 +71,10 @@ class GreedyExplorers(SimpleBot):
 
     def _best_mark(self, state: ExplorersState, seat: Seat, legal: Sequence[Action], distances: list[int]) -> Action:
         """Return the mark after which the explorer is worth most."""
-        if len(legal) == 1:
-            return legal[0]
+        return legal[0] if len(legal) == 1 else max(legal, key=self._marked(state, seat, distances))
+
+    def _marked(self, state: ExplorersState, seat: Seat, distances: list[int]) -> Callable[[Action], float]:
+        """Return what tells how much the explorer is worth after a mark."""
         imagined = state.clone()
         known: dict[tuple[int, ...], float] = {}  # marks on empty squares that bring the same things nearer are equal
 
@@ -76,7 +90,14 @@ class GreedyExplorers(SimpleBot):
                 known[same] = value
             return value
 
-        return max(legal, key=after)
+        return after
+
+
+def _own(state: State) -> ExplorersState:
+    """Return a state that must be one of Explorers. Raises ``TypeError``."""
+    if not isinstance(state, ExplorersState):
+        raise TypeError(f"not a state of Explorers: {state!r}")
+    return state
 
 
 def _is_plain(state: ExplorersState, action: Action) -> bool:

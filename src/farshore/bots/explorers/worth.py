@@ -32,13 +32,20 @@ Chances = Sequence[float]
 
 
 class Weights(NamedTuple):
-    """What the player believes about the way to things: guesses, and others near them do about as well."""
+    """What the player believes about the way to things: guesses, and others near them do about as well.
+
+    The last four are a matter of taste: how much more than its points a kind of thing seems to be worth.
+    """
 
     marks: float = 2.8  # in a turn
     nearness: float = 1.5  # how many marks away something is still likely to be reached, however short the time …
     patience: float = 0.05  # … and how many more with every mark to come
     extra_mark: float = 0.8  # points: of a horse, or of an extra mark of a temple
     scroll: float = 2.0  # points
+    gems: float = 1.0
+    provisions: float = 1.0
+    temples: float = 1.0
+    villages: float = 1.0
 
 
 class Outlook(NamedTuple):
@@ -89,11 +96,14 @@ def worth(s: ExplorersState, explorer: Sheet, distances: list[int], weights: Wei
     hopes = outlook(s.terms, weights, s.round, s.turn_number, explorer.due + explorer.horses)
     left = [sorted(filter(None, distances[targets])) for targets in chart.objects]
     villages = [sorted(distances[targets]) for targets in chart.villages]
+    provisions_of = expert_provisions if s.terms.expert_provisions else provisions
+    villages_of = expert_villages if s.terms.expert_villages else basic_villages
     return (
-        gems(s.terms, explorer, left[Object.GEM], hopes)
-        + (expert_provisions if s.terms.expert_provisions else provisions)(s, explorer, left[Object.APPLE :], hopes)
-        + temples(s, explorer, distances[chart.objects[Object.TEMPLE]], left[Object.KEY], hopes, weights)
-        + (expert_villages if s.terms.expert_villages else basic_villages)(villages, hopes.end)
+        weights.gems * gems(s.terms, explorer, left[Object.GEM], hopes)
+        + weights.provisions * provisions_of(s, explorer, left[Object.APPLE :], hopes)
+        + weights.temples
+        * temples(s, explorer, distances[chart.objects[Object.TEMPLE]], left[Object.KEY], hopes, weights)
+        + weights.villages * villages_of(villages, hopes.end)
         + tools(explorer, left, hopes, weights)
         + sum(achievement(s, explorer, index) for index in range(len(s.achievements)))
     )

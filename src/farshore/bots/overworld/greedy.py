@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.bots.bot import SimpleBot
-from farshore.bots.overworld.worth import Weights, worth
+from farshore.bots.judging import ranked
+from farshore.bots.overworld.worth import Weights, hopes_of, worth
+from farshore.bots.search.halving import Ranked
 from farshore.bots.turn import Turn
-from farshore.core.contract import Action, Seat
+from farshore.core.contract import Action, Seat, State
 from farshore.games.overworld.actions import PlaceSurvey
 from farshore.games.overworld.grid import STEPS, ell, square_named, squares_of
 from farshore.games.overworld.phase import Phase
@@ -31,13 +33,21 @@ class GreedyOverworld(SimpleBot):
 
     def choose(self, turn: Turn) -> Action:
         """Return the action that looks best; among equals, luck decides."""
-        world, seat = turn.world, turn.seat
-        if not isinstance(world, OverworldState):
-            raise TypeError(f"not a state of Overworld: {world!r}")
+        world = _own(turn.world)
+        return max(self._thought_of(world, turn), key=lambda action: self._tried(world, turn.seat, action))
+
+    def rank(self, turn: Turn) -> list[Ranked]:
+        """Return what it thinks of, the best first."""
+        world, seat = _own(turn.world), turn.seat
+        values = {action: self._tried(world, seat, action) for action in self._thought_of(world, turn)}
+        return ranked(values, hopes_of(world, self.weights), seat)
+
+    def _thought_of(self, world: OverworldState, turn: Turn) -> list[Action]:
+        """Return the actions that are tried, in any order."""
         mixed = turn.rng.sample(turn.legal, len(turn.legal))
         if len(mixed) > MOST_TRIED:
             mixed = sorted(mixed, key=lambda action: _contacts(world, action), reverse=True)[:MOST_TRIED]
-        return max(mixed, key=lambda action: self._tried(world, seat, action))
+        return mixed
 
     def _tried(self, world: OverworldState, seat: Seat, action: Action) -> float:
         """Return what the position is worth after an action and the rest of the turn."""
@@ -51,6 +61,13 @@ class GreedyOverworld(SimpleBot):
                 return max(self._tried(imagined, seat, choice) for choice in legal)
             imagined.apply(actors[0], legal[0])
         return worth(imagined, seat, self.weights)
+
+
+def _own(state: State) -> OverworldState:
+    """Return a state that must be one of Overworld. Raises ``TypeError``."""
+    if not isinstance(state, OverworldState):
+        raise TypeError(f"not a state of Overworld: {state!r}")
+    return state
 
 
 def _contacts(world: OverworldState, action: Action) -> int:

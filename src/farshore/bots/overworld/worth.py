@@ -33,10 +33,21 @@ class Weights(NamedTuple):
     first_door: float = 6.0  # points: of a door alone, before there is a tour
     barred: float = 0.5  # the chance that a pocket becomes a gap which no survey tile can cover any more …
     pocket: float = 0.25  # … and of another one
+    rivals: float = 1.0  # how much of what rivals gain it sees: 0 is blind to them
 
 
 def worth(s: OverworldState, seat: Seat, weights: Weights) -> float:
     """Return by how many points a seat is ahead of the others, with all that may be hoped for."""
+    return lead(hopes_of(s, weights), seat, weights.rivals)
+
+
+def lead(hopes: list[float], seat: Seat, rivals: float = 1.0) -> float:
+    """Return how far a seat is ahead of the mean of the others; ``rivals``: how much of it is seen."""
+    return hopes[seat] - rivals * (sum(hopes) - hopes[seat]) / (len(hopes) - 1)
+
+
+def hopes_of(s: OverworldState, weights: Weights) -> list[float]:
+    """Return by seat the points as they stand, and what may come of them."""
     seats = range(s.terms.seats)
     time = sum(s.bag) / s.terms.tiles
     doors = [doors_of(s, other) for other in seats]
@@ -52,7 +63,7 @@ def worth(s: OverworldState, seat: Seat, weights: Weights) -> float:
         ahead = first_in(around, s.terms.seats)
         for other in ahead:
             hopes[other] += time * chance * door_hope(doors[other], square, weights) / len(ahead)
-    return hopes[seat] - (sum(hopes) - hopes[seat]) / (len(hopes) - 1)
+    return hopes
 
 
 def doors_of(s: OverworldState, seat: Seat) -> Doors:

@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from farshore.bots.search.aim import gain, lead
-from farshore.bots.search.mind import Mind, Plan
+from farshore.bots.search.mind import Mind, Plan, Points
 from farshore.bots.turn import Turn
 from farshore.core.contract import Action
 
@@ -25,17 +25,19 @@ class Ranked(NamedTuple):
     spread: float  # points: the standard error of that difference
     trials: int
     plan: Plan
+    points: tuple[float, ...] = ()  # by seat: what is then expected at the end; empty: it was not tried
 
 
 class _Tried:
     """A plan and what came of it, trial by trial."""
 
-    __slots__ = ("gains", "leads", "plan")
+    __slots__ = ("gains", "leads", "outcomes", "plan")
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.gains: list[float] = []
         self.leads: list[float] = []
+        self.outcomes: list[Points] = []
 
     def score(self, trust: float) -> float:
         """Return what it seems to bring: what was seen, together with what was thought before."""
@@ -81,6 +83,7 @@ def _try(mind: Mind, turn: Turn, alive: Sequence[_Tried], until: float, stages: 
         for tried, outcomes in zip(alive, found, strict=True):
             tried.gains += [gain(points, turn.seat, left) for points in outcomes]
             tried.leads += [lead(points, turn.seat) for points in outcomes]
+            tried.outcomes += outcomes
         cost = before - budget.left()
 
 
@@ -93,4 +96,5 @@ def _ranked(mind: Mind, tried: _Tried, best: _Tried) -> Ranked:
     behind = sum(differences) + mind.trust * (best.plan.prior - tried.plan.prior)
     behind = behind / weight if weight else best.plan.prior - tried.plan.prior
     value = fmean(tried.leads) if tried.leads else tried.plan.prior
-    return Ranked(tried.plan.action, value, behind, spread, trials, tried.plan)
+    points = tuple(map(fmean, zip(*tried.outcomes, strict=True)))
+    return Ranked(tried.plan.action, value, behind, spread, trials, tried.plan, points)

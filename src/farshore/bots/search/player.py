@@ -16,6 +16,7 @@ class SearchPlayer(Player):
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
+        self.slack = 0.0  # points: of plans so close to the best, luck takes one
         self._meant: Mapping[Hashable, Action] = {}  # what to do, by where
 
     def choose(self, turn: Turn) -> Action:
@@ -23,9 +24,19 @@ class SearchPlayer(Player):
         meant = self._meant.get(self.mind.where(turn))
         if meant is not None and meant in turn.legal:
             return meant
-        best = compare(self.mind, turn, self.mind.plans(turn))[0]
+        best = self.taken(turn, compare(self.mind, turn, self.mind.plans(turn)))
         self._meant = self.mind.unfold(turn, best.plan)
         return best.action
+
+    def rest(self, turn: Turn, ranked: Ranked) -> list[Action]:
+        """Return what the plan of a ranked action does after it, as far as it says so."""
+        return [action for action in self.mind.unfold(turn, ranked.plan).values() if action != ranked.action]
+
+    def taken(self, turn: Turn, ranked: list[Ranked]) -> Ranked:
+        """Return the best, or one that was tried as often and is as good as that."""
+        best = ranked[0]
+        close = [one for one in ranked if one.trials == best.trials and one.behind <= self.slack]
+        return turn.rng.choice(close) if self.slack and len(close) > 1 else best
 
     def rank(self, turn: Turn) -> list[Ranked]:
         """Return the actions that were thought of, each by the best plan that begins with it, the best first."""

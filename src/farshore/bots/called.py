@@ -1,0 +1,57 @@
+"""Bots as they are typed: ``search``, ``search:plans=12:turns=8``, or a program of one's own, ``cmd:./mybot --fast``.
+
+Only for whoever may start programs on this machine, at a terminal: a server makes bots by their bare name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from farshore.bots.bot import Bot
+from farshore.bots.command.player import CommandBot
+from farshore.bots.registry import make_bot
+from farshore.core.errors import FarshoreError
+
+COMMAND: Final = "cmd:"
+
+
+class BadCall(FarshoreError):
+    """A text that names no bot."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("bot-bad-call", text=text)
+
+
+def bot_called(game_name: str, text: str, options: Mapping[str, Any] | None = None) -> Bot:
+    """Return a new bot; ``options`` are the game's, which a program is told.
+
+    Raises ``UnknownBot``, ``UnknownSetting``, ``BadCall`` or ``CommandFailed``.
+    """
+    if is_command(text):
+        command = text.removeprefix(COMMAND)
+        if not command.strip():
+            raise BadCall(text)
+        return CommandBot(command, options)
+    name, *settings = text.split(":")
+    return make_bot(game_name, name, **dict(_setting(text, setting) for setting in settings))
+
+
+def is_command(text: str) -> bool:
+    """Tell whether a bot is a program of its own."""
+    return text.startswith(COMMAND)
+
+
+def _setting(text: str, setting: str) -> tuple[str, Any]:
+    """Read ``name=value``; a number, and yes or no, are such."""
+    name, equals, value = setting.partition("=")
+    if not equals or not name.isidentifier():
+        raise BadCall(text)
+    if value in {"true", "false"}:
+        return name, value == "true"
+    for kind in (int, float):
+        try:
+            return name, kind(value)
+        except ValueError:
+            continue
+    return name, value

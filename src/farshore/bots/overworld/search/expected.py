@@ -1,0 +1,94 @@
+"""What every seat may expect to have at the end: its points as they stand, and what its prospects are worth.
+
+What they are worth depends on how long the game still lasts. The weights are made from many games, by how they ended:
+``python -m tools.overworld_fitting``.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from operator import mul
+from typing import Final
+
+from farshore.bots.overworld.search.frontier import Frontier
+from farshore.bots.overworld.search.prospects import Prospects, prospects
+from farshore.games.overworld.state import OverworldState
+
+KNOTS: Final = (2, 8, 20, 36)
+"""Tiles to come for which there are weights; between them they change evenly, and at the end nothing is to come."""
+Weights = tuple[tuple[float, ...], ...]
+"""By prospect and knot: points for each."""
+
+
+class Expectation:
+    """Knows what prospects are worth."""
+
+    def __init__(self, weights: dict[int, Weights] | None = None, tastes: Mapping[str, float] | None = None) -> None:
+        """By number of seats: what prospects are worth; and by prospect how many times dearer it is to this one."""
+        self._weights = _tasted(weights or read_weights(), tastes or {})
+        self._at: dict[tuple[int, int], list[float]] = {}
+
+    def points(self, s: OverworldState, before: Frontier | None = None) -> list[float]:
+        """Return what every seat may expect. A turn must be over. A frontier from before saves finding it."""
+        if s.is_over:
+            return [float(points) for points in s.scores()]
+        weights = self._weights_at(s.terms.seats, round(tiles_to_come(s)))
+        frontier = before.after(s) if before else Frontier(s)
+        return [standing(seen) + sum(map(mul, weights, seen)) for seen in prospects(s, frontier)]
+
+    def _weights_at(self, seats: int, tiles: int) -> list[float]:
+        """Return the weights of all prospects with so many tiles to come."""
+        found = self._at.get((seats, tiles))
+        if found is None:
+            parts = stage(tiles)
+            found = [sum(map(mul, row, parts)) for row in self._weights[seats]]
+            self._at[seats, tiles] = found
+        return found
+
+
+def standing(seen: Prospects) -> float:
+    """Return a seat's points as they stand."""
+    return seen.tour + seen.regions + seen.provisions + seen.port
+
+
+def tiles_to_come(s: OverworldState) -> float:
+    """Return how many tiles will still be drawn, on average; a turn must be over.
+
+    The game ends in the round in which the last coast is drawn, and one tile more has the icon than there are coasts in
+    the pile (OVW-20, OVW-50).
+    """
+    pile, bag = sum(s.pile), sum(s.bag) - s.terms.never_drawn
+    if not pile:
+        return min(bag, (s.first - s.active) % s.terms.seats)
+    return min(bag, pile * (bag + 1) / (pile + 2) + (s.terms.seats - 1) / 2)
+
+
+def stage(tiles: float) -> tuple[float, ...]:
+    """Return how much the weights of each knot count with so many tiles to come."""
+    before = (0, *KNOTS[:-1])
+    after = (*KNOTS[1:], KNOTS[-1] + 1)
+    return tuple(
+        max(0.0, min((tiles - low) / (at - low), 1.0 if at == KNOTS[-1] else (high - tiles) / (high - at)))
+        for low, at, high in zip(before, KNOTS, after, strict=True)
+    )
+
+
+def _tasted(weights: dict[int, Weights], tastes: Mapping[str, float]) -> dict[int, Weights]:
+    times = [tastes.get(name, 1.0) for name in Prospects._fields]
+    return {
+        seats: tuple(tuple(dear * points for points in row) for dear, row in zip(times, rows, strict=True))
+        for seats, rows in weights.items()
+    }
+
+
+@cache
+def read_weights() -> dict[int, Weights]:
+    """Return the weights that come with the package, by number of seats."""
+    text = (files(__package__) / "weights.toml").read_text("utf-8")
+    return {
+        int(seats): tuple(tuple(table[name]) for name in Prospects._fields)
+        for seats, table in tomllib.loads(text).items()
+    }

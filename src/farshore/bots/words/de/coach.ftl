@@ -1,0 +1,14 @@
+# What the coach says of a move. Points are expected ones, with a tenth.
+
+advice-tenths = { $whole },{ $tenth }
+advice-better = Bringt voraussichtlich { $points } Punkte mehr als der zweitbeste Zug.
+advice-close = Etwa so gut wie der zweitbeste Zug.
+advice-behind = Bringt voraussichtlich { $points } Punkte weniger als der beste Zug.
+advice-behind-close = Etwa so gut wie der beste Zug.
+# $seat: a rival
+advice-keeps = Nimmt { $seat } gegenüber dem zweitbesten Zug { $points } Punkte.
+# $moves: what the same turn goes on with
+advice-then = Danach: { $moves }.
+advice-none = Hier sticht nichts hervor: Mach, was dir gefällt.
+
+review-not-over = Die Partie ist noch nicht zu Ende: Nur beendete Partien lassen sich durchsehen.
