@@ -11,7 +11,6 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
 from random import Random
 from statistics import fmean
 from time import process_time
@@ -20,6 +19,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from farshore.arena.shares import wilson
 from farshore.bots.bot import Bot, Player
 from farshore.bots.playing import play_game
 from farshore.bots.registry import GREEDY, RANDOM, make_bot
@@ -83,18 +83,12 @@ def row(seats: int, results: list[Result]) -> Iterator[str]:
     share = fmean(result.won for result in results)
     seconds = sorted(second for result in results for second in result.seconds)
     yield str(seats)
-    yield f"{share:.1%} ({least(share, len(results)):.1%})"
+    yield f"{share:.1%} ({wilson(share, len(results))[0]:.1%})"
     yield f"{1 / seats:.0%}"
     yield f"{fmean(result.points for result in results):.1f}"
     yield f"{fmean(result.others for result in results):.1f}"
     for figure in (fmean(seconds), seconds[int(0.99 * len(seconds))], seconds[-1]):
         yield f"{1000 * figure:.1f}"
-
-
-def least(share: float, games: int, z: float = 1.96) -> float:
-    """Return the share that is likely at least, given what was seen: the lower end of Wilson's interval of 95 %."""
-    spread = z * sqrt(share * (1 - share) / games + (z / games) ** 2 / 4)
-    return (share + z * z / games / 2 - spread) / (1 + z * z / games)
 
 
 def main() -> int:

@@ -2,120 +2,45 @@
 
     python -m benchmarks.bots_match explorers search yardstick --games 400 --seconds 1
 
-A shared victory counts in part. The interval is Wilson's, of 95 %.
+The games are those of ``farshore arena … --gauntlet``, which also keeps and rates them; this says in a line how it
+stands, again and again. A shared victory counts in part. The interval is Wilson's, of 95 %.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from math import sqrt
-from random import Random
 from statistics import fmean, stdev
-from time import process_time
-from typing import Any, NamedTuple
 
-from farshore.bots.bot import Bot, Player
+from farshore.arena.shares import share_of
+from farshore.arena.table import Played
+from farshore.arena.tournament import Tournament, new_tournament
+from farshore.arena.workers import at_once
 from farshore.bots.budget import Limit
-from farshore.bots.playing import play_game
-from farshore.bots.registry import make_bot
-from farshore.bots.turn import Turn
-from farshore.core.contract import Action, Game, Seat
-from farshore.core.registry import game as installed_game
 
 
-class Result(NamedTuple):
-    """What came of one game for the bot."""
-
-    won: float  # 1, or a part of a shared victory
-    points: int
-    best_other: int
-    seconds: float  # of processor time
-    choices: int
-
-
-class Timed(Bot, Player):
-    """A bot with a stopwatch, for one game."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.seconds = 0.0
-        self.choices = 0
-
-    def sit(self, game: Game, seat: Seat, seats: int) -> Player:
-        """Sit down as the bot does."""
-        self.player = self.bot.sit(game, seat, seats)
-        return self
-
-    def choose(self, turn: Turn) -> Action:
-        """Choose as the bot does, and count the time."""
-        begun = process_time()
-        action = self.player.choose(turn)
-        self.seconds += process_time() - begun
-        self.choices += 1
-        return action
-
-
-class Match(NamedTuple):
-    """What is played."""
-
-    game: str
-    bot: str
-    against: str
-    seats: int
-    limit: Limit
-    seed: int
-    options: dict[str, Any]
-    settings: dict[str, Any]  # of the bot
-
-
-def play(match: Match, number: int) -> Result:
-    """Play one game: the seats of a table have the same seed."""
-    pair, own = divmod(number, match.seats)
-    timed = Timed(make_bot(match.game, match.bot, **match.settings))
-    bots = [timed if seat == own else make_bot(match.game, match.against) for seat in range(match.seats)]
-    game = installed_game(match.game)
-    state = game.new(match.seats, game.read_options(match.options))
-    play_game(game, state, bots, Random(f"{match.game}/{match.seats}/{match.seed}/{pair}"), match.limit)
-    winners, scores = state.winners(), state.scores()
-    others = [points for seat, points in enumerate(scores) if seat != own]
-    won = (own in winners) / len(winners)
-    return Result(won, scores[own], max(others, default=0), timed.seconds, timed.choices)
-
-
-def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Return the interval of 95 % around a share."""
-    spread = z * sqrt(share * (1 - share) / games + (z / games) ** 2 / 4)
-    middle = share + z * z / games / 2
-    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
-
-
-def summary(match: Match, results: list[Result]) -> str:
-    """Say in a line what came of the games."""
-    share, count = fmean(result.won for result in results), len(results)
-    low, high = wilson(share, count)
-    leads = [result.points - result.best_other for result in results]
-    each = 1000 * sum(result.seconds for result in results) / sum(result.choices for result in results)
+def summary(tournament: Tournament, played: list[Played]) -> str:
+    """Say in a line what came of the games for the first bot."""
+    results = [(one.result, one.result.seating.index(0)) for one in played]
+    share, low, high = share_of([result.share(seat) for result, seat in results])
+    leads = [result.lead(seat) for result, seat in results]
+    error = stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 0.0
+    seconds = [time for one in played for time in one.seconds[one.result.seating.index(0)]]
+    faults = sum(result.fault is not None for result, _ in results)
     return (
-        f"{match.bot} against {match.against}, {match.seats} players, {count} games:"
-        f" {share:.1%} [{low:.1%}, {high:.1%}] ({share * match.seats:.2f} of the fair share);"
-        f" lead {fmean(leads):+.1f} ± {stdev(leads) / sqrt(count):.1f},"
-        f" points {fmean(result.points for result in results):.1f}; {each:.1f} ms a choice"
+        f"{tournament.bots[0]} against {tournament.bots[1]}, {tournament.seats} players, {len(played)} games:"
+        f" {share:.1%} [{low:.1%}, {high:.1%}] ({share * tournament.seats:.2f} of the fair share);"
+        f" lead {fmean(leads):+.1f} ± {error:.1f},"
+        f" points {fmean(result.scores[seat] for result, seat in results):.1f};"
+        f" {1000 * fmean(seconds or [0.0]):.1f} ms a choice" + (f"; {faults} lost by a fault" if faults else "")
     )
 
 
-def setting(text: str) -> tuple[str, Any]:
-    """Read ``name=value``; a number is one."""
+def pair(text: str) -> tuple[str, str]:
+    """Read ``name=value``."""
     name, _, value = text.partition("=")
-    try:
-        return name, int(value)
-    except ValueError:
-        try:
-            return name, float(value)
-        except ValueError:
-            return name, value
+    return name, value
 
 
 def main() -> int:
@@ -128,22 +53,26 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seconds", type=float, help="a choice")
     parser.add_argument("--iterations", type=int, help="a choice")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--option", type=setting, action="append", default=[], help="of the game: name=value")
-    parser.add_argument("--set", type=setting, action="append", default=[], help="of the bot: name=value")
+    parser.add_argument("--option", type=pair, action="append", default=[], help="of the game: name=value")
+    parser.add_argument("--set", action="append", default=[], help="of the bot: name=value")
     parser.add_argument("--every", type=int, default=50, help="say how it stands after so many games")
     asked = parser.parse_args()
-    limit = Limit(seconds=asked.seconds, iterations=asked.iterations or (None if asked.seconds else 1000))
-    match = Match(
-        asked.game, asked.bot, asked.against, asked.seats, limit, asked.seed, dict(asked.option), dict(asked.set)
+    tournament = new_tournament(
+        asked.game,
+        (":".join([asked.bot, *asked.set]), asked.against),
+        options=dict(asked.option),
+        seats=asked.seats,
+        limit=Limit(seconds=asked.seconds, iterations=asked.iterations or (None if asked.seconds else 1000)),
+        seed=asked.seed,
+        form="gauntlet",
     )
-    results: list[Result] = []
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        for result in pool.map(partial(play, match), range(asked.games)):
-            results.append(result)
-            if len(results) % asked.every == 0 or len(results) == asked.games:
-                print(summary(match, results), flush=True)
+    played: list[Played] = []
+    for one in at_once(asked.jobs)(tournament, range(asked.games)):
+        played.append(one)
+        if len(played) % asked.every == 0 or len(played) == asked.games:
+            print(summary(tournament, played), flush=True)
     return 0
 
 

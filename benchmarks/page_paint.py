@@ -1,165 +1,177 @@
 """How much work a page has while others move: ``python -m benchmarks.page_paint``.
 
-A real server and a real page, slowed down four times as Chromium can (``Emulation.setCPUThrottlingRate``). Recorded
-games are put on a table where they once stood in the middle and late, and go on as they once did while the page
-watches: the same steps in every run, whatever bots would do today.
+A real server and a real page, of a person who plays. Recorded games are put on a table where they once stood in the
+middle and late, and go on as they once did while the page watches: the same steps in every run, whatever bots would do
+today. The first few are not counted: a page that has been open for a while has run everything before.
 
-What is told is time of the page's main thread, from Chromium's own trace: for each step (all that is done because
-somebody moved, until every movement on the board has come to rest), for each frame, and by kind of work. It is
-processor time of the thread: what others do on the machine disturbs it little; caches and clock rates still do.
+What is told is processor time of the page's main thread, times four: as on a device so much slower than the machine is
+while nothing else runs there (``benchmarks/page_trace.py`` says how, and why not by Chromium's own throttle). A step is
+all that is done because somebody moved, until everything on the board has come to rest; a frame is all that is done
+since the last one was made, and to make it.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
 import tempfile
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from benchmarks.page_trace import CATEGORIES, SAMPLES, YARD, YARDS, YARDSTICK, Frame, frames, functions, yard
 from tests.web.site import Owner, Site, golden, made
 from tools.chromium import launch
 
+T = TypeVar("T")
 GAMES: Final = {"entdecker": "mayfair-4", "explorers": "explorers-4", "overworld": "overworld-4"}
 MOMENTS: Final = {"middle": 0.5, "late": 0.85}
-THROTTLE: Final = 4
-FRAME: Final = 16.0  # milliseconds
-POLL: Final = 50  # milliseconds
-KINDS: Final = {
-    "FunctionCall": "script",
-    "EvaluateScript": "script",
-    "RunMicrotasks": "script",
-    "UpdateLayoutTree": "style",
-    "Layout": "layout",
-    "PrePaint": "pre-paint",
-    "Paint": "paint",
-    "Layerize": "layers",
-    "Commit": "commit",
-}
-CATEGORIES: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
-SHOWN: Final = """(seq) => {
+SIZES: Final = {"desk": (1440, 900), "phone": (390, 844)}
+SLOWER: Final = 4.0
+FRAME: Final = 16.0  # ms
+LEAST: Final = 0.5  # ms: less is not told
+WARM: Final = 3  # steps that are not counted
+WATCHER: Final = 0  # whose page it is
+SHOWN: Final = """(seq) => new Promise((shown) => {
   const table = document.querySelector(".table");
-  return table !== null && Number(table.dataset.seq) >= seq;
-}"""
+  const look = () => Number(table.dataset.seq) >= seq && (watch.disconnect(), shown());
+  const watch = new MutationObserver(look); // asking again and again would be work
+  watch.observe(table, { attributeFilter: ["data-seq"] });
+  look();
+})"""
 REST: Final = """async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  await frame();
+  const pause = () => new Promise((over) => setTimeout(over, 150));
+  await pause();
   const moves = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(moves.map((each) => each.finished));
-  await frame();
+  await pause();
 }"""
-"""Wait until everything that moves and will end has come to rest."""
+"""Wait until everything that moves and will end has come to rest, and what is drawn later is drawn."""
 
 
-class Work(NamedTuple):
-    """What the main thread did."""
+class Watched(NamedTuple):
+    """What was measured at one table."""
 
     steps: int
-    tasks: list[float]  # ms of each task
-    frames: list[float]  # ms of each task that made a frame
-    kinds: dict[str, float]  # ms
+    frames: list[Frame]
+    trace: bytes
+    yard: float  # ms: the machine's speed meanwhile
+    slower: float
 
+    def work(self) -> float:
+        """Return how much was done for a step."""
+        return sum(frame.work for frame in self.frames) / self.steps
 
-def events(trace: bytes) -> list[dict[str, Any]]:
-    """Return what happened on the main thread of the page, in its order."""
-    found: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
-    names = {(event["pid"], event["tid"]) for event in found if event.get("args", {}).get("name") == "CrRendererMain"}
-    mine = [event for event in found if event["ph"] == "X" and (event["pid"], event["tid"]) in names]
-    busiest = Counter((event["pid"], event["tid"]) for event in mine).most_common(1)
-    return sorted(
-        (event for event in mine if busiest and (event["pid"], event["tid"]) == busiest[0][0]),
-        key=lambda event: (event["ts"], -event.get("dur", 0)),
-    )
-
-
-def milliseconds(event: dict[str, Any]) -> float:
-    """Return the processor time of an event; where it is not told, the time."""
-    return float(event.get("tdur", event.get("dur", 0))) / 1000
-
-
-def outermost(found: Sequence[dict[str, Any]], names: Sequence[str]) -> Iterator[dict[str, Any]]:
-    """Return the events of these names that are in no other of them."""
-    end = -1.0
-    for event in found:
-        if event["name"] in names and event["ts"] >= end:
-            end = event["ts"] + event.get("dur", 0)
-            yield event
-
-
-def work(trace: bytes, steps: int) -> Work:
-    """Sum up a trace."""
-    found = events(trace)
-    tasks = list(outermost(found, ["RunTask", "ThreadControllerImpl::RunTask"]))
-    drawn = [event["ts"] for event in found if event["name"] in {"Paint", "Layerize", "Commit"}]
-    frames = [task for task in tasks if any(task["ts"] <= at <= task["ts"] + task.get("dur", 0) for at in drawn)]
-    kinds = {
-        kind: sum(milliseconds(event) for event in outermost(found, [name for name in KINDS if KINDS[name] == kind]))
-        for kind in dict.fromkeys(KINDS.values())
-    }
-    return Work(steps, [milliseconds(task) for task in tasks], [milliseconds(task) for task in frames], kinds)
+    def long(self) -> list[Frame]:
+        """Return the frames that are late."""
+        return [frame for frame in self.frames if frame.work > FRAME]
 
 
 def play(page: Page, place: str, table: str, owners: Sequence[Owner], decisions: Sequence[tuple[int, str]]) -> None:
     """Let the game go on as it once did."""
     for seat, notation in decisions:
         headers = {"Cookie": f"farshore={owners[seat].cookie}", "Origin": place}
-        state = page.request.get(f"{place}/api/tables/{table}/state?since=1000000", headers=headers).json()
+        where = f"{place}/api/tables/{table}"
+        state = page.request.get(f"{where}/state?since=1000000", headers=headers).json()
         mine = next(each for each in state["seats"] if each["seat"] == seat)
         action = next(each["action"] for each in mine["offers"] if each["notation"] == notation)
         ask = {"seat": seat, "action": action, "seq": state["seq"], "key": f"{table}-{state['seq']}"}
-        page.request.post(f"{place}/api/tables/{table}/actions", data=ask, headers=headers)
-        seen = page.request.get(f"{place}/api/tables/{table}/state?since=1000000").json()  # as the page may know it
-        page.wait_for_function(SHOWN, arg=seen["seq"], polling=POLL)  # not at every frame: that would make frames
+        page.request.post(f"{where}/actions", data=ask, headers=headers)
+        watcher = {"Cookie": f"farshore={owners[WATCHER].cookie}"}
+        seen = page.request.get(f"{where}/state?since=1000000", headers=watcher).json()  # as the page may know it
+        page.evaluate(SHOWN, seen["seq"])
         page.evaluate(REST)
 
 
-def measure(site: Site, browser: Browser, record: str, share: float, steps: int, throttle: int = THROTTLE) -> Work:
+def measure(site: Site, browser: Browser, record: str, share: float, asked: argparse.Namespace) -> Watched:
     """Watch some steps of a recorded game."""
     decisions = made(golden(record))
-    start = min(int(len(decisions) * share), len(decisions) - steps - 1)
+    start = min(int(len(decisions) * share), len(decisions) - asked.steps - WARM - 1)
     owners = [site.owner(f"Player {seat + 1}") for seat in range(len(golden(record).header.seats))]
     table = site.put(golden(record), start, owners)
-    context = browser.new_context(viewport={"width": 1440, "height": 900})
-    watcher = context.new_page()
-    context.new_cdp_session(watcher).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
-    watcher.set_default_timeout(90_000)
-    watcher.goto(f"{site.place}/t/{table}")
-    watcher.wait_for_selector("svg.map")
-    watcher.evaluate(REST)
-    browser.start_tracing(page=watcher, categories=CATEGORIES)
-    play(watcher, site.place, table, owners, decisions[start : start + steps])
-    done = work(browser.stop_tracing(), steps)
+    width, height = SIZES[asked.size]
+    context = browser.new_context(viewport={"width": width, "height": height}, has_touch=asked.size == "phone")
+    context.add_cookies([{"name": "farshore", "value": owners[WATCHER].cookie, "url": site.place}])
+    page = context.new_page()
+    page.set_default_timeout(90_000)
+    page.goto(f"{site.place}/t/{table}")
+    page.wait_for_selector("svg.map, [role=grid]")
+    page.evaluate(REST)
+    play(page, site.place, table, owners, decisions[start : start + WARM])
+    before = speed(browser, page)
+    browser.start_tracing(page=page, categories=CATEGORIES + (SAMPLES if asked.functions else []))
+    play(page, site.place, table, owners, decisions[start + WARM : start + WARM + asked.steps])
+    trace = browser.stop_tracing()
+    took = (before + speed(browser, page)) / 2
     context.close()
-    return done
+    return Watched(asked.steps, frames(trace, asked.slower * YARD / took), trace, took, asked.slower)
 
 
-def told(name: str, done: Work) -> str:
+def speed(browser: Browser, page: Page) -> float:
+    """Return how many ms of processor time the yardstick takes now; nothing of it is left to be cleared away later."""
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    for _ in range(YARDS):
+        page.evaluate(YARDSTICK)
+    took = yard(browser.stop_tracing())
+    page.request_gc()
+    return took
+
+
+def largest(parts: Mapping[T, float]) -> list[tuple[T, float]]:
+    """Return parts of something, the largest first."""
+    return sorted(parts.items(), key=lambda part: -part[1])
+
+
+def told(name: str, seen: Watched) -> str:
     """Say what was measured, in a line of a table."""
-    long = sum(frame > FRAME for frame in done.frames)
-    middle = statistics.median(done.frames) if done.frames else 0.0
-    kinds = ", ".join(f"{kind} {ms / done.steps:.1f}" for kind, ms in done.kinds.items())
+    each = sorted(frame.work for frame in seen.frames if frame.is_drawn)
+    kinds = {kind for frame in seen.frames for kind in frame.kinds}
+    sums = {kind: sum(frame.kinds.get(kind, 0) for frame in seen.frames) / seen.steps for kind in kinds}
+    by_kind = ", ".join(f"{kind} {ms:.1f}" for kind, ms in largest(sums) if ms >= LEAST)
     return (
-        f"| {name} | {sum(done.tasks) / done.steps:.1f} | {len(done.frames)} | {middle:.1f} | "
-        f"{max(done.frames, default=0):.1f} | {long} | {kinds} |"
+        f"| {name} | {seen.work():.1f} | {len(each)} | "
+        f"{statistics.median(each):.1f} | {statistics.quantiles(each, n=20)[-1]:.1f} | {each[-1]:.1f} | "
+        f"{len(seen.long())} | {seen.yard:.1f} | {by_kind} |"
+    )
+
+
+def explained(seen: Watched, count: int) -> str:
+    """Say what the longest frames did."""
+    longest = sorted(seen.frames, key=lambda frame: -frame.work)[:count]
+    return "\n".join(
+        f"  {frame.work:.1f}: " + ", ".join(f"{kind} {ms:.1f}" for kind, ms in largest(frame.kinds) if ms >= LEAST)
+        for frame in longest
+    )
+
+
+def explained_by_function(seen: Watched, count: int) -> str:
+    """Say in which functions frames spent their time that are late."""
+    spent = functions(seen.trace, seen.long(), seen.slower)
+    return "\n".join(
+        f"  {ms / seen.steps:.2f} ms a step: {place.name} ({place.file}:{place.line})"
+        for place, ms in largest(spent)[:count]
     )
 
 
 def main() -> None:
     """Measure each game in the middle and late."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append", choices=sorted(GAMES), help="only this one; may be repeated")
-    parser.add_argument("--steps", type=int, default=20, help="of each game and moment")
-    parser.add_argument("--throttle", type=int, default=THROTTLE, help="how many times the page is slowed down")
-    asked = parser.parse_args()
-    print(f"Main thread, {asked.throttle} times slowed down, in ms of its processor time.")
-    print(
-        "| game | per step | frames | a frame | longest | over 16 | per step, by kind |\n|---|---|---|---|---|---|---|"
+    parser.add_argument("--moment", action="append", choices=sorted(MOMENTS), help="only then; may be repeated")
+    parser.add_argument("--size", choices=sorted(SIZES), default="desk", help="of the page")
+    parser.add_argument("--steps", type=int, default=12, help="of each game and moment")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured; told is the quickest")
+    parser.add_argument("--slower", type=float, default=SLOWER, help="how many times slower the device is")
+    parser.add_argument("--longest", type=int, default=0, help="tell of so many of the longest frames what they did")
+    parser.add_argument(
+        "--functions", type=int, default=0, help="tell so many functions of late frames (slows the page)"
     )
+    asked = parser.parse_args()
+    print(f"Main thread of a page ({asked.size}), in ms of its processor time × {asked.slower:g}.")
+    print("| game | a step | frames | median | 95 % | longest | over 16 | yardstick | a step, by kind |")
+    print("|---" * 9 + "|")
     with (
         tempfile.TemporaryDirectory() as folder,
         Site(Path(folder)) as site,
@@ -167,9 +179,14 @@ def main() -> None:
         launch(playwright) as browser,
     ):
         for game in asked.game or GAMES:
-            for moment, share in MOMENTS.items():
-                done = measure(site, browser, GAMES[game], share, asked.steps, asked.throttle)
-                print(told(f"{game}, {moment}", done), flush=True)
+            for moment in asked.moment or MOMENTS:
+                rounds = (measure(site, browser, GAMES[game], MOMENTS[moment], asked) for _ in range(asked.rounds))
+                seen = min(rounds, key=Watched.work)  # what else the machine does only ever adds
+                print(told(f"{game}, {moment}", seen), flush=True)
+                if asked.longest:
+                    print(explained(seen, asked.longest), flush=True)
+                if asked.functions:
+                    print(explained_by_function(seen, asked.functions), flush=True)
 
 
 if __name__ == "__main__":

@@ -24,12 +24,15 @@ def test_without_a_subcommand_it_lists_them() -> None:
     assert all(name in output for name in ("games", "play", "replay", "simulate", "check", "rules"))
 
 
+BOTS = "nilo, ines, cornelis, yara, greedy, search, gentle, random"
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
         ("bogus", 2, "No such command"),
         ("play chess", 1, "There is no game called “chess”. Installed: entdecker"),
-        ("play --seats you,bob", 2, "“bob” is not a player. Seats are “you” or a bot: greedy, gentle, random."),
+        ("play --seats you,bob", 2, f"“bob” is not a player. Seats are “you” or a bot: {BOTS}."),
         ("play --seats you", 1, "it is for 2 to 4 players, not 1"),
         ("play --option edition", 2, "“edition” is not of the form key=value"),
         ("play --option colour=red", 2, "entdecker has no option “colour”"),
@@ -47,7 +50,7 @@ def test_without_a_subcommand_it_lists_them() -> None:
         ("rules entdecker 99", 2, "entdecker has no rule “99”"),
         ("simulate --players 7", 1, "it is for 2 to 4 players, not 7"),
         ("simulate --games 0", 2, "--games"),
-        ("simulate --bots bob", 1, "entdecker has no bot “bob”. It has: greedy, gentle, random."),
+        ("simulate --bots bob", 1, f"entdecker has no bot “bob”. It has: {BOTS}."),
         ("simulate --bots greedy,random --players 3", 2, "There are 2 bots for 3 seats"),
         ("simulate --bots random,random,random,random,random", 1, "it is for 2 to 4 players, not 5"),
         ("simulate --games 1 --csv no/such/folder/x.csv", 1, "it cannot be written (No such file or directory)"),

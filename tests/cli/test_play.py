@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from farshore import Record, game
+from farshore.bots.registry import usual_opponent
 from farshore.core.registry import game_names
 from farshore.core.replay import final_state, verify
 from tests.cli.command import SEED, farshore, one_line, random_match
@@ -33,12 +34,16 @@ def test_a_whole_game_is_played_by_always_typing_1(home: Path) -> None:
     assert f"The record is saved in {path}" in one_line(result)
 
 
-def test_unless_told_otherwise_you_play_against_two_greedy_bots(tmp_path: Path) -> None:
+def test_unless_told_otherwise_you_play_against_two_of_the_second_level(tmp_path: Path) -> None:
     for name in some(game_names()):
         path = tmp_path / f"{name}.jsonl"
         farshore("play", name, "--save", path)
-        assert Record.read(path.read_text(encoding="utf-8")).header.seats == ["you", "greedy", "greedy"]
-    assert "Usually you against two bots, greedy where there is such a one." in one_line(farshore("play", "--help"))
+        assert Record.read(path.read_text(encoding="utf-8")).header.seats == [
+            "you",
+            usual_opponent(name),
+            usual_opponent(name),
+        ]
+    assert "Usually you against two characters of the second level." in one_line(farshore("play", "--help"))
 
 
 def test_bots_of_several_kinds_sit_at_one_table_and_come_back_with_it(tmp_path: Path) -> None:
@@ -200,3 +205,20 @@ def test_what_one_player_knows_is_not_shown_to_the_next() -> None:
     assert "top scouts 3 and 7" in one_line(again)
     assert "4 and 9" not in one_line(again)
     assert "White —" not in red
+
+
+def test_a_hint_says_what_to_do_and_why_and_asked_again_what_else(tmp_path: Path) -> None:
+    typed, path = "hint\nhint\nhint\nquit\n", tmp_path / "game.jsonl"
+    output = farshore("play", "overworld", "--seed", SEED, "--seats", "you,greedy", "--save", path, typed=typed)
+    said = one_line(output)
+    assert said.count("I would do this:") == 2, "the third time it is the best again"
+    assert said.count("Or else this:") == 1
+    assert "next best move." in said
+    assert "the best move." in said[said.index("Or else this:") :]
+
+
+def test_several_at_one_keyboard_must_have_agreed_on_hints(tmp_path: Path) -> None:
+    arguments, typed = ("play", "overworld", "--seats", "you,you", "--seed", SEED), "\nhint\nquit\n"
+    assert "have not agreed on hints" in farshore(*arguments, "--save", tmp_path / "no.jsonl", typed=typed)
+    agreed = farshore(*arguments, "--hints", "--save", tmp_path / "yes.jsonl", typed=typed)
+    assert "I would do this:" in agreed

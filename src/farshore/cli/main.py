@@ -9,11 +9,13 @@ from typing import Annotated, Any
 
 import typer
 
+from farshore.cli.arena import arena
 from farshore.cli.check import check
 from farshore.cli.frame import SpokenCommand, SpokenGroup, speak_in_frames
 from farshore.cli.games import games
 from farshore.cli.play import play
 from farshore.cli.replay import replay
+from farshore.cli.review import review
 from farshore.cli.rules import rules
 from farshore.cli.screen import complain, installed_version, screen
 from farshore.cli.simulate import simulate
@@ -107,7 +109,9 @@ app.command(cls=SpokenCommand, help=say("cli-help-games"))(games)
 app.command(cls=SpokenCommand, help=say("cli-help-play"))(play)
 add_serve()
 app.command(cls=SpokenCommand, help=say("cli-help-replay"))(replay)
+app.command(cls=SpokenCommand, help=say("cli-help-review"))(review)
 app.command(cls=SpokenCommand, help=say("cli-help-simulate"))(simulate)
+app.command(cls=SpokenCommand, help=say("cli-help-arena"))(arena)
 app.command(cls=SpokenCommand, help=say("cli-help-check"))(check)
 app.command(cls=SpokenCommand, help=say("cli-help-rules"))(rules)
 

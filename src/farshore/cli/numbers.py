@@ -1,12 +1,8 @@
-"""Numbers that people type, and that they read."""
+"""Numbers that people type."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from babel.numbers import format_decimal
-
-from farshore.core.words import spoken
 
 LONGEST: Final = 9  # digits; nothing here is counted further, and Python refuses to read thousands of them
 
@@ -17,8 +13,3 @@ def read_number(text: str, most: int) -> int | None:
         return None
     number = int(text)
     return number if number <= most else None
-
-
-def decimal(number: float, places: int = 1) -> str:
-    """Write a number as the reader's language does: “1,234.5” or „1.234,5“."""
-    return format_decimal(number, format="#,##0" + "." * bool(places) + "0" * places, locale=spoken())

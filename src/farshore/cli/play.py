@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from farshore.bots.registry import bots_for, usual_bot
+from farshore.bots.registry import bots_for, usual_opponent
 from farshore.cli.called import command, replay_command, resume_command
 from farshore.cli.documents import read_position, read_record
 from farshore.cli.faces import face_of
@@ -40,7 +40,7 @@ class BoardSize(StrEnum):
 
 def play(
     game: Annotated[str, typer.Argument(help=say("cli-arg-game"))] = "entdecker",
-    seats: Annotated[str | None, typer.Option(help=say("cli-arg-seats"), metavar="you,greedy,…")] = None,
+    seats: Annotated[str | None, typer.Option(help=say("cli-arg-seats"), metavar="you,NAME,…")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help=say("cli-arg-option", command=command()), metavar="KEY=VALUE")
     ] = None,
@@ -49,6 +49,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help=say("cli-arg-save"), metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help=say("cli-arg-resume"), metavar="FILE")] = None,
     start: Annotated[Path | None, typer.Option("--from", help=say("cli-arg-from"), metavar="POSITION")] = None,
+    hints: Annotated[bool, typer.Option("--hints", help=say("cli-arg-hints"))] = False,
     board: Annotated[BoardSize, typer.Option(help=say("cli-arg-board"))] = BoardSize.AUTO,
 ) -> None:
     """Begin or resume a game, and play it to its end or until somebody leaves."""
@@ -65,7 +66,7 @@ def play(
     path = save or resume or new_save(match.game.name)
     console = screen()
     height = {BoardSize.AUTO: console.height, BoardSize.LARGE: TALL, BoardSize.SMALL: 0}[board]
-    table = TerminalTable(match, players, face_of(match.game), console, Random(seed), height)
+    table = TerminalTable(match, players, face_of(match.game), console, Random(seed), height, hints)
     if resume is not None:
         table.catch_up()
     with saving(match, path):
@@ -116,9 +117,9 @@ def _resumed(path: Path) -> Match:
 
 
 def _players(game: Game, seats: str | None, count: int | None) -> list[str]:
-    """Read who plays; by default you and the usual bots. Raises ``typer.BadParameter``."""
+    """Read who plays; by default you and the usual opponents. Raises ``typer.BadParameter``."""
     if seats is None:
-        return [YOU, *[usual_bot(game.name)] * ((count or 1) - 1)]
+        return [YOU, *[usual_opponent(game.name)] * ((count or 1) - 1)]
     players = [seat.strip() for seat in seats.split(",")]
     bots = bots_for(game.name)
     for player in players:

@@ -18,12 +18,13 @@ from urllib.parse import urlsplit
 import typer
 from rich.console import Console
 
+from farshore.bots.budget import Limit
 from farshore.cli.called import serve_command
 from farshore.cli.screen import screen
 from farshore.core.errors import FarshoreError
 from farshore.core.words import say
 from farshore.server.folder_lock import FolderInUse, FolderLock
-from farshore.server.settings import Settings, usual_folder
+from farshore.server.settings import LONGEST_THOUGHT, Settings, usual_folder
 
 if TYPE_CHECKING:
     import uvicorn
@@ -32,6 +33,7 @@ PORT: Final = 8420
 """The port that is tried first if none is named."""
 LONGEST_MESSAGE: Final = 1024  # bytes that a page may send over a socket, on which it has nothing to say
 GOODBYE: Final = 3  # seconds that open connections get when the server ends
+SPARE: Final = 2.5  # times what is granted: then whoever thinks has hung
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -40,6 +42,8 @@ def serve(
     port: Annotated[int | None, typer.Option(help=say("cli-serve-port", port=str(PORT)), min=0, max=65535)] = None,
     data: Annotated[Path | None, typer.Option(help=say("cli-serve-data"), metavar="FOLDER")] = None,
     allow: Annotated[list[str] | None, typer.Option(help=say("cli-serve-allow"), metavar="NAME")] = None,
+    coach: Annotated[float, typer.Option(help=say("cli-serve-coach"), metavar="SECONDS", min=0.01, max=60)] = 2.0,
+    review: Annotated[float, typer.Option(help=say("cli-serve-review"), metavar="SECONDS", min=0.01, max=60)] = 0.3,
     open_: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
 ) -> None:
     """Serve until somebody stops it. A second server for the same tables only says where the first one is."""
@@ -52,7 +56,16 @@ def serve(
             _prepare(folder)
             names = tuple(allow or [])
             hosts, typed = _hosts(host, [*names]), serve_command(is_opened=open_)
-            settings = Settings(data=folder, hosts=hosts, listens=host, names=names, command=typed)
+            settings = Settings(
+                data=folder,
+                hosts=hosts,
+                budget=max(LONGEST_THOUGHT, *(SPARE * seconds for seconds in (coach, review))),
+                listens=host,
+                names=names,
+                command=typed,
+                coach=Limit(seconds=coach),
+                review=Limit(seconds=review),
+            )
             _run(settings, listener, console, address, open_)
     except FolderInUse as error:
         console.print(say("cli-serve-running", folder=str(folder), address=error.address or "0"), soft_wrap=True)

@@ -13,7 +13,8 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from farshore.bots.registry import RANDOM, UnknownBot, bots_for
+from farshore.bots.called import bot_called
+from farshore.bots.registry import RANDOM
 from farshore.cli.called import command
 from farshore.cli.faces import face_of
 from farshore.cli.options import read_pairs, read_scenario
@@ -57,12 +58,10 @@ def simulate(
 
 
 def _seated(game: Game, players: int | None, bots: str | None) -> tuple[str, ...]:
-    """Read which bots play: one for all seats, or one for each. Raises ``UnknownBot`` or ``BadOptions``."""
+    """Read which bots play: one for all seats, or one for each. Raises ``BadOptions``, or what is wrong with a bot."""
     names = [name.strip() for name in (bots or RANDOM).split(",")]
-    known = bots_for(game.name)
     for name in names:
-        if name not in known:
-            raise UnknownBot(game.name, name, known)
+        bot_called(game.name, name)  # whatever is wrong with one is said before anything is played
     seats = players if players is not None else len(names) if len(names) > 1 else game.seats[-1]
     if seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]

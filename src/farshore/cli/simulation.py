@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Iterator
 from functools import partial
 from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple
 
+import msgspec
+
+from farshore.bots.called import bot_called
 from farshore.bots.playing import play_game
-from farshore.bots.registry import RANDOM, make_bot
+from farshore.bots.registry import RANDOM
 from farshore.core.contract import Event, Game, Options, Seat
 from farshore.core.registry import game as installed_game
 from farshore.core.simulate import random_game
@@ -34,7 +38,7 @@ class Plan(NamedTuple):
     """Which games are to be played."""
 
     game: str
-    bots: tuple[str, ...]  # by seat: its name
+    bots: tuple[str, ...]  # by seat: as it is typed
     options: Options
     seed: str
     games: int
@@ -84,12 +88,14 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     if plan.is_random:
         length = random_game(state, rng)
     else:
-        length = play_game(game, state, [make_bot(game.name, name) for name in plan.bots], rng)
+        bots = [bot_called(game.name, name, msgspec.to_builtins(plan.options)) for name in plan.bots]
+        length = play_game(game, state, bots, rng)
     knows_turns = any(kind.__name__ == TURN for kind in game.event_types)
     told = turns if knows_turns else None
     return Played(number, length.decisions, length.chances, told, state.scores(), state.winners())
 
 
 def _leave_interrupts() -> None:
-    """Let only the parent hear of Ctrl-C."""
+    """Let only the parent hear of Ctrl-C, who then ends this: in order, so that programs that play are ended too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from farshore.cli.faces import Face
-from farshore.cli.numbers import decimal
 from farshore.cli.simulation import Plan, Played
 from farshore.core.contract import Seat
 from farshore.core.words import say
+from farshore.core.words.numbers import decimal
 
 
 def statistics_page(face: Face, plan: Plan, played: Sequence[Played], seconds: float, jobs: int) -> RenderableType:

@@ -16,6 +16,7 @@ from farshore.bots.registry import make_bot
 from farshore.cli.choices import Choices
 from farshore.cli.commands import Command, help_page, read_command
 from farshore.cli.faces import Face
+from farshore.cli.hint import Hints
 from farshore.cli.news import news
 from farshore.cli.result import result_page
 from farshore.cli.rules import rules_page
@@ -36,11 +37,20 @@ class TerminalTable:
     """A match with people at one keyboard and bots."""
 
     def __init__(
-        self, match: Match, players: list[str], face: Face, console: Console, rng: Random, height: int
+        self,
+        match: Match,
+        players: list[str],
+        face: Face,
+        console: Console,
+        rng: Random,
+        height: int,
+        is_coached: bool = False,
     ) -> None:
         self.match = match
         self.players = players  # by seat: YOU, or the name of a bot
         self.bots = {seat: self._seated(seat, name, rng) for seat, name in enumerate(players) if name != YOU}
+        self.hints = Hints(match, face, rng, PATIENCE)
+        self.is_coached = is_coached  # several people have agreed that whoever is to move may ask for a hint
         self.face = face
         self.console = console
         self.height = height  # of the screen, as far as the board's size goes
@@ -157,6 +167,8 @@ class TerminalTable:
             case "log":
                 for paragraph in news(self.face, self.match.events_for(seat), None):
                     self.console.print(paragraph)
+            case "hint":
+                self._hint(seat, choices)
             case "rules":
                 self._rules(command.rest)
             case "save":
@@ -165,6 +177,19 @@ class TerminalTable:
                 raise Left
             case page:
                 self.console.print(self.face.pages()[page](view))
+
+    def _hint(self, seat: Seat, choices: Choices) -> None:
+        """Say what a strong player would do: among several people only if they have agreed to it."""
+        if self.players.count(YOU) > 1 and not self.is_coached:
+            self._object(say("cli-hint-not-agreed"))
+            return
+        try:
+            with self.console.status(say("cli-hint-thinking")):
+                page = self.hints.page(seat, choices)
+        except FarshoreError as error:
+            self._object(str(error))
+        else:
+            self.console.print(page)
 
     def _rules(self, number: str) -> None:
         try:

@@ -6,6 +6,7 @@ cli-help-games = Listet die installierten Spiele mit ihren Optionen und Szenarie
 cli-help-play = Spielt eine Partie im Terminal. Sie wird nach jeder Aktion gespeichert.
 cli-help-serve = Stellt den Tisch bereit, an dem im Browser gespielt wird.
 cli-help-replay = Geht eine Aufzeichnung Schritt für Schritt durch oder gibt sie aus.
+cli-help-review = Eine beendete Partie durchsehen: was zu erwarten war, was verschenkt wurde und was das Glück brachte.
 cli-help-simulate = Lässt Bots viele Partien spielen, meist zufällige, und zeigt Statistiken.
 cli-help-check = Prüft Aufzeichnungen, Stellungen und Szenarien.
 cli-help-rules = Zeigt die Regeln eines Spiels oder eine davon.
@@ -51,6 +52,8 @@ cli-serve-host = Die Adresse, an der gelauscht wird. Mit 0.0.0.0 können auch an
 cli-serve-port = Der Port, an dem gelauscht wird; 0 ist irgendein freier. Ohne Angabe { $port }, oder irgendein freier, wenn der belegt ist.
 cli-serve-data = Der Ordner für die Tische, statt des üblichen.
 cli-serve-allow = Ein Name, unter dem Browser den Server aufrufen dürfen; mehrmals möglich.
+cli-serve-coach = Wie lange am Tisch über eine Frage um Rat nachgedacht wird.
+cli-serve-review = Wie lange über jede Entscheidung einer beendeten Partie nachgedacht wird.
 cli-serve-open = Öffnet den Tisch in einem Browser.
 cli-serve-at = Der Tisch steht unter { $address } bereit – mit Strg+C beenden.
 cli-serve-others = Andere in deinem Netz finden ihn unter { $address }/
@@ -64,12 +67,13 @@ cli-serve-in-use = Port { $port } an { $host } ist belegt: { $reason }. Nenne mi
 cli-serve-cannot = An { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }.
 
 # play: arguments
-cli-arg-seats = Wer spielt, der Reihe nach: „you“ (mehrmals für eine Tastatur) und Bots mit Namen, etwa „greedy“ oder „random“. Ohne Angabe du gegen zwei Bots, „greedy“, wo es ihn gibt.
+cli-arg-seats = Wer spielt, der Reihe nach: „you“ (mehrmals für eine Tastatur) und Bots mit Namen, etwa „ines“ oder „random“; `games` zählt sie auf. Ohne Angabe du gegen zwei Figuren der zweiten Stufe.
 cli-arg-scenario = Der Name eines installierten Szenarios oder eine eigene Datei: ein Szenario oder ein Satz Plättchen für Explorers.
 cli-arg-seed = Ein Text, aus dem aller Zufall gezogen wird, um dieselbe Partie noch einmal zu spielen.
 cli-arg-save = Wohin die Partie gespeichert wird, statt in den üblichen Ordner.
 cli-arg-resume = Setzt eine gespeicherte Partie fort.
 cli-arg-from = Beginnt mit einer Stellungsdatei.
+cli-arg-hints = Auch wenn mehrere an einer Tastatur spielen, darf um Rat fragen, wer am Zug ist.
 cli-arg-board = Wie groß der Spielplan gezeichnet wird.
 cli-seats-unknown = „{ $seat }“ spielt hier nicht. Plätze sind „you“ oder ein Bot: { $bots }.
 cli-seats-resume = Diese Partie hat { $seats } Plätze.
@@ -127,6 +131,7 @@ cli-help-page = { $page ->
    *[other] „{ $page }“ zeigen
 }
 cli-help-log-text = alles, was bisher geschah
+cli-help-hint-text = was ein starker Spieler tun würde und warum; noch einmal: was sonst
 cli-help-rules-text = die Liste der Regeln oder eine Regel
 cli-help-save-text = eine Kopie der Aufzeichnung in eine Datei schreiben; sie zeigt alles: die Geheimnisse aller und den Startwert
 cli-help-quit-text = den Tisch verlassen; die Partie ist gespeichert und lässt sich fortsetzen
@@ -261,3 +266,28 @@ cli-ent-legend-path = Felder eines Urwaldpfads: das Punktfeld, auf dem ein Chip 
 cli-ent-legend-back = ein verdeckter Stapel mit 18 Plättchen, oben ein Fragezeichen
 cli-ent-legend-open = ein offener Stapel: Die Striche zeigen zum Land, die Zahl ist der Rest
 cli-ent-legend-island = eine Insel, die fertig 9 Punkte wert wäre, mit 2 offenen Seiten
+
+# a hint at the table
+cli-hint-thinking = Es wird nachgedacht …
+cli-hint-best = Das würde ich tun:
+cli-hint-second = Oder sonst das:
+cli-hint-not-agreed = An dieser Tastatur spielen mehrere und haben keinen Rat vereinbart. Mit --hints begonnen, ist er erlaubt.
+
+# a game that is over, looked through
+cli-arg-review-seconds = Sekunden, die über jede Entscheidung nachgedacht wird.
+cli-arg-review-iterations = Stattdessen so viele Durchgänge je Entscheidung: Dieselbe Datei ergibt dann dieselbe Durchsicht.
+cli-review-thinking = Die Partie wird durchgesehen
+cli-review-curve = Was alle am Ende zu haben erwarteten (nach Ansicht des Bots „{ $bot }“)
+cli-review-played = Wie alle gespielt haben
+# the heads of columns
+cli-review-choices = Entscheidungen
+cli-review-best = so gut wie die beste
+cli-review-lost = verschenkt
+cli-review-luck = Glück
+cli-review-turning = Wo die Partie kippte
+cli-review-none = Keine: Nichts hat die Partie auch nur um einen Punkt gewendet.
+cli-review-choice = Zug { $number }: { $seat } verschenkt { $points } Punkte
+cli-review-done = Getan: { $move }
+cli-review-better = Besser: { $move }
+# $points: with their sign
+cli-review-by-luck = Zug { $number }: Glück, { $points } für { $seat }

@@ -6,6 +6,7 @@ cli-help-games = List the installed games with their options and scenarios.
 cli-help-play = Play a game in the terminal. It is saved after every action.
 cli-help-serve = Serve the table that is played at in a browser.
 cli-help-replay = Step through a record, or print it.
+cli-help-review = Look a game that is over through: what was expected, what was given away, and what luck brought.
 cli-help-simulate = Let bots play many games, usually random ones, and show statistics.
 cli-help-check = Check records, positions and scenarios.
 cli-help-rules = Read the rules of a game, or one of them.
@@ -51,6 +52,8 @@ cli-serve-host = The address to listen at. 0.0.0.0 lets others in your network p
 cli-serve-port = The port to listen at; 0 is any free one. Usually { $port }, or any free one if that is taken.
 cli-serve-data = The folder where tables are kept, instead of the usual one.
 cli-serve-allow = A name by which browsers may call the server; may be repeated.
+cli-serve-coach = How long the coach thinks about a question at a table.
+cli-serve-review = How long the coach thinks about each choice of a game that is over.
 cli-serve-open = Open the table in a browser.
 cli-serve-at = The table is open at { $address } – stop it with Ctrl-C.
 cli-serve-others = Others in your network find it at { $address }/
@@ -64,12 +67,13 @@ cli-serve-in-use = Port { $port } at { $host } is taken: { $reason }. Name anoth
 cli-serve-cannot = Cannot listen at { $host }, port { $port }: { $reason }.
 
 # play: arguments
-cli-arg-seats = Who plays, in order: “you” (several for one keyboard) and bots by name, such as “greedy” or “random”. Usually you against two bots, greedy where there is such a one.
+cli-arg-seats = Who plays, in order: “you” (several for one keyboard) and bots by name, such as “ines” or “random”; `games` lists them. Usually you against two characters of the second level.
 cli-arg-scenario = The name of an installed scenario, or a file of your own: a scenario, or a pack of tiles for Explorers.
 cli-arg-seed = A text from which all chance is drawn, to play the same game again.
 cli-arg-save = Where to save the game instead of the usual folder.
 cli-arg-resume = Go on with a saved game.
 cli-arg-from = Begin from a position file.
+cli-arg-hints = Let whoever is to move ask for a hint, also when several play at one keyboard.
 cli-arg-board = How large the board is drawn.
 cli-seats-unknown = “{ $seat }” is not a player. Seats are “you” or a bot: { $bots }.
 cli-seats-resume = This game has { $seats } seats.
@@ -115,6 +119,7 @@ cli-help-page = { $page ->
    *[other] show { $page }
 }
 cli-help-log-text = everything that happened so far
+cli-help-hint-text = what a strong player would do, and why; once more: what else
 cli-help-rules-text = the list of rules, or one rule
 cli-help-save-text = write a copy of the record to a file; it shows everything: the secrets of all, and the seed
 cli-help-quit-text = leave the table; the game is saved and can be resumed
@@ -249,3 +254,28 @@ cli-ent-legend-path = spaces of a jungle path: the dot, where a token is drawn, 
 cli-ent-legend-back = a Hidden Stack of 18 tiles with a question mark on top
 cli-ent-legend-open = an Open Stack: the strokes point at the land, the number is what is left
 cli-ent-legend-island = an island worth 9 points if it were complete, with 2 sides open
+
+# a hint at the table
+cli-hint-thinking = The coach is thinking …
+cli-hint-best = I would do this:
+cli-hint-second = Or else this:
+cli-hint-not-agreed = Several play at this keyboard and have not agreed on hints. Begin with --hints to allow them.
+
+# a game that is over, looked through
+cli-arg-review-seconds = Seconds to think about each choice.
+cli-arg-review-iterations = Think so many iterations about each choice instead: the same file then gives the same review.
+cli-review-thinking = Looking the game through
+cli-review-curve = What everyone expected to have at the end ({ $bot } thinks so)
+cli-review-played = How everyone played
+# the heads of columns
+cli-review-choices = choices
+cli-review-best = as good as the best
+cli-review-lost = given away
+cli-review-luck = luck
+cli-review-turning = Where the game turned
+cli-review-none = None: nothing swung the game by as much as a point.
+cli-review-choice = Move { $number }: { $seat } gives away { $points } points
+cli-review-done = Done: { $move }
+cli-review-better = Better: { $move }
+# $points: with their sign
+cli-review-by-luck = Move { $number }: luck, { $points } for { $seat }

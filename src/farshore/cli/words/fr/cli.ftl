@@ -6,6 +6,7 @@ cli-help-games = Afficher les jeux installés, avec leurs options et scénarios.
 cli-help-play = Jouer une partie dans le terminal. Elle est enregistrée après chaque action.
 cli-help-serve = Ouvrir la table où l’on joue dans un navigateur.
 cli-help-replay = Parcourir une partie enregistrée, ou l’afficher en entier.
+cli-help-review = Analyser une partie terminée : ce qu’on pouvait attendre, ce qui a été gâché et ce que le hasard a apporté.
 cli-help-simulate = Faire jouer aux bots de nombreuses parties, par défaut au hasard, et afficher des statistiques.
 cli-help-check = Vérifier des enregistrements, des positions et des scénarios.
 cli-help-rules = Lire les règles d’un jeu, ou l’une d’elles.
@@ -51,6 +52,8 @@ cli-serve-host = L’adresse d’écoute. Avec 0.0.0.0, d’autres personnes de 
 cli-serve-port = Le port d’écoute ; 0 pour n’importe quel port libre. Par défaut { $port }, ou un port libre s’il est pris.
 cli-serve-data = Le dossier où sont gardées les tables, à la place du dossier habituel.
 cli-serve-allow = Un nom sous lequel les navigateurs peuvent atteindre le serveur ; peut se répéter.
+cli-serve-coach = Combien de temps on réfléchit à une demande de conseil à la table.
+cli-serve-review = Combien de temps on réfléchit à chaque choix d’une partie terminée.
 cli-serve-open = Ouvrir la table dans un navigateur.
 cli-serve-at = La table est ouverte à { $address } – Ctrl-C pour l’arrêter.
 cli-serve-others = Les autres, sur ton réseau, la trouvent à { $address }/
@@ -64,12 +67,13 @@ cli-serve-in-use = Le port { $port } à { $host } est pris : { $reason }. Donne
 cli-serve-cannot = Impossible d’écouter à { $host }, port { $port } : { $reason }.
 
 # play: arguments
-cli-arg-seats = Qui joue, dans l’ordre : « you » pour toi (plusieurs pour un même clavier) et des bots par leur nom, comme « greedy » ou « random ». Par défaut toi contre deux bots, greedy s’il existe.
+cli-arg-seats = Qui joue, dans l’ordre : « you » pour toi (plusieurs pour un même clavier) et des bots par leur nom, comme « ines » ou « random » ; `games` les énumère. Par défaut toi contre deux personnages du deuxième niveau.
 cli-arg-scenario = Le nom d’un scénario installé, ou un fichier personnel : un scénario, ou un jeu de tuiles pour Explorers.
 cli-arg-seed = Un texte d’où découle tout le hasard, pour rejouer la même partie.
 cli-arg-save = Où enregistrer la partie, à la place du dossier habituel.
 cli-arg-resume = Reprendre une partie enregistrée.
 cli-arg-from = Commencer à partir d’un fichier de position.
+cli-arg-hints = Permet à qui joue de demander conseil, même à plusieurs sur un clavier.
 cli-arg-board = La taille à laquelle le plateau est dessiné.
 cli-seats-unknown = « { $seat } » ne désigne aucun joueur. Une place, c’est « you » ou un bot : { $bots }.
 cli-seats-resume = Cette partie a { $seats } places.
@@ -115,6 +119,7 @@ cli-help-page = { $page ->
    *[other] montrer { $page }
 }
 cli-help-log-text = tout ce qui s’est passé jusqu’ici
+cli-help-hint-text = ce que ferait un joueur fort, et pourquoi ; encore une fois : quoi d’autre
 cli-help-rules-text = la liste des règles, ou une règle
 cli-help-save-text = écrire une copie de l’enregistrement dans un fichier ; elle montre tout : les secrets de chacun, et la graine
 cli-help-quit-text = quitter la table ; la partie est enregistrée et peut être reprise
@@ -256,3 +261,28 @@ cli-ent-legend-path = cases d’un sentier de la jungle : le point, où l’on 
 cli-ent-legend-back = une pile cachée de 18 tuiles avec un point d’interrogation au sommet
 cli-ent-legend-open = une pile visible : les traits pointent vers la terre, le nombre est ce qui reste
 cli-ent-legend-island = une île qui vaudrait 9 points si elle était achevée, avec 2 côtés ouverts
+
+# a hint at the table
+cli-hint-thinking = Réflexion en cours…
+cli-hint-best = Voici ce que je ferais :
+cli-hint-second = Ou sinon ceci :
+cli-hint-not-agreed = Plusieurs jouent sur ce clavier sans avoir convenu de conseils. Commencez avec --hints pour les permettre.
+
+# a game that is over, looked through
+cli-arg-review-seconds = Secondes de réflexion pour chaque choix.
+cli-arg-review-iterations = Réfléchir plutôt tant d’itérations par choix : le même fichier donne alors la même analyse.
+cli-review-thinking = Analyse de la partie
+cli-review-curve = Ce que chacun pouvait attendre à la fin (selon le bot « { $bot } »)
+cli-review-played = Comment chacun a joué
+# the heads of columns
+cli-review-choices = choix
+cli-review-best = aussi bons que le meilleur
+cli-review-lost = gâchés
+cli-review-luck = hasard
+cli-review-turning = Les tournants de la partie
+cli-review-none = Aucun : rien n’a fait basculer la partie, ne serait-ce que d’un point.
+cli-review-choice = Coup { $number } : { $seat } gâche des points : { $points }
+cli-review-done = Joué : { $move }
+cli-review-better = Mieux : { $move }
+# $points: with their sign
+cli-review-by-luck = Coup { $number } : hasard, { $points } pour { $seat }

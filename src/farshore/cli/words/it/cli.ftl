@@ -6,6 +6,7 @@ cli-help-games = Elenca i giochi installati con le loro opzioni e i loro scenari
 cli-help-play = Gioca una partita nel terminale. Si salva dopo ogni azione.
 cli-help-serve = Apre il tavolo a cui si gioca nel browser.
 cli-help-replay = Scorre una registrazione passo per passo, o la stampa.
+cli-help-review = Analizza una partita finita: che cosa c’era da aspettarsi, che cosa è stato sprecato e che cosa ha portato il caso.
 cli-help-simulate = Fa giocare ai bot molte partite, di solito a caso, e mostra le statistiche.
 cli-help-check = Controlla registrazioni, posizioni e scenari.
 cli-help-rules = Mostra le regole di un gioco, o una sola.
@@ -51,6 +52,8 @@ cli-serve-host = L’indirizzo su cui ascoltare. Con 0.0.0.0 può giocare anche 
 cli-serve-port = La porta su cui ascoltare; 0 è una qualsiasi libera. Di solito { $port }, o una libera se quella è occupata.
 cli-serve-data = La cartella in cui si conservano i tavoli, al posto di quella solita.
 cli-serve-allow = Un nome con cui i browser possono chiamare il server; si può ripetere.
+cli-serve-coach = Per quanto tempo si pensa a una richiesta di consiglio al tavolo.
+cli-serve-review = Per quanto tempo si pensa a ogni scelta di una partita finita.
 cli-serve-open = Apre il tavolo in un browser.
 cli-serve-at = Il tavolo è aperto su { $address } – per chiuderlo: Ctrl-C.
 cli-serve-others = Chi è nella tua rete lo trova su { $address }/
@@ -64,12 +67,13 @@ cli-serve-in-use = La porta { $port } su { $host } è occupata: { $reason }. Ind
 cli-serve-cannot = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
 
 # play: arguments
-cli-arg-seats = Chi gioca, in ordine: «you» per te (più volte, se siete in più alla stessa tastiera) e bot per nome, come «greedy» o «random». Di solito tu contro due bot, greedy dove c’è.
+cli-arg-seats = Chi gioca, in ordine: «you» per te (più volte, se siete in più alla stessa tastiera) e bot per nome, come «ines» o «random»; `games` li elenca. Di solito tu contro due personaggi del secondo livello.
 cli-arg-scenario = Il nome di uno scenario installato, o un file tuo: uno scenario, o un pacchetto di tessere per Explorers.
 cli-arg-seed = Un testo da cui si ricava tutta la sorte, per rigiocare la stessa partita.
 cli-arg-save = Dove salvare la partita, al posto della solita cartella.
 cli-arg-resume = Continua una partita salvata.
 cli-arg-from = Comincia da un file di posizione.
+cli-arg-hints = Permette a chi è di turno di chiedere consiglio, anche in più a una tastiera.
 cli-arg-board = Quanto grande disegnare il tabellone.
 cli-seats-unknown = «{ $seat }» non è un giocatore. A un posto siede «you» (tu) o un bot: { $bots }.
 cli-seats-resume = Questa partita ha { $seats } posti.
@@ -115,6 +119,7 @@ cli-help-page = { $page ->
    *[other] mostra { $page }
 }
 cli-help-log-text = tutto ciò che è successo finora
+cli-help-hint-text = che cosa farebbe un giocatore forte, e perché; di nuovo: che altro
 cli-help-rules-text = l’elenco delle regole, o una regola
 cli-help-save-text = scrivi una copia della registrazione in un file; mostra tutto, anche i segreti di tutti e il seme
 cli-help-quit-text = lascia il tavolo; la partita è salvata e si può riprendere
@@ -249,3 +254,28 @@ cli-ent-legend-path = caselle di un sentiero della giungla: il pallino, dove si 
 cli-ent-legend-back = una pila coperta di 18 tessere con un punto interrogativo in cima
 cli-ent-legend-open = una pila a vista: i tratti indicano la terra, il numero quante ne restano
 cli-ent-legend-island = un’isola che varrebbe 9 punti se fosse completa, con 2 lati aperti
+
+# a hint at the table
+cli-hint-thinking = Ci sto pensando…
+cli-hint-best = Io farei così:
+cli-hint-second = Oppure così:
+cli-hint-not-agreed = A questa tastiera giocano in più e non hanno concordato consigli. Inizia con --hints per permetterli.
+
+# a game that is over, looked through
+cli-arg-review-seconds = Secondi di riflessione per ogni scelta.
+cli-arg-review-iterations = Pensa invece tante iterazioni per ogni scelta: lo stesso file dà allora la stessa analisi.
+cli-review-thinking = Analisi della partita
+cli-review-curve = Che cosa ognuno si aspettava alla fine (secondo il bot «{ $bot }»)
+cli-review-played = Come ha giocato ognuno
+# the heads of columns
+cli-review-choices = scelte
+cli-review-best = buone come la migliore
+cli-review-lost = sprecati
+cli-review-luck = caso
+cli-review-turning = Le svolte della partita
+cli-review-none = Nessuna: niente ha spostato la partita nemmeno di un punto.
+cli-review-choice = Mossa { $number }: { $seat } spreca { $points } punti
+cli-review-done = Fatto: { $move }
+cli-review-better = Meglio: { $move }
+# $points: with their sign
+cli-review-by-luck = Mossa { $number }: caso, { $points } per { $seat }

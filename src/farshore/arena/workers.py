@@ -1,0 +1,128 @@
+"""Many games at once, in processes of this machine. One that dies loses nothing: its game is played again.
+
+Not a pool of the standard library: that of ``multiprocessing`` waits for ever for a game whose process was killed, and
+that of ``concurrent.futures`` leaves its processes behind when this one is killed. Here a process ends when nobody asks
+it any more, whatever became of who asked.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Final, NamedTuple
+
+from farshore.arena.table import Played, play, unplayable
+from farshore.arena.tournament import Tournament
+
+ATTEMPTS: Final = 3  # how often a game is begun whose process dies, before it is given up
+LEAVING: Final = 5.0  # seconds that a process has to end the programs it plays with
+
+Playing = Callable[[Tournament, Iterable[int]], Generator[Played, None, None]]
+"""Plays games and yields them as they come, in no particular order; closed early, it ends all that it started."""
+
+
+def in_turn(tournament: Tournament, numbers: Iterable[int]) -> Generator[Played, None, None]:
+    """Play one game after the other, in this process."""
+    for number in numbers:
+        yield play(tournament, number)
+
+
+def at_once(jobs: int) -> Playing:
+    """Return what plays in so many processes."""
+
+    def playing(tournament: Tournament, numbers: Iterable[int]) -> Generator[Played, None, None]:
+        waiting = deque(numbers)
+        if not waiting:
+            return
+        team = Team(tournament, min(jobs, len(waiting)))
+        try:
+            yield from team.play(waiting)
+        finally:
+            team.end()
+
+    return in_turn if jobs == 1 else playing
+
+
+class _Worker(NamedTuple):
+    """A process, and the way to talk to it."""
+
+    process: SpawnProcess
+    connection: Connection
+
+
+class Team:
+    """Processes that play the games of a tournament."""
+
+    def __init__(self, tournament: Tournament, jobs: int) -> None:
+        self.tournament = tournament
+        self._workers = {worker.connection: worker for worker in (_started(tournament) for _ in range(jobs))}
+        self._busy: dict[Connection, int] = {}  # with which game
+        self._deaths: Counter[int] = Counter()  # by game
+
+    def play(self, waiting: deque[int]) -> Generator[Played, None, None]:
+        """Play games, and yield them as they come."""
+        while waiting or self._busy:
+            for connection in self._workers.keys() - self._busy.keys():
+                if waiting:
+                    self._ask(connection, waiting.popleft())
+            for connection in (one for one in wait(list(self._busy)) if isinstance(one, Connection)):
+                number = self._busy.pop(connection)
+                try:
+                    yield connection.recv()
+                except (EOFError, OSError):
+                    self._replace(connection)
+                    self._deaths[number] += 1
+                    if self._deaths[number] < ATTEMPTS:
+                        waiting.appendleft(number)
+                    else:
+                        yield unplayable(self.tournament, number)
+
+    def end(self) -> None:
+        """End all processes, and the programs that they play with."""
+        for worker in self._workers.values():
+            worker.connection.close()
+            worker.process.terminate()
+        for worker in self._workers.values():
+            worker.process.join(LEAVING)
+            worker.process.kill()
+            worker.process.join()
+
+    def _ask(self, connection: Connection, number: int) -> None:
+        self._busy[connection] = number
+        with suppress(OSError):  # it has died; that is noticed when it does not answer
+            connection.send(number)
+
+    def _replace(self, connection: Connection) -> None:
+        worker = self._workers.pop(connection)
+        connection.close()
+        worker.process.kill()
+        worker.process.join()
+        new = _started(self.tournament)
+        self._workers[new.connection] = new
+
+
+def _started(tournament: Tournament) -> _Worker:
+    """Start a process: spawned, since a fork would copy the locks of a progress bar's thread."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_work, args=(tournament, theirs), name="farshore-arena")
+    process.start()
+    theirs.close()
+    return _Worker(process, ours)
+
+
+def _work(tournament: Tournament, connection: Connection) -> None:
+    """Play the games that are asked for until nobody asks any more: what a process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for whoever asks, who then ends this
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # in order, so that programs are ended, too
+    try:
+        while True:
+            connection.send(play(tournament, connection.recv()))
+    except (EOFError, OSError):
+        return
