@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -23,6 +24,8 @@ from farshore.server.settings import Settings
 
 PATIENCE = 120.0  # seconds to wait for what must happen
 GRACE = 20  # seconds in which a closing server ends what it is doing; what is cut off would leave sockets open
+UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For httpx, which would read all the world's certificates anew for every browser: here nobody asks for one."""
 Json = Any
 _keys = itertools.count()
 
@@ -71,7 +74,7 @@ class Person:
 
     def __init__(self, place: str, cookies: httpx.Cookies | None = None) -> None:
         self.place = place
-        self.http = httpx.Client(base_url=f"http://{place}", cookies=cookies, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://{place}", cookies=cookies, timeout=PATIENCE, verify=UNUSED)
 
     def __enter__(self) -> Self:
         return self
@@ -121,10 +124,10 @@ class Person:
         while not state["over"] and not until(state):
             if acting := [seat for seat in state["seats"] if seat["offers"]]:
                 seat = rng.choice(acting)
-                self.act(table, seat["seat"], rng.choice(seat["offers"])["action"], state["seq"])
+                state = self.act(table, seat["seat"], rng.choice(seat["offers"])["action"], state["seq"])["snapshot"]
             else:
                 time.sleep(0.01)
-            state = self.state(table, state["seq"])
+                state = self.state(table, state["seq"])
         return state
 
     @contextmanager

@@ -177,7 +177,7 @@ def test_what_a_bot_answers_can_be_done_at_the_table(game: str) -> None:
     match, mind, rng = Match.new(game, 2, fate=Fate(b"a")), Mind(), Random(1)
     for _ in range(40):
         seat = rng.choice(match.actors())
-        match.play(seat, mind.prepared(question(match, seat=seat))())
+        match.play(seat, mind.prepared(question(match, seat=seat))().action)
 
 
 @pytest.mark.usefixtures("strange_bots")
@@ -203,7 +203,7 @@ def test_a_player_is_handed_the_game_with_the_content_of_its_table(
     mind = Mind()
     for content in ("1", "tuned"):
         match = Match.new(game.with_content(content), 2, fate=Fate(b"a"))
-        match.play(match.actors()[0], mind.prepared(question(match, "rememberer", table=content))())
+        match.play(match.actors()[0], mind.prepared(question(match, "rememberer", table=content))().action)
     assert {table: vars(player)["game"].content for (table, _, _), player in mind.players.items()} == {
         "1": "1",
         "tuned": "tuned",
@@ -269,7 +269,7 @@ def test_a_peeking_bot_finds_nothing_in_the_process_it_thinks_in(
             seat = rng.choice(match.actors())
             if seat == 2 and secrets_of(match.state, seat) and rng.random() < 0.5:
                 truths.append(match.state.clone())
-                match.play(seat, thinker.ask(question(match, "peeker", seat)))
+                match.play(seat, thinker.ask(question(match, "peeker", seat)).action)
             else:
                 match.play(seat, rng.choice(match.legal(seat)))
     finally:
@@ -325,6 +325,6 @@ def test_a_process_that_takes_too_long_is_replaced() -> None:
         thinker.budget = PATIENCE
         with pytest.raises(NoAnswer, match="a strange game"):
             thinker.ask(question(match, "fool"))
-        assert match.game.read_action(thinker.ask(question(match))) in match.legal(match.actors()[0])
+        assert match.game.read_action(thinker.ask(question(match)).action) in match.legal(match.actors()[0])
     finally:
         thinker.stop()

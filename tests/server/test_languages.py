@@ -181,7 +181,7 @@ def test_a_seat_left_free_is_told_of_in_the_readers_language(house: House) -> No
 
 def test_somebody_called_as_a_colour_is_told_apart_from_it_in_every_language(house: House) -> None:
     ann = speaking(house, "de", "Weiß")
-    table = ann.open("entdecker", "me", "bot", "bot")["id"]
+    table = ann.open("entdecker", "me", "bot:greedy", "bot:greedy")["id"]
     white = next(
         seat for seat in ann.state(table)["table"]["seats"] if seat["name"].startswith("Weiß") and seat["kind"] == "bot"
     )
@@ -191,20 +191,24 @@ def test_somebody_called_as_a_colour_is_told_apart_from_it_in_every_language(hou
 
 
 def test_nothing_that_is_kept_is_in_words(house: House) -> None:
-    """The row of a seat that nobody named, the record and the log of who plays have keys or nothing."""
+    """The row of a seat that nobody named, the record and the log of who plays have keys or nothing.
+
+    A character has a name, which is no word.
+    """
     ann = speaking(house, "fr")
-    opened = ann.open("entdecker", "me", "open", "bot")
+    opened = ann.open("entdecker", "me", "open", "bot:greedy")
     ann.post(f"/api/tables/{opened['id']}/seating", {"change": "fill", "seat": 1})
     with closing(sqlite3.connect(house.settings.data / FILE)) as database:
         kept = database.execute('select name from seats where "table" = ? order by seat', [opened["id"]]).fetchall()
         told = database.execute('select told from entries where "table" = ?', [opened["id"]]).fetchall()
         guests = database.execute("select name, language from guests where language = 'fr' and name = ''").fetchall()
-    assert [name for (name,) in kept] == ["@", "", ""]
+    assert [name for (name,) in kept] == ["@", "Inés", ""]
     assert guests
     words = [say(f"entdecker-seat-{seat['colour']}", "fr") for seat in opened["seats"]]
     assert not any(word in (text or "") for (text,) in told for word in [*words, say("server-nameless", "fr")])
     header = ann.http.get(f"/api/tables/{opened['id']}/record").text.splitlines()[0]
-    assert msgspec.json.decode(header)["seats"] == [seat["colour"] for seat in opened["seats"]]
+    first, _, third = (seat["colour"] for seat in opened["seats"])
+    assert msgspec.json.decode(header)["seats"] == [first, "Inés", third]
 
 
 def test_a_seat_of_an_old_table_that_nobody_named_is_said_anew(house: House) -> None:

@@ -54,8 +54,8 @@ def test_a_seat_that_nobody_takes_becomes_a_bots_and_the_game_begins(house: Hous
     late = house.person()
     assert late.get(f"/api/invitations/{token_of(table, 1)}")["taken"]
     assert late.post("/api/join", {"token": token_of(table, 1), "name": "Eve"}, 409)["error"] == "taken"
-    state = ann.play_on(table["id"], Random(1), until=lambda state: {"White", "Red"} <= names(state))
-    assert {"White", "Red"} <= names(state)
+    state = ann.play_on(table["id"], Random(1), until=lambda state: {"Zora", "Zora 2"} <= names(state))
+    assert {"Zora", "Zora 2"} <= names(state)
 
 
 def names(state: Json) -> set[str]:

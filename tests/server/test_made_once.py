@@ -155,7 +155,7 @@ def other_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     (tmp_path / LANGUAGE / "some.ftl").write_text("your-move = Move thou\nothers-move = They move\n", encoding="utf-8")
     folders, said = words._folders, words._said  # noqa: SLF001 - see above
     monkeypatch.setattr(words, "_folders", {**folders, str(tmp_path): tmp_path})
-    monkeypatch.setattr(words, "_bundles", {})
+    monkeypatch.setattr(words, "_catalogues", {})
     said.cache_clear()
     yield
     said.cache_clear()

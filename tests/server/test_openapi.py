@@ -32,6 +32,8 @@ PATHS = {
     "/api/tables/{table_id}/why-not": {"post"},
     "/api/tables/{table_id}/replay": {"get"},
     "/api/tables/{table_id}/curve": {"get"},
+    "/api/tables/{table_id}/advice": {"post"},
+    "/api/tables/{table_id}/review": {"get", "post"},
     "/api/tables/{table_id}/record": {"get"},
     "/api/tables/{table_id}/again": {"post"},
     "/api/tables/{table_id}/invitations": {"get"},

@@ -78,9 +78,15 @@ def test_opening_a_table_introduces_a_stranger(house: House) -> None:
     )
 
 
-def test_a_bot_is_the_usual_one_unless_another_is_named(house: House) -> None:
+def test_a_bot_is_the_usual_opponent_unless_another_is_named(house: House) -> None:
     table = house.person("Ann").open("explorers", "open", "bot")
-    assert table["seats"][1]["bot"] == "greedy"
+    assert table["seats"][1]["bot"] == "bruno"
+
+
+def test_a_character_is_called_by_its_name_and_no_two_alike(house: House) -> None:
+    bots = [{"kind": "bot", "bot": bot} for bot in ("yara", "yara", "greedy")]
+    table = house.person("Ann").post("/api/tables", {"game": "entdecker", "seats": [{"kind": "me"}, *bots]}, 201)
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Yara", "Yara 2", "Purple"]
 
 
 @pytest.mark.parametrize(
@@ -113,7 +119,7 @@ def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:
     ann, ben, eve = house.person("Ann"), house.person(), house.person("Eve")
     table = ann.open("explorers", "me", "open")
     token = table["seats"][1]["invitation"].removeprefix("/join/")
-    invitation = {"game": "explorers", "host_name": "Ann", "taken": False, "off": False, "table": ""}
+    invitation = {"game": "explorers", "host_name": "Ann", "taken": False, "off": False, "table": "", "coach": False}
     assert ben.get(f"/api/invitations/{token}") == invitation
     assert all(not seat["invitation"] for seat in eve.get(f"/api/tables/{table['id']}")["seats"])
     waiting = ann.state(table["id"])

@@ -55,13 +55,16 @@ def own_key() -> str:
 def play_on(table: str, people: list[Person], rng: Random, actions: int = 10**6) -> None:
     """Play at random with all people of a table, to its end or for so many actions."""
     person = people[0]
-    while actions and not (state := person.state(table, 10**6))["over"]:
-        acting = [seat for seat in state["seats"] if seat["offers"]]
-        if acting:
+    state = person.state(table, 10**6)
+    while actions and not state["over"]:
+        if acting := [seat for seat in state["seats"] if seat["offers"]]:
             seat = rng.choice(acting)
-            person.act(table, seat["seat"], rng.choice(seat["offers"])["action"], state["seq"], own_key())
+            action = rng.choice(seat["offers"])["action"]
+            state = person.act(table, seat["seat"], action, state["seq"], own_key())["snapshot"]
             actions -= 1
-        person = rng.choice([people[seat] for seat in state["actors"] if seat < len(people)] or people)
+        else:
+            person = rng.choice([people[seat] for seat in state["actors"] if seat < len(people)] or people)
+            state = person.state(table, 10**6)
 
 
 def is_part_of(old: Json, new: Json) -> bool:

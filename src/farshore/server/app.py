@@ -16,10 +16,12 @@ from litestar.types import Scope
 from farshore.core.registry import games
 from farshore.core.words import FALLBACK, known_languages, say
 from farshore.server.bots import Bots
+from farshore.server.coach import Coach
 from farshore.server.heap import steady_heap
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.teaching import Teaching
+from farshore.server.reviews import Reviews
 from farshore.server.settings import Settings
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.database import Database
@@ -33,6 +35,7 @@ from farshore.server.web.gate import Gate
 from farshore.server.web.language import spoken_to
 from farshore.server.web.openapi import CONFIG
 from farshore.server.web.pages import page
+from farshore.server.web.routes import coach as coach_routes
 from farshore.server.web.routes import lessons as lesson_routes
 from farshore.server.web.routes import lobby as lobby_routes
 from farshore.server.web.routes import table as table_routes
@@ -53,14 +56,15 @@ def create_inner(settings: Settings) -> Litestar:
     repository = SqlRepository(Database(settings.data))
     tables = TableCache(repository, settings.kept)
     lobby, teaching, guests = Lobby(tables), Teaching(tables), Guests(repository)
+    thinkers = Thinkers(settings.workers, settings.budget)
+    bots = Bots(tables, thinkers)
+    coach, reviews = Coach(tables, thinkers, settings.coach), Reviews(tables, thinkers, settings.review)
 
     @asynccontextmanager
     async def run(_app: Litestar) -> AsyncIterator[None]:
         await repository.open()
         await in_thread(_load_games)
         others = asyncio.create_task(in_thread(_load_languages))  # meanwhile English is spoken
-        thinkers = Thinkers(settings.workers, settings.budget)
-        bots = Bots(tables, thinkers)
         tables.listeners.append(bots.wake)
         await bots.resume()
         try:
@@ -69,6 +73,8 @@ def create_inner(settings: Settings) -> Litestar:
         finally:
             await others
             await bots.stop()
+            await coach.stop()
+            await reviews.stop()
             thinkers.stop()
             await tables.close()
             await repository.close()
@@ -84,13 +90,22 @@ def create_inner(settings: Settings) -> Litestar:
         return spoken_to(scope, await asking(ASGIConnection(scope), guests))
 
     return Litestar(
-        route_handlers=[*lobby_routes.HANDLERS, *lesson_routes.HANDLERS, *table_routes.HANDLERS, live, page],
+        route_handlers=[
+            *lobby_routes.HANDLERS,
+            *lesson_routes.HANDLERS,
+            *table_routes.HANDLERS,
+            *coach_routes.HANDLERS,
+            live,
+            page,
+        ],
         lifespan=[run],
         dependencies={
             "settings": _provide(settings),
             "tables": _provide(tables),
             "lobby": _provide(lobby),
             "teaching": _provide(teaching),
+            "coach": _provide(coach),
+            "reviews": _provide(reviews),
             "guests": _provide(guests),
             "guest": Provide(provide_guest),
             "call": Provide(provide_call),

@@ -89,7 +89,7 @@ class Bots:
             elif len(legal) > 1:
                 position = await asyncio.to_thread(dealt_position, game, state, seat, self._rng)
                 question = Question(table_id, game.name, game.content, position, seat, bot, self.thinkers.limit)
-                action = await self.thinkers.ask(question)
+                action = (await self.thinkers.ask(question)).action
             else:
                 action = any_action
         except NoAnswer as error:

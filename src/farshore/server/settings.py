@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from platformdirs import user_data_path
+
+from farshore.bots.budget import Limit
 
 
 def usual_folder() -> Path:
@@ -19,6 +22,10 @@ def usual_workers() -> int:
     return max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
+LONGEST_THOUGHT: Final = 5.0
+"""Seconds after which whoever thinks has hung, unless more are granted."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs."""
 
@@ -28,8 +35,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     listens: str = "127.0.0.1"  # the address it listens at
     names: tuple[str, ...] = ()  # by which others know this machine, as far as somebody has said so
     command: str = "farshore serve"  # what to type to start it again, before further options
-    budget: float = 5.0  # seconds a bot may think
+    budget: float = LONGEST_THOUGHT  # seconds a bot may think
     workers: int = msgspec.field(default_factory=usual_workers)  # processes that think
+    coach: Limit = Limit(seconds=2.0)  # what the coach is granted for an answer
+    review: Limit = Limit(seconds=0.3)  # … and for every choice of a game that it looks through
     beat: float = 20.0  # seconds between two heartbeats on a socket
     largest_body: int = 64 * 1024  # bytes of a request
     changes: float = 10.0  # a second, of one guest, that change something; four times as many from one address

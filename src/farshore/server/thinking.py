@@ -1,4 +1,4 @@
-"""Where bots think: processes of their own, which are handed a world dealt for a seat, and choose.
+"""Where bots think: processes of their own, which are handed a world dealt for a seat, and choose or advise.
 
 Neither what a seat may not know nor the seed ever gets there. A process that does not answer in time is ended and
 replaced. It keeps the players it was last asked for, who may remember what they like; one that is lost sits down anew.
@@ -10,14 +10,16 @@ import asyncio
 import signal
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
+from typing import Literal
 
 import msgspec
 
+from farshore.bots.advice import Advice, advise
 from farshore.bots.bot import Bot, Player
 from farshore.bots.budget import Limit
 from farshore.bots.gate import deal
@@ -33,7 +35,7 @@ AT_IT = b"thinking"  # said by a process when the clock begins: what the bot nee
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Asks what a bot does in a world that was dealt for its seat."""
+    """Asks what a bot does in a world that was dealt for its seat, or what it thinks of all that might be done."""
 
     table: str
     game: str
@@ -42,6 +44,15 @@ class Question(msgspec.Struct, frozen=True):
     seat: Seat
     bot: str
     limit: Limit
+    wants: Literal["choice", "advice"] = "choice"
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What was answered."""
+
+    action: str = ""  # in the game's notation
+    advice: list[Advice] = []  # the best first
+    error: str = ""  # why there is no answer
 
 
 def dealt_position(game: Game, state: State, seat: Seat, luck: Random) -> str:
@@ -60,12 +71,19 @@ class Mind:
         self.players: OrderedDict[tuple[str, Seat, str], Player] = OrderedDict()  # the least lately asked first
         self.rng = Random()
 
-    def prepared(self, question: Question) -> Callable[[], str]:
-        """Load all that the bot needs; what is returned then chooses, in the game's notation."""
+    def prepared(self, question: Question) -> Callable[[], Reply]:
+        """Load all that the bot needs; what is returned then thinks."""
         game = installed_game(question.game).with_content(question.content)
         world = game.read_position(question.position)
         player = self.player(question, game, len(world.scores()))
-        return lambda: game.write_action(player.choose(Turn(world, question.seat, question.limit, self.rng)))
+
+        def think() -> Reply:
+            turn = Turn(world, question.seat, question.limit, self.rng)
+            if question.wants == "advice":
+                return Reply(advice=advise(game, player, turn))
+            return Reply(action=game.write_action(player.choose(turn)))
+
+        return think
 
     def player(self, question: Question, game: Game, seats: int) -> Player:
         """Return who sits there: whoever was asked before, or else somebody new."""
@@ -94,12 +112,12 @@ def think(connection: Connection) -> None:
         except EOFError:
             return
         try:
-            choose = mind.prepared(question)
+            answer = mind.prepared(question)
             connection.send_bytes(AT_IT)
-            answer = {"action": choose()}
+            reply = answer()
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the next question is answered
-            answer = {"error": repr(error)}
-        connection.send_bytes(msgspec.json.encode(answer))
+            reply = Reply(error=repr(error))
+        connection.send_bytes(msgspec.json.encode(reply))
 
 
 class Thinker:
@@ -110,21 +128,21 @@ class Thinker:
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
 
-    def ask(self, question: Question) -> str:
-        """Return the answer, in notation; blocks. Raises ``NoAnswer``."""
+    def ask(self, question: Question) -> Reply:
+        """Return the answer; blocks. Raises ``NoAnswer``."""
         try:
             connection = self._connection or self._start()
             connection.send_bytes(msgspec.json.encode(question))
             said = _received(connection, STARTING)
             if said == AT_IT:
                 said = _received(connection, self.budget)
-            answer = msgspec.json.decode(said, type=dict[str, str])
+            reply = msgspec.json.decode(said, type=Reply)
         except Exception as error:  # too slow, gone, or never there: the next question goes to another process
             self.stop()
             raise NoAnswer(repr(error)) from error
-        if "error" in answer:
-            raise NoAnswer(answer["error"])
-        return answer["action"]
+        if reply.error:
+            raise NoAnswer(reply.error)
+        return reply
 
     def stop(self) -> None:
         """End the process, which may not even have started. At the end of the server two threads may ask for it."""
@@ -163,15 +181,25 @@ class Thinkers:
         self._homes: dict[tuple[str, Seat], Thinker] = {}  # where players are, the least lately asked first
         self.limit = Limit(seconds=min(THINKING, budget / 2))  # what bots are told: well before a process is ended
 
-    async def ask(self, question: Question) -> str:
-        """Return the answer as soon as somebody has time. Raises ``NoAnswer``."""
-        async with self._free:
-            thinker = self._home(question.table, question.seat)
-            self._idle.remove(thinker)
-            try:
-                return await asyncio.to_thread(thinker.ask, question)
-            finally:
-                self._idle.append(thinker)
+    async def ask(self, question: Question) -> Reply:
+        """Return the answer as soon as somebody has time. Raises ``NoAnswer``.
+
+        If whoever asked is cancelled, a question that waits is dropped; one that is thought about keeps its process
+        busy until it is answered, and nobody hears the answer.
+        """
+        await self._free.acquire()
+        thinker = self._home(question.table, question.seat)
+        self._idle.remove(thinker)
+        thinking = asyncio.create_task(asyncio.to_thread(thinker.ask, question))
+        thinking.add_done_callback(partial(self._done, thinker))
+        return await asyncio.shield(thinking)
+
+    def _done(self, thinker: Thinker, thinking: asyncio.Task[Reply]) -> None:
+        """Let a process that has answered, or failed, be asked again."""
+        self._idle.append(thinker)
+        self._free.release()
+        if not thinking.cancelled():
+            thinking.exception()  # whoever asked may be gone, and then nobody else looks at it
 
     def _home(self, table: str, seat: Seat) -> Thinker:
         """Return the process in which a player is, if it has time; else the one asked last, so that few are started."""

@@ -14,10 +14,10 @@ from typing import Literal
 
 import msgspec
 
-from farshore.bots.registry import usual_bot
+from farshore.bots.registry import usual_bot, usual_opponent
 from farshore.core.contract import Game, Seat
 from farshore.server.lobby.errors import CannotChangeSeats
-from farshore.server.lobby.seats import new_invitation
+from farshore.server.lobby.seats import bot_name, new_invitation
 from farshore.server.storage.cache import TableCache
 from farshore.server.table.chronicle import Deed
 from farshore.server.table.live_table import LiveTable
@@ -95,15 +95,16 @@ def _change(table: LiveTable, guest: str, change: Change, seat: Seat | None) -> 
     if seat is None:
         return table.chronicle.note(SeatChange(change, None), guest)
     before = table.sittings[seat]
-    table.sit(seat, _changed(table.game, before, change))
+    table.sit(seat, _changed(table.game, before, change, [sitting.name for sitting in table.sittings]))
     return table.chronicle.note(SeatChange(change, seat, before.name), guest)
 
 
-def _changed(game: Game, sitting: Sitting, change: Change) -> Sitting:
+def _changed(game: Game, sitting: Sitting, change: Change, others: Sequence[str]) -> Sitting:
     bot = sitting.bot or usual_bot(game.name)
     match change:
         case "fill":
-            return msgspec.structs.replace(sitting, kind="bot", bot=bot)
+            opponent = usual_opponent(game.name)
+            return msgspec.structs.replace(sitting, kind="bot", bot=opponent, name=bot_name(game, opponent, others))
         case "hand":
             return msgspec.structs.replace(sitting, kind="bot", bot=bot, away="handed")
         case "resign":

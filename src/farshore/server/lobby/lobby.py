@@ -42,14 +42,19 @@ class Lobby:
         Match.new(game, len(wishes), game.read_options(options))
 
     async def open(
-        self, host: Guest, game_name: str, options: Mapping[str, Any], wishes: Sequence[SeatWish]
+        self,
+        host: Guest,
+        game_name: str,
+        options: Mapping[str, Any],
+        wishes: Sequence[SeatWish],
+        is_coached: bool = False,
     ) -> LiveTable:
         """Open a table. Raises ``TooManyTables``, ``UnknownGame``, ``BadOptions`` or what ``seated`` raises."""
         game = installed_game(game_name)
         sittings = seated(game, host, wishes)
         if await self.repository.count_running(host.id) >= MOST_RUNNING:
             raise TooManyTables(MOST_RUNNING)
-        return await self._begin(game, host.id, sittings, game.read_options(options))
+        return await self._begin(game, host.id, sittings, game.read_options(options), is_coached)
 
     async def invitation(self, token: str) -> InvitedSeat:
         """Return what somebody is invited to. Raises ``NoSuchInvitation``."""
@@ -101,7 +106,8 @@ class Lobby:
             if not table.rematch:
                 game = installed_game(table.game.name)
                 options = game.read_options(table.match.record.header.options or {})
-                twin = await self._begin(game, table.host, seated_again(table.sittings), options)
+                sittings = seated_again(table.sittings)
+                twin = await self._begin(game, table.host, sittings, options, table.is_coached)
                 await self.repository.link_rematch(table.id, twin.id)
                 table.rematch = twin.id
                 self.tables.notify(table)
@@ -114,10 +120,12 @@ class Lobby:
         listed = await self.repository.tables_of(guest.id, MOST_LISTED)
         return sorted(listed, key=lambda table: not table.awaits(guest.id))
 
-    async def _begin(self, game: Game, host: str, sittings: list[Sitting], options: Options) -> LiveTable:
+    async def _begin(
+        self, game: Game, host: str, sittings: list[Sitting], options: Options, is_coached: bool
+    ) -> LiveTable:
         match = Match.new(game, kept_names(game, sittings), options)
         chronicle = Chronicle(game, match.record.header)
-        table = LiveTable(new_id(), host, sittings, chronicle)
+        table = LiveTable(new_id(), host, sittings, chronicle, is_coached=is_coached)
         await self.tables.add(table)
         return table
 

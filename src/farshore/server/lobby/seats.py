@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from farshore.bots.registry import UnknownBot, bots_for, usual_bot
+from farshore.bots.registry import UnknownBot, bot_level, bot_title, bots_for, usual_opponent
 from farshore.core.contract import Game
 from farshore.server.lobby.errors import SeatedTwice
 from farshore.server.lobby.names import clean_name
@@ -23,7 +23,7 @@ class SeatWish(msgspec.Struct, frozen=True):
 
     kind: Literal["me", "here", "open", "bot"]
     name: str = ""
-    bot: str = ""  # empty: the usual one
+    bot: str = ""  # empty: the usual opponent
 
 
 def seated(game: Game, host: Guest, wishes: Sequence[SeatWish]) -> list[Sitting]:
@@ -66,10 +66,15 @@ def _sitting(game: Game, host: Guest, wish: SeatWish, others: list[str]) -> Sitt
         case "open":
             return Sitting(kind="open", name="", invitation=new_invitation())
         case "bot":
-            bot = wish.bot or usual_bot(game.name)
+            bot = wish.bot or usual_opponent(game.name)
             if bot not in (known := bots_for(game.name)):
                 raise UnknownBot(game.name, bot, known)
-            return Sitting(kind="bot", name=name, bot=bot)
+            return Sitting(kind="bot", name=name or bot_name(game, bot, others), bot=bot)
+
+
+def bot_name(game: Game, bot: str, others: Sequence[str]) -> str:
+    """Return how a bot's seat is called: a character by its name, in every language the same; else by its colour."""
+    return distinct(bot_title(bot), others) if bot_level(game.name, bot) else ""
 
 
 def new_invitation() -> str:

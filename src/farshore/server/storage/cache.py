@@ -117,7 +117,9 @@ class TableCache:
                 raise
             log_of.exception("the log of table %s cannot be read", table_id)  # a step may be somebody's secret
             raise BrokenTable from error
-        table = LiveTable(stored.id, stored.host, stored.sittings, chronicle, stored.rematch, stored.taught)
+        table = LiveTable(
+            stored.id, stored.host, stored.sittings, chronicle, stored.rematch, stored.taught, stored.is_coached
+        )
         is_untold = any(entry.told is None and entry.kind == "step" for entry in log)
         if is_untold or chronicle.size != len(log) or chronicle.checkpoints != stored.checkpoints:
             await self._renew(table, len(log))

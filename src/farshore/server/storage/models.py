@@ -42,6 +42,7 @@ class TableRow(Base):
     lesson: Mapped[str] = mapped_column(server_default="")  # the lesson that is taught here; empty: none
     scene: Mapped[int] = mapped_column(server_default="0")  # of the lesson, from 0
     passed: Mapped[int] = mapped_column(server_default="0")  # 1: all of the scene is done
+    coached: Mapped[int] = mapped_column(server_default="0")  # 1: it was agreed that the coach may be asked
 
 
 class SeatRow(Base):
@@ -98,3 +99,13 @@ class ForgottenRow(Base):
 
     guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+
+
+class ReviewRow(Base):
+    """What the coach made of a game that is over: without words, as JSON."""
+
+    __tablename__ = "reviews"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    review: Mapped[str]
+    made: Mapped[float]

@@ -28,6 +28,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str  # the table at which they play again; empty: none yet
     practised: frozenset[Seat]  # the seats of somebody who practises
     taught: Taught | None  # which scene of which lesson is played here
+    is_coached: bool  # it was agreed that the coach may be asked
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +62,7 @@ class InvitedSeat(msgspec.Struct, frozen=True, kw_only=True):
     is_open: bool
     is_off: bool  # the table was called off
     guest: str | None  # who has taken it
+    is_coached: bool  # it was agreed that the coach may be asked
 
 
 class Repository(ABC):
@@ -116,6 +118,14 @@ class Repository(ABC):
     @abstractmethod
     async def link_rematch(self, table_id: str, rematch: str) -> None:
         """Note where the same people play again."""
+
+    @abstractmethod
+    async def keep_review(self, table_id: str, review: str) -> None:
+        """Keep what was made of a game that is over, instead of what was kept before."""
+
+    @abstractmethod
+    async def review(self, table_id: str) -> str | None:
+        """Return what was made of a game that is over, if anything was."""
 
     @abstractmethod
     async def load(self, table_id: str) -> StoredTable | None:

@@ -24,6 +24,7 @@ from farshore.server.storage.models import (
     EntryRow,
     ForgottenRow,
     GuestRow,
+    ReviewRow,
     SeatRow,
     TableRow,
 )
@@ -97,6 +98,7 @@ class SqlRepository(Repository):
         row.created = row.updated = now
         row.status, row.actors, row.again = table.status, _actors(table), table.rematch
         row.practised, row.passed = ",".join(map(str, sorted(table.chronicle.practised))), _passed(table)
+        row.coached = int(table.is_coached)
         if table.taught is not None:
             row.lesson, row.scene = table.taught.lesson, table.taught.scene
         async with self.database.writing() as session:
@@ -174,6 +176,16 @@ class SqlRepository(Repository):
         async with self.database.writing() as session:
             await session.execute(update(TableRow).where(TableRow.id == table_id).values(again=rematch))
 
+    async def keep_review(self, table_id: str, review: str) -> None:
+        """Add a row, or change it."""
+        async with self.database.writing() as session:
+            await session.merge(ReviewRow(table=table_id, review=review, made=time.time()))
+
+    async def review(self, table_id: str) -> str | None:
+        """Look for a row."""
+        async with self.database.reading() as session:
+            return await session.scalar(select(ReviewRow.review).where(ReviewRow.table == table_id))
+
     async def load(self, table_id: str) -> StoredTable | None:
         """Read a table, its seats and its log."""
         async with self.database.reading() as session:
@@ -197,6 +209,7 @@ class SqlRepository(Repository):
                 rematch=row.again,
                 practised=frozenset(int(seat) for seat in row.practised.split(",") if seat),
                 taught=_taught(row),
+                is_coached=bool(row.coached),
             )
 
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
@@ -270,7 +283,7 @@ class SqlRepository(Repository):
         """Look for a seat."""
         async with self.database.reading() as session:
             rows = await session.execute(
-                select(SeatRow, TableRow.game, TableRow.status, GuestRow.name)
+                select(SeatRow, TableRow.game, TableRow.status, TableRow.coached, GuestRow.name)
                 .join(TableRow, TableRow.id == SeatRow.table)
                 .join(GuestRow, GuestRow.id == TableRow.host)
                 .where(SeatRow.invitation == token)
@@ -278,7 +291,7 @@ class SqlRepository(Repository):
             found = rows.one_or_none()
         if found is None:
             return None
-        seat, game, status, host = found
+        seat, game, status, coached, host = found
         return InvitedSeat(
             table=seat.table,
             seat=seat.seat,
@@ -287,6 +300,7 @@ class SqlRepository(Repository):
             is_open=seat.kind == "open" and status == "waiting",
             is_off=status == "off",
             guest=seat.guest,
+            is_coached=bool(coached),
         )
 
 

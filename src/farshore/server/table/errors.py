@@ -75,6 +75,20 @@ class NoLesson(FarshoreError):
         super().__init__("server-no-lesson")
 
 
+class NotCoached(FarshoreError):
+    """A question to the coach at a table at which nobody may ask: somebody else plays there and has not agreed."""
+
+    def __init__(self) -> None:
+        super().__init__("server-not-coached")
+
+
+class CoachBusy(FarshoreError):
+    """A question to the coach that is not answered: others are, or it found no answer."""
+
+    def __init__(self) -> None:
+        super().__init__("server-coach-busy")
+
+
 class NoSuchStep(FarshoreError):
     """A step of the past that there was not."""
 

@@ -32,6 +32,7 @@ class LiveTable:
         chronicle: Chronicle,
         rematch: str = "",
         taught: Taught | None = None,
+        is_coached: bool = False,
     ) -> None:
         self.id = table_id
         self.host = host  # the guest who opened it
@@ -43,6 +44,7 @@ class LiveTable:
         self._looked_at = 0  # how many entries the log had when they were made
         self._known: dict[tuple[Seat, ...], Knowledge] = {}
         self.taught = taught  # which scene of which lesson is played here; None: none
+        self.is_coached = is_coached  # it was agreed that the coach may be asked
         self._done = {_wish(deed): deed for deed in chronicle.deeds if deed.entries[0].key is not None}
         self._name_seats()
         self.coaching = _coaching(self)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from farshore.bots.registry import bot_text, bot_title, bots_for
+from farshore.bots.registry import bot_level, bot_text, bot_title, bots_for
 from farshore.core.contract import Game
 from farshore.core.fate import RandomFate
 from farshore.core.lessons import Lesson, lessons_of
@@ -18,6 +18,7 @@ from farshore.core.registry import game as installed_game
 from farshore.core.registry import games
 from farshore.core.rulebook import has_rulebook
 from farshore.core.words import FALLBACK, Param, Phrase, has_word, say
+from farshore.server.table.advised import has_adviser
 from farshore.server.web.messages import (
     AboutGame,
     BotChoice,
@@ -50,7 +51,12 @@ def game_info(game: Game, language: str = FALLBACK) -> GameInfo:
         colours=[Colour(name=name, title=title) for name, title in zip(game.seat_names, titles, strict=False)],
         options=[_option(game, field, language) for field in _fields(game)],
         bots=[
-            BotChoice(name=name, title=bot_title(name, language), text=bot_text(name, language))
+            BotChoice(
+                name=name,
+                title=bot_title(name, language),
+                text=bot_text(name, language),
+                level=bot_level(game.name, name),
+            )
             for name in bots_for(game.name)
         ],
         rules=[
@@ -65,6 +71,7 @@ def game_info(game: Game, language: str = FALLBACK) -> GameInfo:
         ],
         lessons=[_lesson(lesson, language) for lesson in lessons_of(game).values()],
         rulebook=has_rulebook(game),
+        coach=has_adviser(game.name),
         about=_about(game, language),
     )
 

@@ -9,9 +9,11 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from farshore.server.coach import Coach
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.teaching import Teaching
+from farshore.server.reviews import Reviews
 from farshore.server.settings import Settings
 from farshore.server.storage.cache import TableCache
 from farshore.server.table.seating import Guest
@@ -32,6 +34,8 @@ TheLobby: TypeAlias = NamedDependency[Lobby]
 TheTeaching: TypeAlias = NamedDependency[Teaching]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheTables: TypeAlias = NamedDependency[TableCache]
+TheCoach: TypeAlias = NamedDependency[Coach]
+TheReviews: TypeAlias = NamedDependency[Reviews]
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
+from farshore.bots.review.findings import NotFinished
 from farshore.core.errors import BadRecord, FarshoreError, IllegalAction, UnknownGame
 from farshore.core.lessons import UnknownLesson, UnknownPosition
 from farshore.core.rulebook import UnknownRulebook
@@ -48,6 +49,7 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     lobby.SeatTaken: HTTP_409_CONFLICT,
     lobby.Stranger: HTTP_401_UNAUTHORIZED,
     lobby.TooManyTables: HTTP_409_CONFLICT,
+    NotFinished: HTTP_409_CONFLICT,
     UnknownLesson: HTTP_404_NOT_FOUND,
     UnknownPosition: HTTP_404_NOT_FOUND,
     UnknownRulebook: HTTP_404_NOT_FOUND,
@@ -58,8 +60,10 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     table.BotPlays: HTTP_409_CONFLICT,
     table.CalledOff: HTTP_409_CONFLICT,
     table.CannotUndo: HTTP_409_CONFLICT,
+    table.CoachBusy: HTTP_503_SERVICE_UNAVAILABLE,
     table.NoLesson: HTTP_409_CONFLICT,
     table.NoSuchStep: HTTP_404_NOT_FOUND,
+    table.NotCoached: HTTP_403_FORBIDDEN,
     table.NotYourSeat: HTTP_403_FORBIDDEN,
     table.SeatsOpen: HTTP_409_CONFLICT,
     table.Stale: HTTP_409_CONFLICT,

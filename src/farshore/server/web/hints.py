@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import asdict
+
 from farshore.core.hints import GENERAL, Hints, Occasion, hints_of
 from farshore.core.registry import game as installed_game
 from farshore.core.words import FALLBACK, say
@@ -26,19 +28,9 @@ def said_hints(name: str, language: str = FALLBACK) -> GameHints:
 
 
 def _first_time(hints: Hints, occasion: Occasion, language: str) -> FirstTime:
-    return FirstTime(
-        name=occasion.name,
-        text=say(hints.occasion_key(occasion), language),
-        rule=occasion.rule,
-        event=occasion.event,
-        whose=occasion.whose,
-        when=occasion.when,
-        least=occasion.least,
-        shared=occasion.shared,
-    )
+    return FirstTime(text=say(hints.occasion_key(occasion), language), **asdict(occasion))
 
 
 def _general(name: str, language: str) -> FirstTime:
-    """Say what may happen at any table."""
-    text = say(f"occasion-{name}", language)
-    return FirstTime(name=name, text=text, rule="", event="", whose="mine", when={}, least={}, shared="")
+    """Say what may happen at any table: the page knows when."""
+    return FirstTime(text=say(f"occasion-{name}", language), **asdict(Occasion(name=name, rule="", event="")))

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from farshore.bots.counsel import Counsel
 from farshore.core.contract import Gain, Seat, Standing, View
 from farshore.core.hints import Whose
 from farshore.core.rulebook import PartKind
@@ -20,6 +21,7 @@ from farshore.server.table.coaching import LessonNow, LessonStep
 from farshore.server.table.curve import CurvePoint
 from farshore.server.table.line import Line
 from farshore.server.table.outlook import SeatSnapshot
+from farshore.server.table.reviewed import ReviewInWords
 from farshore.server.table.seat_change import Change
 from farshore.server.table.seating import Away, Status
 
@@ -75,6 +77,7 @@ class BotChoice(Answer, frozen=True, kw_only=True):
     name: str
     title: str
     text: str
+    level: int  # of a character, from 1, gentle, to 4, strong; 0: it is none
 
 
 class Rule(Answer, frozen=True, kw_only=True):
@@ -127,6 +130,7 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     rules: list[Rule]
     lessons: list[LessonInfo]  # the one to begin with first
     rulebook: bool  # it has one to read
+    coach: bool  # it has a bot that can say how good moves are
     about: AboutGame
 
 
@@ -301,6 +305,7 @@ class TableAsk(Ask, frozen=True, kw_only=True):
     game: str
     options: dict[str, Any] = {}
     seats: Annotated[list[SeatAsk], Meta(min_length=1, max_length=20)]
+    coach: bool = False  # everybody who takes a seat agrees that the coach may be asked
 
 
 class TableSeat(Answer, frozen=True, kw_only=True):
@@ -329,6 +334,7 @@ class Table(Answer, frozen=True, kw_only=True):
     seq: int
     again: str  # the table at which the same people play again; empty: none yet
     practice: bool  # everything may be taken back here
+    coach: bool  # whoever plays here may ask the coach
 
 
 class PracticeAsk(Ask, frozen=True, kw_only=True):
@@ -401,6 +407,7 @@ class Invitation(Answer, frozen=True, kw_only=True):
     host_name: str
     taken: bool
     off: bool  # the table was called off
+    coach: bool  # whoever plays there may ask the coach
     table: str  # where the asker already sits; else empty
 
 
@@ -446,6 +453,20 @@ class Ahead(Answer, frozen=True, kw_only=True):
     open: bool  # chance, or something that the asker does not know, decides the rest
 
 
+class AdviceAsk(Ask, frozen=True, kw_only=True):
+    """A question to the coach: what had a seat better do? ``seq``: of the snapshot that is looked at."""
+
+    seat: SeatNumber
+    seq: Count
+
+
+class CoachSays(Answer, frozen=True, kw_only=True):
+    """What the coach thinks, of one position."""
+
+    text: str  # if it has nothing to say; else empty
+    moves: list[Counsel]  # the best first, then the next best; none: no opinion
+
+
 class Snapshot(Answer, frozen=True, kw_only=True, tag_field="type", tag="snapshot"):
     """How a table stands, and what happened since the asker last knew."""
 
@@ -489,6 +510,15 @@ class Curve(Answer, frozen=True, kw_only=True):
     """How everyone's points went, for a drawing."""
 
     points: list[CurvePoint]
+
+
+class ReviewNow(Answer, frozen=True, kw_only=True):
+    """A game that is over as the coach has seen it, or how far it has come."""
+
+    state: Literal["none", "working", "done"]
+    done: int  # while it works: choices that were looked at …
+    of: int  # … of so many; 0: nobody knows yet
+    told: ReviewInWords | None  # once it is done
 
 
 class Problem(Answer, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from typing import cast
 from farshore.core.contract import Seat
 from farshore.core.words import FALLBACK
 from farshore.server.lobby.leaving import ways
+from farshore.server.table.advised import may_ask
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outlook import SeatSnapshot, outlook
 from farshore.server.table.seating import Sitting
@@ -37,6 +38,7 @@ def table_message(table: LiveTable, guest: str | None, language: str = FALLBACK)
         seq=table.knowledge(own).seq,
         again=table.rematch if own else "",
         practice=bool(table.chronicle.practised),
+        coach=may_ask(table),
     )
 
 

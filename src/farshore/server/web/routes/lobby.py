@@ -127,7 +127,7 @@ async def open_table(
     wishes = [SeatWish(ask.kind, ask.name, ask.bot) for ask in data.seats]
     lobby.check(data.game, data.options, wishes)
     host, token = await guests.welcome(guest, data.name, spoken)
-    table = await lobby.open(host, data.game, data.options, wishes)
+    table = await lobby.open(host, data.game, data.options, wishes, data.coach)
     return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
 
 
@@ -141,6 +141,7 @@ async def read_invitation(token: Token, guest: Asker, lobby: TheLobby, spoken: S
         host_name=seat.host_name or say("server-nameless", spoken),
         taken=not seat.is_open,
         off=seat.is_off,
+        coach=seat.is_coached,
         table=seat.table if is_theirs else "",
     )
 

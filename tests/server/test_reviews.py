@@ -1,0 +1,100 @@
+"""A game that is over is looked through for whoever played it, once, and everybody may read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from farshore.bots.budget import Limit
+from tests.server.house import House, Json, Person, eventually
+
+BRIEF = Limit(iterations=2)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("reviewed")
+
+
+@pytest.fixture(scope="module")
+def house(folder: Path) -> Iterator[House]:
+    with House(folder, review=BRIEF) as house:
+        yield house
+
+
+def finished(person: Person, position: str = "short-game") -> str:
+    """Play a short game to its end, and return the table."""
+    table: str = person.post("/api/practice", {"game": "overworld", "shipped": position, "others": "me"}, 201)["id"]
+    person.play_on(table, Random(2))
+    return table
+
+
+def read(person: Person, table: str, language: str = "en") -> Json:
+    return person.get(f"/api/tables/{table}/review?language={language}")
+
+
+def looked_through(person: Person, table: str) -> Json:
+    person.post(f"/api/tables/{table}/review", {})
+    return eventually(lambda: found["told"] if (found := read(person, table))["state"] == "done" else None)
+
+
+def test_a_game_is_looked_through_with_progress_and_told_in_every_language(house: House) -> None:
+    ann = house.person("Ann")
+    table = finished(ann)
+    assert read(ann, table)["state"] == "none"
+    begun = ann.post(f"/api/tables/{table}/review", {})
+    assert begun["state"] in {"working", "done"}
+    told = looked_through(ann, table)
+    steps = ann.get(f"/api/tables/{table}/replay")["steps"]
+    scores = ann.state(table)["scores"]
+    assert told["curve"][-1] == {"step": steps, "totals": scores}
+    assert [moment["step"] for moment in told["curve"]] == sorted(moment["step"] for moment in told["curve"])
+    assert len(told["seats"]) == len(scores)
+    assert sum(seat["choices"] for seat in told["seats"]) > 0
+    for point in told["turning"]:
+        assert 0 <= point["step"] <= steps
+        assert bool(point["better"]) != point["luck"]
+        assert point["text"]
+    german = read(ann, table, "de")["told"]
+    assert german["curve"] == told["curve"]
+    assert [point["points"] for point in german["turning"]] == [point["points"] for point in told["turning"]]
+
+
+def test_a_turning_point_leads_to_the_moment_before_it(house: House) -> None:
+    """There the better move could have been made: it is among what the seat was offered then."""
+    ann = house.person("Ann")
+    table = finished(ann)
+    told = looked_through(ann, table)
+    by_choice = [point for point in told["turning"] if not point["luck"]]
+    assert by_choice
+    for point in by_choice:
+        after = ann.get(f"/api/tables/{table}/replay?step={point['step'] + 1}")
+        assert any(line["seat"] == point["seat"] for line in after["lines"])
+        assert point["places"] or point["better"]
+
+
+def test_only_who_has_played_may_begin_it_and_all_may_read_it(house: House) -> None:
+    ann, ben = house.person("Ann"), house.person("Ben")
+    table = finished(ann)
+    ben.post(f"/api/tables/{table}/review", {}, 403)
+    assert read(ben, table)["state"] == "none"
+    told = looked_through(ann, table)
+    assert read(ben, table)["told"]["seats"] == told["seats"]
+
+
+def test_a_game_that_goes_on_is_nobodys_to_look_through(house: House) -> None:
+    ann = house.person("Ann")
+    table = ann.open("overworld", "me", "here")["id"]
+    assert ann.post(f"/api/tables/{table}/review", {}, 409)["error"] == "review-not-over"
+    ann.get(f"/api/tables/{table}/review", 409)
+
+
+def test_it_is_kept(folder: Path, house: House) -> None:
+    ann = house.person("Ann")
+    table = finished(ann)
+    told = looked_through(ann, table)
+    with House(folder / ".." / folder.name, review=BRIEF) as again, again.person() as ben:
+        assert read(ben, table)["told"]["seats"] == told["seats"], "another server on the same folder finds it"
