@@ -38,6 +38,18 @@ ON_DRAWING = """async (drawing, [x, y]) => {
 
 HARMLESS = ("Failed to load resource", "WebSocket connection to")  # a refusal, or a line that was cut on purpose
 
+KEEP_FRAMES = "window.ownFrames = [requestAnimationFrame.bind(window), cancelAnimationFrame.bind(window)];"
+OWN_FRAMES = "[window.requestAnimationFrame, window.cancelAnimationFrame] = window.ownFrames;"
+
+
+def install_clock(page: Page) -> None:
+    """Give a page, open or not, a clock that can stand still; frames are painted even so."""
+    page.context.add_init_script(KEEP_FRAMES)
+    page.evaluate(KEEP_FRAMES)
+    page.clock.install()
+    page.add_init_script(OWN_FRAMES)
+    page.evaluate(OWN_FRAMES)
+
 
 class Screen:
     """A browser with one page."""

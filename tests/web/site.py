@@ -80,6 +80,7 @@ class Site:
     def start(self, port: int = 0) -> None:
         """Start the server, and wait until it says where it is."""
         arguments = ["serve", "--port", str(port), "--data", str(self.folder / "tables")]
+        arguments += ["--coach", "0.2", "--review", "0.01"]
         with (self.folder / LOG).open("a") as log:
             path = os.pathsep.join([*self.path, *filter(None, [os.environ.get("PYTHONPATH")])])
             env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": path}
@@ -108,11 +109,20 @@ class Site:
         guest, token = self._write(Guests(self._repository).welcome(None, name))
         return Owner(guest.id, guest.name, str(token))
 
-    def put(self, record: Record, decisions: int, owners: Sequence[Owner]) -> str:
-        """Put a recorded game on a table as it stood after some decisions of its seats; return the table."""
+    def put(self, record: Record, decisions: int, owners: Sequence[Owner | None]) -> str:
+        """Put a recorded game on a table as it stood after some decisions of its seats; return the table.
+
+        A seat of nobody is a bot's, which waits until somebody acts.
+        """
         chronicle = played(record, decisions)
-        sittings = [Sitting(kind="person", name=owner.name, guest=owner.id) for owner in owners]
-        table = LiveTable(secrets.token_urlsafe(6), owners[0].id, sittings, chronicle)
+        sittings = [
+            Sitting(kind="bot", name="", bot="random")
+            if owner is None
+            else Sitting(kind="person", name=owner.name, guest=owner.id)
+            for owner in owners
+        ]
+        host = next(owner.id for owner in owners if owner is not None)
+        table = LiveTable(secrets.token_urlsafe(6), host, sittings, chronicle)
         self._write(self._repository.add_table(table))
         return table.id
 

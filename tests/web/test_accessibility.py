@@ -105,4 +105,4 @@ def test_the_end_of_a_game(game: str, site: Site, open_screen: OpenScreen) -> No
     screen = open_screen()
     sit_down(screen, site, game, 1)
     expect(screen.page.get_by_role("dialog")).to_be_visible()
-    check(screen)
+    check(screen, "[role=dialog]")

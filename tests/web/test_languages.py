@@ -169,11 +169,12 @@ def test_long_words_are_neither_cut_off_nor_do_they_push_others_away(
     me, other = site.owner("Ada"), site.owner("Ben")
     screen = open_screen(me, locale=language)
     paths = {"start": "/", "set-up": "/new/entdecker"}
-    for name, verb in (("mayfair-3", "hidden"), ("explorers-expert-2", "mark"), ("overworld-expansions-3", "put")):
+    played_on = (("mayfair-3", "hidden"), ("explorers-expert-2", "mark"), ("overworld-expansions-3", "put"))
+    for name, verb in (("mayfair-3", "wheel"), *played_on):
         record = golden(name)
         decisions, seat = last_half(record, verb)
         owners = [me if each == seat else other for each in range(len(record.header.seats))]
-        paths[name] = f"/t/{site.put(record, decisions, owners)}"
+        paths[f"{name}, {verb}"] = f"/t/{site.put(record, decisions, owners)}"
         paths[f"{name}, the end"] = f"/t/{site.put(record, len(made(record)), owners)}"
     faults: dict[str, list[str]] = {}
     for name, path in paths.items():

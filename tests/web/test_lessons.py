@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from farshore.core.lessons import lesson_of, lessons_of
 from farshore.core.registry import games
 from farshore.core.words import say
+from tests.effort import IS_THOROUGH
 from tests.web.hands import do, quick, seat_of
 from tests.web.screen import Json, OpenScreen, Screen
 
@@ -19,10 +20,11 @@ TAUGHT = [(game.name, lesson) for game in games().values() for lesson in lessons
 SWITCHED = ("overworld", "ports")
 """The lesson that changes its language all the time."""
 ROUND = [
-    pytest.param(*taught, LANGUAGES[at % 4], id="-".join(taught))
+    pytest.param(*taught, language, id="-".join((*taught, language)))
     for at, taught in enumerate(each for each in TAUGHT if each != SWITCHED)
+    for language in (LANGUAGES if IS_THOROUGH else [LANGUAGES[at % 4]])
 ]
-"""Every other one, in one language after the other."""
+"""Every other one: usually in one language after the other, thoroughly in each."""
 FIRST = [game for game, lesson in TAUGHT if lesson == "first"]
 
 SPOKEN = """after => {

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.cable import Cable
-from tests.web.screen import Json, OpenScreen, Screen
+from tests.web.screen import Json, OpenScreen, Screen, install_clock
 from tests.web.site import Site, golden, made
 from tests.web.test_hot_seat import check_unseen, pass_to
 from tests.web.test_keyboard import DECIDING
@@ -29,7 +29,7 @@ WATCH_FOCUS = """() => {
 
 def open_paused(screen: Screen, table: str) -> None:
     """Open a table on a page whose clock stands still."""
-    screen.page.clock.install()
+    install_clock(screen.page)
     screen.go(f"/t/{table}")
     expect(screen.page.locator(".table[data-seq]")).to_be_visible()
     screen.page.clock.pause_at(screen.page.evaluate("Date.now() / 1000 + 2"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from farshore.core.record import Record
-from tests.web.screen import ON_DRAWING, Json, OpenScreen, Screen
+from tests.web.screen import ON_DRAWING, Json, OpenScreen, Screen, install_clock
 from tests.web.site import Owner, Site, golden, made
 
 NORMAL = 700  # ms that a step of others is looked at
@@ -56,7 +56,7 @@ def test_others_moves_are_shown_one_by_one_and_stay_outlined_until_one_acts(
     ended = begin_of_turn(record, 0, begun)
     table = site.put(record, begun, [ann, ben])
     screen, other = open_screen(ann, reduced_motion="no-preference"), open_screen(ben)
-    screen.page.clock.install()
+    install_clock(screen.page)
     with screen.page.expect_websocket() as line:
         screen.go(f"/t/{table}")
     other.go(f"/t/{table}")

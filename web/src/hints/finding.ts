@@ -3,7 +3,7 @@
  * What lies on a map does not hear the pointer itself: there the smallest thing whose box holds the point is meant.
  */
 import { isSeen } from "../lib/choices";
-import type { Rect } from "../lesson/pointing";
+import type { Rect } from "../lib/pointing";
 
 export type Known = (name: string) => boolean;
 

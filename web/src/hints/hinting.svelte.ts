@@ -6,7 +6,7 @@ import type { FirstTime, GameHints, Hint } from "../lib/messages";
 import { language } from "../lib/words";
 import type { TablePage } from "../table/page.svelte";
 import { hintOf, rectOf, thingAt, thingInFocus, thingsIn } from "./finding";
-import type { Rect } from "../lesson/pointing";
+import type { Rect } from "../lib/pointing";
 
 const REST = 700; // ms for which a pointer rests on a thing
 const REST_ON_MAP = 1300; // … on a map, where one looks for a place

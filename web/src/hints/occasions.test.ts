@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { lineOf } from "../lib/line.fixture";
 import type { FirstTime, Line } from "../lib/messages";
 import { isOccasion, nameOf, occasionIn } from "./occasions";
 
 const first = (wish: Partial<FirstTime>): FirstTime => ({
   name: "storm", text: "A storm.", rule: "ENT-53", event: "TileEvent", whose: "mine", when: {}, least: {}, shared: "", ...wish,
 });
-const line = (type: string, fields: object, seat: number | null = 0, more: Partial<Line> = {}): Line => ({
-  seq: 1, text: "", event: { type, ...fields }, seat, places: [], gains: [], why: null, only: null, by: null, begins_turn: false, ...more,
-});
+const line = (type: string, fields: object, seat: number | null = 0, more: Partial<Line> = {}): Line =>
+  lineOf({ event: { type, ...fields }, seat, ...more });
 
 describe("an occasion", () => {
   test("is an event of its kind that happens to whoever sits there", () => {

@@ -1,6 +1,7 @@
 /** Asking the server. Everything it refuses arrives as an `ApiError` with a sentence to show. */
 import type { AnyAction } from "./board";
 import type {
+  CoachSays,
   Done,
   GameInfo,
   Invitation,
@@ -9,6 +10,7 @@ import type {
   Me,
   Options,
   Replay,
+  ReviewNow,
   SeatingChange,
   Snapshot,
   Table,
@@ -146,6 +148,14 @@ export const whyNot = (id: string, seat: number, action: AnyAction): Promise<Ser
 /** Ask what an offered action, by its notation, would do. */
 export const foretell = (id: string, seat: number, notation: string): Promise<Server.Ahead> =>
   ask("GET", `/tables/${part(id)}/foretell?seat=${seat}&notation=${part(notation)}`);
+
+/** Ask the coach what a seat had better do now; that takes a few seconds. */
+export const askCoach = (id: string, seat: number, seq: number): Promise<CoachSays> =>
+  ask("POST", `/tables/${part(id)}/advice`, { seat, seq });
+/** Ask how a game that is over was played, as far as that is known. */
+export const review = (id: string): Promise<ReviewNow> => ask("GET", `/tables/${part(id)}/review`);
+/** Have a game that is over looked through. */
+export const beginReview = (id: string): Promise<ReviewNow> => ask("POST", `/tables/${part(id)}/review`, {});
 
 /** Return a name for one wish. (`crypto.randomUUID` is missing where a table is reached by plain http.) */
 export function newKey(): string {

@@ -74,13 +74,27 @@ export function kept<T>(read: () => T): { readonly value: T } {
   return cell as { readonly value: T };
 }
 
-/** Return what is read as a signal that follows once some frames were painted: for what is beside the thing that one looks at. */
-export function later<T>(read: () => T, frames = 1): { readonly value: T } {
-  const cell = new Cell(untrack(read), 0);
+/** Return what is read as a signal that follows once some frames were painted: so that what is drawn because of one thing is drawn
+ * bit by bit, and no frame is late. While `whose` it is stays the same: another is shown nothing that was shown to the one before.
+ */
+export function later<T>(read: () => T, frames = 1, whose: () => unknown = () => null): { readonly value: T } {
+  const look = (): { owner: unknown; what: T } => ({ owner: whose(), what: read() });
+  let seen = $state.raw(untrack(look));
   const wait = Array.from({ length: frames - 1 }, () => () => undefined);
+  let stop: (() => void) | null = null; // waiting
+  const follow = (): void => {
+    stop = null;
+    seen = untrack(look);
+  };
   $effect(() => {
-    const value = read();
-    return untrack(() => cell.value) === value ? undefined : spread(wait, () => cell.take(value));
+    const { owner, what } = look();
+    if (!stop && untrack(() => owner !== seen.owner || what !== seen.what)) stop = spread(wait, follow);
   });
-  return cell as { readonly value: T };
+  $effect(() => () => stop?.());
+  const value = $derived(seen.owner === whose() ? seen.what : read());
+  return {
+    get value() {
+      return value;
+    },
+  };
 }

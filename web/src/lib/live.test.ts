@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { lineOf } from "./line.fixture";
 import { isRenamed, merged, pause, refusedFor, retold } from "./live";
 import type { Line, Snapshot } from "./messages";
 
-const line = (seq: number, text = `line ${seq}`): Line => ({ seq, text, event: { type: "Event" }, seat: null, places: [], gains: [], why: null, only: null, by: null, begins_turn: false });
+const line = (seq: number, text = `line ${seq}`): Line => lineOf({ seq, text });
 const snapshot = (seq: number, lines: Line[]): Snapshot => ({
   type: "snapshot",
   seq,
-  table: { id: "t", game: "g", options: {}, host: true, seats: [], status: "playing", ways: [], seq, again: "", practice: false },
+  table: { id: "t", game: "g", options: {}, host: true, seats: [], status: "playing", ways: [], seq, again: "", practice: false, coach: false },
   over: false,
   actors: [],
   winners: [],

@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
+import { lineOf } from "./line.fixture";
 import type { Line } from "./messages";
-import { holding, litBy, namesOf, signed, sourcesOf } from "./points";
+import { holding, litBy, namesOf, sourcesOf } from "./points";
+import { signed } from "./scores";
 
-const line = (seq: number, seat: number | null, more: Partial<Line> = {}): Line => ({
-  seq,
-  text: `line ${seq}`,
-  event: { type: "Event" },
-  seat,
-  places: [],
-  gains: [],
-  why: null,
-  only: null,
-  by: null,
-  begins_turn: false,
-  ...more,
-});
+const line = (seq: number, seat: number | null, more: Partial<Line> = {}): Line => lineOf({ seq, text: `line ${seq}`, seat, ...more });
 const won = (seq: number, seat: number, points: number, more: Partial<Line> = {}): Line =>
   line(seq, seat, { gains: [{ seat, part: "islands", points }], ...more });
 const undo = (seq: number, of: number, since = false): Line =>

@@ -1,7 +1,7 @@
 /** Where points come from: every change of the score with the line that told of it. */
 import type { Change } from "./board";
 import type { Line } from "./messages";
-import { spokenOf, turnsOf } from "./story";
+import { spokenOf, standing, turnsOf } from "./story";
 
 /** Points that a seat won, or lost, by something. */
 export interface Source {
@@ -12,23 +12,8 @@ export interface Source {
   turn: number; // counted from 1; 0: before the first turn
 }
 
-interface TakenBack {
-  type: string;
-  seq: number;
-  since: boolean;
-}
-
-/** Leave out what was taken back, and what only one of several at this screen was told: all are told of it later. */
-export function holding(lines: readonly Line[]): Line[] {
-  let left: Line[] = [];
-  for (const line of lines) {
-    if (line.event.type === "TakenBack") {
-      const { seq, since } = line.event as TakenBack;
-      left = left.filter((told) => (since ? told.seq < seq : told.seq !== seq));
-    } else if (line.only === null && line.gains.length > 0) left.push(line);
-  }
-  return left;
-}
+/** Return the lines whose points hold; what only one of several at this screen was told, all are told of later. */
+export const holding = (lines: readonly Line[]): Line[] => standing(lines).filter(({ only, gains }) => only === null && gains.length > 0);
 
 /** Return all points with their sources, the oldest first. */
 export function sourcesOf(lines: readonly Line[]): Source[] {
@@ -55,6 +40,3 @@ export function litBy(lines: readonly Line[]): Change[] {
   }
   return [...found.values()];
 }
-
-/** Write points that are added or taken away, with a minus that is as wide as a plus. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");

@@ -1,5 +1,6 @@
 /** Where points came from: the standings of a table with the titles of their parts. */
 import type { GameInfo, Snapshot } from "./messages";
+import { language } from "./words";
 
 export interface Ranked {
   seat: number;
@@ -38,3 +39,13 @@ export function ranking({ standings, scores }: Stands, game: GameInfo | undefine
 
 /** Write points with a minus that is as wide as a plus. */
 export const written = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
+/** Write points, as they are expected, with a tenth; `signedTenths` what is added or taken away. */
+export const tenths = (points: number): string => {
+  const format = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return format.format(Math.abs(points));
+};
+export const signedTenths = (points: number): string => `${points < 0 ? "−" : "+"}${tenths(points)}`;
+
+/** Write points that are added or taken away. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : written(points));

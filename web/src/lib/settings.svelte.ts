@@ -18,6 +18,7 @@ interface Kept {
   explain: boolean | null; // new things when they first happen; null: never chosen, then to whoever has not played much
   seen: string[]; // what was explained
   finished: string[]; // the first tables at which somebody here has played to the end
+  opponents: Record<string, string>; // by game: whom one chose to play against last
 }
 
 const KEY = "farshore-settings";
@@ -33,6 +34,7 @@ class Settings {
   explain = $state<boolean | null>(null);
   seen = $state.raw<string[]>([]);
   finished = $state.raw<string[]>([]);
+  opponents = $state.raw<Record<string, string>>({});
   #dark = matchMedia("(prefers-color-scheme: dark)");
   #paper = matchMedia("print"); // on paper it is always day
 
@@ -45,12 +47,18 @@ class Settings {
   choose(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
-      const { language, theme, motion, pace, sound, notify, explain, seen, finished } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sound, notify, explain, seen, finished }));
+      const { language, theme, motion, pace, sound, notify, explain, seen, finished, opponents } = this;
+      const all = { language, theme, motion, pace, sound, notify, explain, seen, finished, opponents };
+      localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
       // a private window may forbid it; the choice then lasts as long as the page
     }
     this.#show();
+  }
+
+  /** Somebody was chosen to play against. */
+  meet(game: string, opponent: string): void {
+    this.choose({ opponents: { ...this.opponents, [game]: opponent } });
   }
 
   /** A game was played to its end. */
@@ -70,7 +78,7 @@ class Settings {
 function kept(): Partial<Kept> {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const { language, theme, motion, pace, sound, notify, explain, seen, finished } = found;
+    const { language, theme, motion, pace, sound, notify, explain, seen, finished, opponents } = found;
     return {
       ...(typeof language === "string" && LANGUAGES.includes(language) ? { language } : {}),
       ...(theme === "light" || theme === "dark" ? { theme } : {}),
@@ -81,11 +89,15 @@ function kept(): Partial<Kept> {
       explain: typeof explain === "boolean" ? explain : null,
       seen: texts(seen),
       finished: texts(finished),
+      opponents: named(opponents),
     };
   } catch {
     return {};
   }
 }
+
+const named = (found: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(found ?? {}).filter(([, each]) => typeof each === "string")) as Record<string, string>;
 
 const texts = (found: unknown): string[] => (Array.isArray(found) ? found.filter((each) => typeof each === "string") : []);
 

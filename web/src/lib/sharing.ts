@@ -14,7 +14,7 @@ export function shared<T>(before: unknown, after: T): T {
 }
 
 /** Tell whether two values are equal, however deep. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const names = Object.keys(one);

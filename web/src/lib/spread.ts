@@ -4,19 +4,24 @@
 export function spread(jobs: readonly (() => void)[], then: () => void): () => void {
   let at = 0;
   let frame = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const painted = new MessageChannel(); // a timer would wait longer than until the frame was painted
   const wait = (): void => {
-    frame = requestAnimationFrame(() => (timer = setTimeout(next))); // once the frame was painted
+    frame = requestAnimationFrame(() => painted.port2.postMessage(null));
   };
-  const next = (): void => {
+  const end = (): void => {
+    cancelAnimationFrame(frame);
+    painted.port1.close();
+  };
+  painted.port1.onmessage = (): void => {
     const job = jobs[at++];
-    if (!job) return then();
-    job();
-    wait();
+    if (job) {
+      job();
+      wait();
+    } else {
+      end();
+      then();
+    }
   };
   wait();
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  return end;
 }

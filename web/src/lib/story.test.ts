@@ -1,20 +1,9 @@
 import { expect, test } from "vitest";
+import { lineOf } from "./line.fixture";
 import type { Line } from "./messages";
 import { changedSince, happenedAt, heardOf, lastDeed, missedBy, turnsOf, upTo } from "./story";
 
-const line = (seq: number, seat: number | null, more: Partial<Line> = {}): Line => ({
-  seq,
-  text: `line ${seq}`,
-  event: { type: "Event" },
-  seat,
-  places: [],
-  gains: [],
-  why: null,
-  only: null,
-  by: null,
-  begins_turn: false,
-  ...more,
-});
+const line = (seq: number, seat: number | null, more: Partial<Line> = {}): Line => lineOf({ seq, text: `line ${seq}`, seat, ...more });
 const begins = (seq: number, seat: number | null): Line => line(seq, seat, { begins_turn: true });
 
 test("a story is divided where its lines say that a turn begins", () => {
@@ -58,7 +47,7 @@ test("what changed is all that others did since one's own last deed, and what th
 });
 
 test("what was taken back has not changed", () => {
-  const taken = line(4, 1, { event: { type: "TakenBack" } });
+  const taken = line(4, 1, { event: { type: "TakenBack", seq: 3, since: false } as Line["event"] });
   const lines = [line(2, 1, { places: ["a"] }), line(3, 1, { places: ["b"] }), line(3, null, { places: ["c"] }), taken];
   expect(changedSince(lines, 0)).toEqual([{ place: "a", seat: 1 }]);
 });
@@ -87,7 +76,7 @@ test("of steps that are shown together the last deed is told, as it began; of ch
 });
 
 test("what one has missed are the steps of others since one's own last, without what was taken back", () => {
-  const taken = line(6, 1, { event: { type: "TakenBack" } });
+  const taken = line(6, 1, { event: { type: "TakenBack", seq: 5, since: false } as Line["event"] });
   const lines = [line(2, 1), line(3, 0, { by: 0 }), line(3, 1, { by: 0 }), line(4, 1), line(4, null), line(5, 1), taken, line(7, null)];
   expect(missedBy(lines, 0)).toEqual({ own: 3, steps: [4, 7] });
   expect(missedBy(lines.slice(0, 3), 0)).toEqual({ own: 3, steps: [] });

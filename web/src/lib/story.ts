@@ -74,14 +74,20 @@ export function missedBy(lines: readonly Line[], seat: number): { own: number; s
   return { own, steps: [...new Set(fresh.map(({ seq }) => seq))] };
 }
 
-/** Leave out what was taken back: the latest deed of whoever takes something back. */
-function standing(lines: readonly Line[]): Line[] {
+interface TakenBack {
+  type: string;
+  seq: number; // of the lines that no longer hold …
+  since: boolean; // … nor does any line told after them
+}
+
+/** Leave out what was taken back, and that it was. */
+export function standing(lines: readonly Line[]): Line[] {
   let left: Line[] = [];
   for (const line of lines) {
     if (line.event.type !== "TakenBack") left.push(line);
     else {
-      const last = left.findLast(({ seat }) => seat === line.seat)?.seq;
-      left = left.filter(({ seq }) => seq !== last);
+      const { seq, since } = line.event as TakenBack;
+      left = left.filter((told) => (since ? told.seq < seq : told.seq !== seq));
     }
   }
   return left;

@@ -8,6 +8,7 @@ import type { Done, LessonStep, Line, Problem, SeatSnapshot, Snapshot } from "./
 import { PACES, Playback } from "./playback";
 import { seated, type Seating } from "./seating";
 import { chosenPace, movesLess } from "./settings.svelte";
+import { spread } from "./spread";
 import { changedSince, lastDeed, missedBy, upTo } from "./story";
 import { isOurDoing, isTurnOfOurs, peopleToAct, seatsHere } from "./turns";
 import { language, say } from "./words";
@@ -35,6 +36,7 @@ export class TableOnScreen {
   #playback = new Playback<Snapshot>((snapshot, waiting) => this.#show(snapshot, waiting), paceNow);
   #decide: ((isWanted: boolean) => void) | undefined; // what becomes of what waits
   #questioned: AnyAction | null = null; // what the notice answers
+  #pending: { snapshot: Snapshot; stop: () => void } | null = null; // heard, and to be shown in the next frame
   #hasSecrets: boolean | null = null; // whether people at this screen must hide something from one another
 
   constructor(readonly id: string) {}
@@ -134,18 +136,23 @@ export class TableOnScreen {
   close(): void {
     document.removeEventListener("visibilitychange", this.repace);
     this.#live?.close();
+    this.#dropPending();
     this.#playback.close();
   }
 
   /** Show at once all that was heard of. */
   skip(): void {
     this.#isSkipping = true;
+    this.#addPending();
     this.#playback.skip();
     this.#isSkipping = false;
   }
 
   /** Another pace was chosen, or the page was hidden. */
-  repace = (): void => this.#playback.repace();
+  repace = (): void => {
+    this.#addPending(); // no frame is painted of a page that is hidden
+    this.#playback.repace();
+  };
 
   /** Be told whether the game keeps secrets. */
   learn(hasSecrets: boolean): void {
@@ -249,8 +256,30 @@ export class TableOnScreen {
     if (heard === before) return;
     if (before && isRenamed(before.snapshot, heard.snapshot)) void this.#tellAnew();
     const isOwn = isOurDoing(heard.lines.slice(before?.lines.length ?? 0), heard.snapshot);
-    if (source === "answer" || isOwn) this.#playback.jump(heard.snapshot);
-    else this.#playback.add(heard.snapshot);
+    if (source === "answer" || isOwn) {
+      this.#dropPending();
+      this.#playback.jump(heard.snapshot);
+    } else this.#addSoon(heard.snapshot);
+  }
+
+  /** Show what others did in the frame after the one in which it was heard: to understand a message takes a while, too. */
+  #addSoon(snapshot: Snapshot): void {
+    this.#addPending();
+    if (!this.snapshot || paceNow() <= 0) return this.#playback.add(snapshot);
+    const stop = spread([], () => this.#addPending());
+    this.#pending = { snapshot, stop };
+  }
+
+  #addPending(): void {
+    const pending = this.#dropPending();
+    if (pending) this.#playback.add(pending);
+  }
+
+  #dropPending(): Snapshot | undefined {
+    const pending = this.#pending;
+    this.#pending = null;
+    pending?.stop();
+    return pending?.snapshot;
   }
 
   #show(snapshot: Snapshot, waiting: number): void {

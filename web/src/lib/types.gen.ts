@@ -34,6 +34,7 @@ export declare namespace Server {
     name: string;
     title: string;
     text: string;
+    level: number;  // of a character, from 1, gentle, to 4, strong; 0: it is none
   }
 
   /** A rule in our own words. */
@@ -81,6 +82,7 @@ export declare namespace Server {
     rules: Rule[];
     lessons: LessonInfo[];  // the one to begin with first
     rulebook: boolean;  // it has one to read
+    coach: boolean;  // it has a bot that can say how good moves are
     about: AboutGame;
   }
 
@@ -230,6 +232,7 @@ export declare namespace Server {
     game: string;
     options?: Record<string, unknown>;
     seats: SeatAsk[];
+    coach?: boolean;  // everybody who takes a seat agrees that the coach may be asked
   }
 
   /** A seat as the asker may know it. */
@@ -256,6 +259,7 @@ export declare namespace Server {
     seq: number;
     again: string;  // the table at which the same people play again; empty: none yet
     practice: boolean;  // everything may be taken back here
+    coach: boolean;  // whoever plays here may ask the coach
   }
 
   /** A position to be tried out: a document, or one that the game brings. ``name`` as in ``TableAsk``. */
@@ -319,6 +323,7 @@ export declare namespace Server {
     host_name: string;
     taken: boolean;
     off: boolean;  // the table was called off
+    coach: boolean;  // whoever plays there may ask the coach
     table: string;  // where the asker already sits; else empty
   }
 
@@ -361,6 +366,27 @@ export declare namespace Server {
     seat: number;
     part: string;  // one of ``About.score_parts``
     points: number;
+  }
+
+  /** A question to the coach: what had a seat better do? ``seq``: of the snapshot that is looked at. */
+  interface AdviceAsk {
+    seat: number;
+    seq: number;
+  }
+
+  /** What the coach thinks, of one position. */
+  interface CoachSays {
+    text: string;  // if it has nothing to say; else empty
+    moves: Counsel[];  // the best first, then the next best; none: no opinion
+  }
+
+  /** A move, and what speaks for it. */
+  interface Counsel {
+    notation: string;
+    text: string;  // what it does, as in a menu
+    reasons: string[];  // what would follow, and how it compares
+    behind: number;  // points: how much less is expected of it than of the best; 0: it is the best
+    points: number[];  // by seat: what is expected at the end; empty: nobody can say
   }
 
   /** How a table stands, and what happened since the asker last knew. */
@@ -502,6 +528,49 @@ export declare namespace Server {
   interface CurvePoint {
     step: number;  // of the past, as in a replay
     totals: number[];  // by seat
+  }
+
+  /** A game that is over as the coach has seen it, or how far it has come. */
+  interface ReviewNow {
+    state: "done" | "none" | "working";
+    done: number;  // while it works: choices that were looked at …
+    of: number;  // … of so many; 0: nobody knows yet
+    told: ReviewInWords | null;  // once it is done
+  }
+
+  /** A game that is over as the coach has seen it. */
+  interface ReviewInWords {
+    adviser: string;  // which bot
+    curve: ExpectedPoints[];
+    seats: Played[];
+    turning: TurnInWords[];
+  }
+
+  /** What was expected at a moment. */
+  interface ExpectedPoints {
+    step: number;  // of the past, as in a replay
+    totals: number[];  // by seat: points at the end
+  }
+
+  /** How a seat has played. */
+  interface Played {
+    choices: number;  // that were compared with the best
+    best: number;  // of them as good as the best
+    lost: number;  // points: what the others gave away
+    luck: number | null;  // points: what chance brought against what was expected, beside the mean of all; alone: none
+  }
+
+  /** Where the game swung. */
+  interface TurnInWords {
+    step: number;  // of the past, as in a replay: how things stood before it
+    seat: number;
+    luck: boolean;  // chance did it, and no choice
+    points: number;  // given away; or brought by luck, good or bad
+    text: string;  // what happened
+    better: string;  // of a choice: what would have been better
+    places: string[];  // … and where that is
+    before: number[];  // by seat: what was expected at the end before it
+    after: number[];  // … and then
   }
 
   /** What went wrong. */

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { GameInfo, Option } from "./messages";
 import { asked, changed, seatsFor, withSeat, type SeatWish } from "./wishes";
 
-const bots = [{ name: "greedy", title: "", text: "" }];
+const bots = [{ name: "greedy", title: "", text: "", level: 0 }];
 const about = { usual_seats: 2, first_options: [], keeps_secrets: true, parts: [], words: {} };
-const game: GameInfo = { name: "g", title: "", text: "", seats: [2, 3], colours: [], options: [], bots, rules: [], lessons: [], rulebook: false, about };
+const game: GameInfo = { name: "g", title: "", text: "", seats: [2, 3], colours: [], options: [], bots, rules: [], lessons: [], rulebook: false, coach: false, about };
 const kinds = (seats: SeatWish[]): string[] => seats.map(({ kind }) => kind);
 
 test("a new table is me and the best bots", () => {

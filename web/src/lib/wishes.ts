@@ -1,5 +1,6 @@
 /** A table as it is being set up: who shall sit where, and what is agreed on. */
 import type { GameInfo, Option, Options, SeatAsk } from "./messages";
+import { company, opponentOf } from "./opponents";
 
 export type SeatKind = SeatAsk["kind"];
 
@@ -9,10 +10,10 @@ export interface SeatWish {
   bot: string;
 }
 
-/** Return so many seats as wished, keeping those that are there; new ones are bots. */
-export function seatsFor(count: number, before: SeatWish[], game: GameInfo): SeatWish[] {
-  const bot = game.bots[0]?.name ?? "";
-  return Array.from({ length: count }, (_, seat) => before[seat] ?? { kind: seat ? "bot" : "me", name: "", bot });
+/** Return so many seats as wished, keeping those that are there; new ones are bots: whom one last played against, and company. */
+export function seatsFor(count: number, before: SeatWish[], game: GameInfo, chosen?: string): SeatWish[] {
+  const bots = company(game, opponentOf(game, chosen), count);
+  return bots.map((_, seat) => before[seat] ?? { kind: seat ? "bot" : "me", name: "", bot: bots[Math.max(0, seat - 1)] ?? "" });
 }
 
 /** Return seats after one of them was changed; only one of them is "me". */

@@ -18,6 +18,7 @@ export function keysOf(page: TablePage): KeyGroup {
       { names: ["s"], caps: "S", text: say("skip-to-turn.title"), press: () => skip(page) },
       { names: ["a"], caps: "A", text: say("show-again.title"), press: () => showAgain(page) },
       { names: ["c"], caps: "C", text: say("choices"), press: () => openChoices(page) },
+      { names: ["p"], caps: "P", text: say("keys-coach"), press: () => askCoach(page) },
       { names: ["l"], caps: "L", text: say("keys-log"), press: () => toLog(page) },
       { names: ["h"], caps: "H", text: say("keys-hint"), press: () => page.asking.press() },
       { names: ["Escape"], caps: "Esc", text: say("keys-escape"), press: () => page.letGo() },
@@ -69,6 +70,12 @@ function showAgain(page: TablePage): boolean {
   const { canShowAgain } = page;
   if (canShowAgain) void page.showAgain();
   return canShowAgain;
+}
+
+function askCoach(page: TablePage): boolean {
+  const { canAskCoach } = page;
+  if (canAskCoach) void page.askCoach();
+  return canAskCoach;
 }
 
 function skip(page: TablePage): boolean {

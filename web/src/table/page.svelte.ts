@@ -13,6 +13,7 @@ import { spokenOf, type Here } from "../lib/story";
 import { motionTime, TableOnScreen } from "../lib/table.svelte";
 import { say } from "../lib/words";
 import { Asking } from "../hints/asking.svelte";
+import { Advice } from "./advice.svelte";
 import { Ahead } from "./ahead.svelte";
 import { Focus } from "./focus";
 import { Panels } from "./panels.svelte";
@@ -37,9 +38,25 @@ interface Moment {
   step: Step | null; // it is played: what is seen to happen
 }
 
+/** All that a board is drawn from, as it was at one time. */
+export interface Drawn {
+  seq: number;
+  view: unknown;
+  seat: number | null;
+  offers: Offer[];
+  story: Line[];
+  lit: Change[];
+  isPassing: boolean;
+  seen: number | null;
+  told: string[];
+  changed: Change[];
+  step: Step | null; // what is seen to happen
+}
+
 export class TablePage {
   readonly table: TableOnScreen;
   readonly ahead: Ahead; // what would happen
+  readonly advice: Advice; // what the coach would do
   readonly panels = new Panels();
   readonly keyboard = new Keyboard();
   readonly focus = new Focus();
@@ -63,6 +80,7 @@ export class TablePage {
   constructor(readonly id: string) {
     this.table = new TableOnScreen(id);
     this.ahead = new Ahead(id);
+    this.advice = new Advice(id);
   }
 
   get snapshot(): Snapshot | null {
@@ -88,9 +106,12 @@ export class TablePage {
     return curtain === null && this.#moment?.seat === shown ? this.#moment : null;
   }
 
-  /** What is seen to happen now. */
-  get step(): Step | null {
-    return this.#moment ? this.#moment.step : this.table.step;
+  /** What the board is to show; nothing behind the curtain. */
+  get drawn(): Drawn | null {
+    const { snapshot, place, moment, offers, lit, isPassing, seen, told, changed } = this;
+    if (!snapshot || !place) return null;
+    const step = this.#moment ? this.#moment.step : this.table.step;
+    return { seq: snapshot.seq, view: moment?.view ?? place.view, seat: place.seat, offers, story: this.table.lines, lit, isPassing, seen, told, changed, step };
   }
 
   /** Whether what others did is shown once more. */
@@ -118,10 +139,52 @@ export class TablePage {
   lit = $derived.by((): Change[] => {
     const { moment } = this;
     if (this.#pointed.length > 0) return this.#pointed;
+    if (this.advised) return this.advised.places.map((place) => ({ place, seat: this.place?.seat ?? null }));
     if (this.reasons.length > 0 && (!moment || moment.line.gains.length > 0)) return litBy(this.reasons);
     if (!moment) return [...this.told.filter((each) => !each.startsWith("#")), ...(this.lesson?.sees ?? [])].map((place) => ({ place, seat: null }));
     return spokenOf(this.table.lines.filter(({ seq }) => seq === moment.line.seq));
   });
+
+  /** Whether the coach may be asked now. */
+  get canAskCoach(): boolean {
+    return (this.snapshot?.table.coach ?? false) && this.table.isMyTurn && this.offers.length > 0;
+  }
+
+  /** Whether the coach may be asked although others play: all of them are to know. */
+  get isAgreed(): boolean {
+    const people = this.seats.filter(({ kind, away }) => kind !== "bot" || away === "handed");
+    return (this.snapshot?.table.coach ?? false) && people.length > 1;
+  }
+
+  /** What the coach would do, among what may be done. */
+  advised = $derived.by((): Offer | null => {
+    const wanted = this.advice.move?.notation;
+    return this.offers.find(({ notation }) => notation === wanted) ?? null;
+  });
+
+  /** Ask the coach, or, once she has answered, what else might be done. */
+  askCoach = async (): Promise<void> => {
+    const { place, snapshot } = this;
+    if (!this.canAskCoach || !place || place.seat === null || !snapshot) return;
+    this.forgetNews();
+    if (matchMedia(SHEET).matches) this.panels.close();
+    const answer = this.advice.press(place.seat, snapshot.seq);
+    this.reasonHeard = this.advice.heard;
+    await answer;
+    if (this.advice.isOpen) this.reasonHeard = this.advice.heard;
+    if (this.advice.failure) this.table.notice = { text: this.advice.failure, rule: "" };
+  };
+
+  /** Put away what the coach said of a position that has moved on: another may sit here now. */
+  dismissCoach(): void {
+    if (this.advice.isOpen) this.reasonHeard = "";
+    this.advice.close();
+  }
+
+  /** Do what the coach would do. */
+  doAdvised = (): void => {
+    if (this.advised) this.act(this.advised.action);
+  };
 
   /** What brought points that are looked at on the map, from the result: as it is told now. */
   get source(): Line | null {
@@ -201,7 +264,10 @@ export class TablePage {
   speakAnew(): void {
     this.forgetNews();
     this.#line = null;
+    const wasAsked = this.advice.isOpen;
+    this.advice.close();
     this.table.speakAnew();
+    if (wasAsked) void this.askCoach();
     if (this.game) void this.learn(this.game.name);
   }
 
@@ -218,6 +284,7 @@ export class TablePage {
     if (this.isBehind) return this.table.tellBehind();
     this.#pointed = [];
     this.forgetNews();
+    this.advice.close();
     this.look(null);
     const sent = JSON.stringify(action);
     const offer = this.offers.find((each) => each.action === action || JSON.stringify(each.action) === sent);
@@ -386,10 +453,11 @@ export class TablePage {
 
   /** Put an answer aside and close a panel, or else come back to now; tell whether there was any of them. */
   letGo(): boolean {
-    const isAnything = this.panels.open !== null || this.moment !== null || this.source !== null || this.table.notice !== null || this.#news.length > 0;
+    const isAnything = this.panels.open !== null || this.moment !== null || this.source !== null || this.table.notice !== null || this.#news.length > 0 || this.advice.isOpen;
     if (this.panels.open === null) this.leaveMoment();
     this.panels.close();
     this.forgetNews();
+    this.advice.close();
     this.table.notice = null;
     return isAnything;
   }

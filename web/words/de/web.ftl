@@ -28,6 +28,11 @@ play-now = Sofort spielen
         [one] Du gegen einen Bot, nach den gedruckten Regeln.
        *[other] Du gegen { $bots } Bots, nach den gedruckten Regeln.
     }
+    .against = Du gegen { $names }, nach den gedruckten Regeln.
+# Whom one plays against; the level is also drawn, as dots.
+opponent-choose = Gegen wen spielst du { $game }?
+opponent-level = { $name }, Stufe { $level } von 4
+opponent-again = { $name } { $number }
 set-up = Tisch einrichten
 my-games = Deine Partien
 my-games-next = Weiterspielen

@@ -28,6 +28,11 @@ play-now = Play now
         [one] You against a bot, with the printed rules.
        *[other] You against { $bots } bots, with the printed rules.
     }
+    .against = You against { $names }, with the printed rules.
+# Whom one plays against; the level is also drawn, as dots.
+opponent-choose = Whom will you play against in { $game }?
+opponent-level = { $name }, level { $level } of 4
+opponent-again = { $name } { $number }
 set-up = Set up a table
 my-games = Your games
 my-games-next = Go on playing

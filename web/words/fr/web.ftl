@@ -28,6 +28,11 @@ play-now = Jouer
         [one] Toi contre un bot, avec les règles d’origine.
        *[other] Toi contre { $bots } bots, avec les règles d’origine.
     }
+    .against = Toi contre { $names }, avec les règles d’origine.
+# Whom one plays against; the level is also drawn, as dots.
+opponent-choose = Contre qui joues-tu à { $game } ?
+opponent-level = { $name }, niveau { $level } sur 4
+opponent-again = { $name } { $number }
 set-up = Créer une table
 my-games = Tes parties
 my-games-next = Reprendre la partie

@@ -28,6 +28,11 @@ play-now = Gioca subito
         [one] Tu contro un bot, come da regolamento.
        *[other] Tu contro { $bots } bot, come da regolamento.
     }
+    .against = Tu contro { $names }, come da regolamento.
+# Whom one plays against; the level is also drawn, as dots.
+opponent-choose = Contro chi giochi a { $game }?
+opponent-level = { $name }, livello { $level } di 4
+opponent-again = { $name } { $number }
 set-up = Nuovo tavolo
 my-games = Le tue partite
 my-games-next = Continua a giocare

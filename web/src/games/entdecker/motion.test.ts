@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lineOf } from "../../lib/line.fixture";
 import { movementsOf, type Movement } from "../../lib/motion/movement";
 import type { Line } from "../../lib/messages";
 import type { Entdecker } from "../../lib/types.gen";
@@ -12,7 +13,7 @@ const view = {
 } as unknown as Entdecker.View;
 
 type Told = { type: string } & Record<string, unknown>;
-const told = (event: Told, more: Partial<Line> = {}): Line => ({ seq: 1, text: "", event, seat: 1, places: [], gains: [], why: null, only: null, by: null, begins_turn: false, ...more });
+const told = (event: Told, more: Partial<Line> = {}): Line => lineOf({ event, seat: 1, ...more });
 const moved = (...events: Told[]): Movement[] => movementsOf(events.map((event) => told(event)), MOVES, { view, before: view, seat: 0 });
 const ways = (found: Movement[]): unknown[] => found.map(({ way, thing, from, to }) => [way, thing?.kind, from, to]);
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lineOf } from "../../lib/line.fixture";
 import type { Line } from "../../lib/messages";
 import { movementsOf, type Movement } from "../../lib/motion/movement";
 import type { Explorers } from "../../lib/types.gen";
@@ -6,7 +7,7 @@ import { MOVES, sourceOf } from "./motion";
 
 const view = {} as Explorers.View;
 type Told = { type: string; seat?: number } & Record<string, unknown>;
-const told = (event: Told, more: Partial<Line> = {}): Line => ({ seq: 1, text: "", event, seat: event.seat ?? null, places: [], gains: [], why: null, only: null, by: null, begins_turn: false, ...more });
+const told = (event: Told, more: Partial<Line> = {}): Line => lineOf({ event, seat: event.seat ?? null, ...more });
 const moved = (lines: Line[], seat: number | null = 0): Movement[] => movementsOf(lines, MOVES, { view, before: view, seat }, sourceOf);
 
 test("one's own mark grows on the map, and what was found goes to its track", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Line } from "../../lib/messages";
+import { lineOf } from "../../lib/line.fixture";
 import { movementsOf, type Movement } from "../../lib/motion/movement";
 import type { Overworld } from "../../lib/types.gen";
 import { lookOf, MOVES } from "./motion";
@@ -15,7 +15,7 @@ const view = { board: { squares }, gaps } as unknown as Overworld.View;
 
 type Told = { type: string; seat?: number } & Record<string, unknown>;
 const moved = (event: Told, seat: number | null = 0): Movement[] => {
-  const line: Line = { seq: 1, text: "", event, seat: event.seat ?? null, places: [], gains: [], why: null, only: null, by: null, begins_turn: false };
+  const line = lineOf({ event, seat: event.seat ?? null });
   return movementsOf([line], MOVES, { view, before: view, seat });
 };
 

@@ -59,6 +59,5 @@ export function find(stage: Stage, at: At): Box | null {
   return element && boxOf(element);
 }
 
-/** Return pieces of the board by their names. */
-export const piecesOf = (names: string | readonly string[]): SVGElement[] =>
-  (typeof names === "string" ? [names] : names).flatMap((name) => [...document.querySelectorAll<SVGElement>(`[data-piece="${CSS.escape(name)}"]`)]);
+/** Return the pieces of the board that are called so. */
+export const piecesOf = (name: string): SVGElement[] => [...document.querySelectorAll<SVGElement>(`main [data-piece="${CSS.escape(name)}"]`)];

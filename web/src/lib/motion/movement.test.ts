@@ -1,19 +1,9 @@
 import { expect, test } from "vitest";
+import { lineOf } from "../line.fixture";
 import type { Line } from "../messages";
 import { movementsOf, timed, type Movement, type Moves } from "./movement";
 
-const line = (type: string, more: Partial<Line> = {}): Line => ({
-  seq: 1,
-  text: type,
-  event: { type },
-  seat: 0,
-  places: [],
-  gains: [], why: null,
-  only: null,
-  by: null,
-  begins_turn: false,
-  ...more,
-});
+const line = (type: string, more: Partial<Line> = {}): Line => lineOf({ text: type, event: { type }, seat: 0, ...more });
 const seen = { view: null, before: null, seat: null };
 const MOVES: Moves = { Laid: () => [{ way: "go", thing: { kind: "tile" }, to: "a", ms: 400 }], Quiet: () => [] };
 const move = (ms: number, after?: number): Movement => ({ way: "go", to: "a", ms, ...(after === undefined ? {} : { after }) });

@@ -4,6 +4,7 @@
  * movements follow one another as its lines do, cause before effect, and are over when the next step is shown.
  */
 import type { Line } from "../messages";
+import { signed } from "../scores";
 
 /** Where something is: a place as the view names it, a part of the page ("#purse:1") or a piece ("~door (2,1)"); several: around all. */
 export type At = string | readonly string[];
@@ -74,7 +75,7 @@ function points({ gains, places }: Line, sourceOf: (part: string) => At | null):
     .filter((gain) => gain.points !== 0)
     .map(({ seat, part, points: won }, at) => ({
       way: "go",
-      thing: { kind: "points", seat, text: won > 0 ? `+${won}` : `−${-won}` },
+      thing: { kind: "points", seat, text: signed(won) },
       from: sourceOf(part) ?? (places.length > 0 ? places : "#map"),
       to: `#score:${seat}`,
       ms: 450,

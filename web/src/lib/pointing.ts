@@ -1,4 +1,4 @@
-/** Where the coach points, and where there is room to speak: beside what it is about, and over nothing that is needed. */
+/** Where a card stands that speaks of something (the coach, a hint, a reason): beside what it is about, and over nothing that is needed. */
 
 export interface Rect {
   left: number;

@@ -1,0 +1,68 @@
+/** Where a card on the board stands: beside the places that are lit, and over no button. */
+import { onMount } from "svelte";
+import { isSeen } from "../lib/choices";
+import { spread } from "../lib/spread";
+import { around, spotFor, together, type Rect, type Spot } from "../lib/pointing";
+
+const NEEDED = "button, a[href], summary, input, .moment, .ending"; // what it must not cover
+const AGAIN = 120; // ms until it is looked again where everything is, once something was moved
+const MOVING = { childList: true, subtree: true, attributeFilter: ["viewBox", "open", "aria-expanded"] }; // what may move things on the board
+
+export class Beside {
+  spot = $state.raw<Spot | null>(null); // within what the card lies in
+
+  /** Called while a component is made: look where everything is, whenever that may have changed, as long as it is there. */
+  constructor(
+    readonly box: () => HTMLElement | undefined,
+    changed: () => unknown,
+  ) {
+    // Once a frame was painted everything lies where it is: to ask earlier would lay the page out twice.
+    $effect(() => {
+      changed();
+      return spread([], () => this.#measure());
+    });
+    onMount(() => this.#watch());
+  }
+
+  /** Look again whenever something was moved; return how to leave off. */
+  #watch(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        this.#measure();
+      }, AGAIN);
+    };
+    const root = this.box()!.parentElement!;
+    const [moved, resized] = [new MutationObserver(look), new ResizeObserver(look)];
+    moved.observe(root, MOVING);
+    resized.observe(root);
+    root.addEventListener("scroll", look, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      moved.disconnect();
+      resized.disconnect();
+      root.removeEventListener("scroll", look, { capture: true });
+    };
+  }
+
+  #measure(): void {
+    const box = this.box();
+    const root = box?.parentElement;
+    if (!box || !root) return;
+    const frame = rectOf(root);
+    const seen = (selector: string): Rect[] => [...root.querySelectorAll(selector)].filter((one) => isSeen(one) && !box.contains(one)).map(rectOf).filter((rect) => isWithin(rect, frame));
+    const lit = together(seen("[data-lit]"));
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
+    const found = spotFor(size, lit.length > 4 ? [around(lit)] : lit, frame, { needed: seen(NEEDED), spots: [...seen("[data-spot]"), ...lit] });
+    const next = { ...found, left: Math.round(found.left - frame.left), top: Math.round(found.top - frame.top) };
+    if (next.left !== this.spot?.left || next.top !== this.spot.top) this.spot = next;
+  }
+}
+
+function rectOf(one: Element): Rect {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
+const isWithin = (one: Rect, frame: Rect): boolean => one.right > frame.left && one.left < frame.right && one.bottom > frame.top && one.top < frame.bottom;
