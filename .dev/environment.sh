@@ -35,7 +35,8 @@ install_with_pip() {
                 "On Debian or Ubuntu: sudo apt install python3-venv"
         "$python" -m venv --clear .venv || fail "$python could not create the environment .venv."
     fi
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+    # Not compiled now, as uv does not either: half a minute for what is mostly never imported; the rest is, when it is.
+    .venv/bin/python -m pip install --quiet --no-compile --disable-pip-version-check \
         --constraint requirements.lock --editable ".[$extra]"
 }
 

@@ -11,9 +11,11 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
+from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 LAUNCH = """
@@ -71,6 +73,24 @@ def running(*arguments: str, **options: Any) -> Iterator[subprocess.Popen[str]]:
         yield process
     finally:
         end(process)
+
+
+def is_running(process: int) -> bool:
+    """Tell whether a process, which nobody may have waited for yet, still runs."""
+    with suppress(ProcessLookupError, FileNotFoundError):
+        if Path("/proc").is_dir():
+            return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        os.kill(process, 0)
+        return True
+    return False
+
+
+def eventually(is_so: Callable[[], bool], within: float = 300.0) -> None:
+    """Wait until something is so."""
+    end = monotonic() + within
+    while not is_so():
+        assert monotonic() < end
+        sleep(0.02)
 
 
 def _tell(group: int) -> None:
