@@ -89,10 +89,12 @@ def _farshore(
     pass
 
 
-def add_serve() -> None:
-    """Add ``serve``. Where the table is not installed, it takes whatever is typed and says what to type instead."""
+def add_hosting() -> None:
+    """Add what a host types. Where the table is not installed, it takes anything and says what to type instead."""
+    helps = {name: say(f"cli-help-{name}") for name in ("serve", "backup", "restore")}
     try:
-        from farshore.cli.serve import serve  # noqa: PLC0415 - late: it may be missing
+        from farshore.cli.backup import backup, restore  # noqa: PLC0415 - late: it may be missing
+        from farshore.cli.serve import serve  # noqa: PLC0415 - as above
     except MissingExtra as error:
         missing = error
 
@@ -100,14 +102,16 @@ def add_serve() -> None:
             raise missing
 
         anything = {"allow_extra_args": True, "ignore_unknown_options": True}
-        app.command("serve", cls=SpokenCommand, help=say("cli-help-serve"), context_settings=anything)(refuse)
+        for name, text in helps.items():
+            app.command(name, cls=SpokenCommand, help=text, context_settings=anything)(refuse)
     else:
-        app.command(cls=SpokenCommand, help=say("cli-help-serve"))(serve)
+        for command in (serve, backup, restore):
+            app.command(cls=SpokenCommand, help=helps[command.__name__])(command)
 
 
 app.command(cls=SpokenCommand, help=say("cli-help-games"))(games)
 app.command(cls=SpokenCommand, help=say("cli-help-play"))(play)
-add_serve()
+add_hosting()
 app.command(cls=SpokenCommand, help=say("cli-help-replay"))(replay)
 app.command(cls=SpokenCommand, help=say("cli-help-review"))(review)
 app.command(cls=SpokenCommand, help=say("cli-help-simulate"))(simulate)
