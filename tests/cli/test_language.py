@@ -85,3 +85,5 @@ def test_the_help_of_commands_speaks_it_too(typed: list[str], language: str, set
     assert one_line(say("cli-help-simulate", language)) in told
     assert say("cli-frame-commands", language) in told
     assert told.startswith(say("cli-frame-usage", language))
+    assert say("cli-frame-some-options", language) in told
+    assert say("cli-frame-some-command", language) in told

@@ -92,6 +92,16 @@ def test_a_game_that_goes_on_is_nobodys_to_look_through(house: House) -> None:
     ann.get(f"/api/tables/{table}/review", 409)
 
 
+def test_what_came_to_nothing_is_told_and_can_be_begun_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = house.person("Ann")
+    table = finished(ann)
+    with monkeypatch.context() as strict:
+        strict.setattr("farshore.server.reviews.MOST_MISSED", -1)  # then every game was hardly looked at
+        ann.post(f"/api/tables/{table}/review", {})
+        eventually(lambda: read(ann, table)["state"] == "failed")
+    assert looked_through(ann, table)["seats"]
+
+
 def test_it_is_kept(folder: Path, house: House) -> None:
     ann = house.person("Ann")
     table = finished(ann)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from farshore.core.words import say
+
+PIECES: Final = {"[OPTIONS]": "cli-frame-some-options", "COMMAND [ARGS]...": "cli-frame-some-command"}
+"""What typer writes for whatever may be typed there, whatever is spoken; and our words for it."""
 
 
 class SpokenCommand(TyperCommand):
@@ -29,7 +32,8 @@ class SpokenGroup(TyperGroup):
 
 def write_usage(command: TyperCommand | TyperGroup, ctx: Any, formatter: Any) -> None:
     """Write the line that typer would begin with “Usage:”, whatever is spoken."""
-    pieces = " ".join(command.collect_usage_pieces(ctx))
+    found = command.collect_usage_pieces(ctx)
+    pieces = " ".join(say(PIECES[piece]) if piece in PIECES else piece for piece in found)
     formatter.write_usage(ctx.command_path, pieces, prefix=f"{say('cli-frame-usage')} ")
 
 

@@ -44,6 +44,7 @@ class Reviews:
         self.thinkers = thinkers
         self.limit = limit
         self._works: dict[str, Work] = {}  # by table
+        self._failed = set[str]()  # tables of which the last attempt came to nothing
         self._turn = asyncio.Lock()  # one game at a time: bots who play come between its choices
         self._luck = Random()
 
@@ -65,6 +66,7 @@ class Reviews:
         if await self._kept(table_id, game, record) is None and table_id not in self._works:
             if any(work.guest == guest for work in self._works.values()):
                 raise CoachBusy
+            self._failed.discard(table_id)
             work = self._works[table_id] = Work(guest)
             work.task = asyncio.create_task(self._make(table_id, game, record, work))
 
@@ -75,6 +77,10 @@ class Reviews:
                 raise NotFinished
             game, record = table.game, table.match.record
         return self._works.get(table_id) or await self._kept(table_id, game, record)
+
+    def has_failed(self, table_id: str) -> bool:
+        """Tell whether looking a game through came to nothing; it can be begun again."""
+        return table_id in self._failed
 
     async def stop(self) -> None:
         """Look nothing through any more; what is under way is begun anew when somebody asks for it again."""
@@ -109,11 +115,13 @@ class Reviews:
                     work.done += 1
             if missed > MOST_MISSED * len(had):
                 log.error("the game at table %s is not looked through: %s choices were missed", table_id, missed)
+                self._failed.add(table_id)
                 return
             review = await asyncio.to_thread(reviewed, record, game, found)
             await self.tables.repository.keep_review(table_id, msgspec.json.encode(review).decode())
         except Exception:  # nobody waits for this task: what went wrong is told here, or never
             log.exception("the game at table %s cannot be looked through", table_id)
+            self._failed.add(table_id)
         finally:
             del self._works[table_id]
 

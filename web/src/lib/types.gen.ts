@@ -532,7 +532,7 @@ export declare namespace Server {
 
   /** A game that is over as the coach has seen it, or how far it has come. */
   interface ReviewNow {
-    state: "done" | "none" | "working";
+    state: "done" | "failed" | "none" | "working";
     done: number;  // while it works: choices that were looked at …
     of: number;  // … of so many; 0: nobody knows yet
     told: ReviewInWords | null;  // once it is done

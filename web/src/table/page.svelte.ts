@@ -61,7 +61,7 @@ export class TablePage {
   readonly keyboard = new Keyboard();
   readonly focus = new Focus();
   readonly asking = new Asking(); // what things are for
-  readonly stage = new Stage(); // where things move
+  readonly stage = new Stage(() => (this.isAgain ? null : this.stands.scores)); // where things move
   isSheetOpen = $state(false); // of all keys
   game = $state.raw<GameInfo>();
   #pointed = $state.raw<Change[]>([]); // places that a line of the story or a choice speaks of

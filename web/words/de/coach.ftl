@@ -24,6 +24,7 @@ review-begin = Pilar die Partie durchsehen lassen
     .text = Sie denkt über jede Entscheidung noch einmal nach und zeigt, wo die Partie kippte. Das dauert ein, zwei Minuten.
 review-working = Pilar sieht die Partie durch …
 review-waits = Pilar ist noch mit einer anderen Partie beschäftigt.
+review-failed = Das hat nicht geklappt: Pilar konnte die Partie nicht durchsehen. Lass es sie noch einmal versuchen.
 review-curve = Kurve
     .points = Punkte
     .expected = Zu erwarten

@@ -32,7 +32,6 @@ play-now = Sofort spielen
 # Whom one plays against; the level is also drawn, as dots.
 opponent-choose = Gegen wen spielst du { $game }?
 opponent-level = { $name }, Stufe { $level } von 4
-opponent-again = { $name } { $number }
 set-up = Tisch einrichten
 my-games = Deine Partien
 my-games-next = Weiterspielen

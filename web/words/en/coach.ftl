@@ -24,6 +24,7 @@ review-begin = Let Pilar look the game through
     .text = She thinks about every choice anew and shows where the game turned. That takes a minute or two.
 review-working = Pilar is looking the game through …
 review-waits = Pilar is still busy with another game.
+review-failed = That did not work: Pilar could not look the game through. Let her try again.
 review-curve = Curve
     .points = Points
     .expected = Expected

@@ -32,7 +32,6 @@ play-now = Play now
 # Whom one plays against; the level is also drawn, as dots.
 opponent-choose = Whom will you play against in { $game }?
 opponent-level = { $name }, level { $level } of 4
-opponent-again = { $name } { $number }
 set-up = Set up a table
 my-games = Your games
 my-games-next = Go on playing

@@ -32,7 +32,6 @@ play-now = Jouer
 # Whom one plays against; the level is also drawn, as dots.
 opponent-choose = Contre qui joues-tu à { $game } ?
 opponent-level = { $name }, niveau { $level } sur 4
-opponent-again = { $name } { $number }
 set-up = Créer une table
 my-games = Tes parties
 my-games-next = Reprendre la partie
@@ -68,7 +67,7 @@ plain-no = non
 
 # Settings.
 settings = Réglages
-settings-theme = Lumière
+settings-theme = Apparence
     .system = Système
     .light = Jour
     .dark = Nuit

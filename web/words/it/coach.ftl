@@ -21,9 +21,10 @@ option-coach = Consigli permessi
 # A game that is over, looked through
 review = L’analisi di Pilar
 review-begin = Fai analizzare la partita a Pilar
-    .text = Ripensa ogni scelta e mostra dove la partita è cambiata. Ci vogliono un minuto o due.
+    .text = Riconsidera ogni scelta e mostra dove la partita ha preso un’altra piega. Ci vogliono uno o due minuti.
 review-working = Pilar analizza la partita…
 review-waits = Pilar è ancora occupata con un’altra partita.
+review-failed = Non ha funzionato: Pilar non è riuscita ad analizzare la partita. Falla riprovare.
 review-curve = Curva
     .points = Punti
     .expected = Previsione
@@ -31,13 +32,13 @@ review-seats = Come ha giocato ognuno
 review-choices = Scelte
 review-best = Buone come la migliore
 review-lost = Punti sprecati
-review-luck = Caso
+review-luck = Fortuna
     .text = Quanti punti ha portato il caso, rispetto a quanto ci si poteva aspettare e a quanto ha portato agli altri. È una stima.
 review-turning = Le svolte della partita
 review-none = Niente ha spostato la partita nemmeno di un punto.
 # $points: with a tenth
 review-choice = { $name } spreca { $points } punti
 # $points: with a tenth and a sign
-review-by-luck = Caso per { $name }: { $points }
+review-by-luck = Fortuna per { $name }: { $points }
 review-done = Fatto: { $move }
 review-better = Meglio: { $move }

@@ -32,7 +32,6 @@ play-now = Gioca subito
 # Whom one plays against; the level is also drawn, as dots.
 opponent-choose = Contro chi giochi a { $game }?
 opponent-level = { $name }, livello { $level } di 4
-opponent-again = { $name } { $number }
 set-up = Nuovo tavolo
 my-games = Le tue partite
 my-games-next = Continua a giocare
@@ -76,7 +75,7 @@ settings-moves = Come mostrare le mosse
     .calm = Lente
     .normal = Veloci
     .still = Senza animazioni
-    .instant = Immediate
+    .instant = Subito
 
 settings-turn = Quando tocca a me
 settings-sound = Un suono

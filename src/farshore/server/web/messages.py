@@ -515,7 +515,7 @@ class Curve(Answer, frozen=True, kw_only=True):
 class ReviewNow(Answer, frozen=True, kw_only=True):
     """A game that is over as the coach has seen it, or how far it has come."""
 
-    state: Literal["none", "working", "done"]
+    state: Literal["none", "working", "done", "failed"]
     done: int  # while it works: choices that were looked at …
     of: int  # … of so many; 0: nobody knows yet
     told: ReviewInWords | None  # once it is done

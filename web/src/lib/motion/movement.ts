@@ -15,6 +15,7 @@ export interface Thing {
   seat?: number | undefined; // whose it is
   look?: string | undefined; // which of its kind, as the game writes it
   text?: string | undefined; // written beside it, or on it
+  points?: number | undefined; // … of a kind that is counted
 }
 
 /** How it moves: `go` to where it belongs, `turn` over on the way, `show` itself and go out, `leave` from where it was, `ring`: a
@@ -75,7 +76,7 @@ function points({ gains, places }: Line, sourceOf: (part: string) => At | null):
     .filter((gain) => gain.points !== 0)
     .map(({ seat, part, points: won }, at) => ({
       way: "go",
-      thing: { kind: "points", seat, text: signed(won) },
+      thing: { kind: "points", seat, text: signed(won), points: won },
       from: sourceOf(part) ?? (places.length > 0 ? places : "#map"),
       to: `#score:${seat}`,
       ms: 450,

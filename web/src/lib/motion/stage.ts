@@ -1,8 +1,9 @@
 /** Where things move: what a page and its board tell about themselves, so that movements find their places. */
 import { getContext, onMount, setContext, type Component } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import type { Box } from "../camera.svelte";
 import type { Line } from "../messages";
-import type { Moves, Source, Thing } from "./movement";
+import type { Movement, Moves, Source, Thing } from "./movement";
 
 /** A step that is shown: what happened, and between which two views. */
 export interface Step {
@@ -30,6 +31,28 @@ export class Stage {
   motion: GameMotion | null = null;
   readonly maps = new Set<Places>();
   readonly actors = new Map<string, Actor>();
+  readonly held = new SvelteMap<number, number>(); // by seat: the score that is shown while points are on their way to it
+
+  /** `scores`: by seat, as they are once all points have arrived; null: what is shown happened long ago, and changes none. */
+  constructor(readonly scores: () => readonly number[] | null = () => null) {}
+
+  /** Points of a step are on their way: those who get them have what they had before, until they arrive. */
+  hold(coming: readonly Movement[]): void {
+    const scores = this.scores();
+    if (!scores) return;
+    for (const { thing } of coming) {
+      if (thing?.seat !== undefined && thing.points) this.held.set(thing.seat, (this.held.get(thing.seat) ?? scores[thing.seat] ?? 0) - thing.points);
+    }
+  }
+
+  /** Points have arrived. */
+  land({ seat, points }: Thing): void {
+    const before = seat === undefined ? undefined : this.held.get(seat);
+    if (seat !== undefined && before !== undefined && points) this.held.set(seat, before + points);
+  }
+
+  /** Return scores as they are shown: without what is still on its way. */
+  shown = (scores: readonly number[]): number[] => scores.map((score, seat) => this.held.get(seat) ?? score);
 }
 
 const NAME = Symbol("stage");

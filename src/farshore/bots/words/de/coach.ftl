@@ -6,7 +6,7 @@ advice-close = Etwa so gut wie der zweitbeste Zug.
 advice-behind = Bringt voraussichtlich { $points } Punkte weniger als der beste Zug.
 advice-behind-close = Etwa so gut wie der beste Zug.
 # $seat: a rival
-advice-keeps = Nimmt { $seat } gegenüber dem zweitbesten Zug { $points } Punkte.
+advice-keeps = Lässt { $seat } { $points } Punkte weniger als der zweitbeste Zug.
 # $moves: what the same turn goes on with
 advice-then = Danach: { $moves }.
 advice-none = Hier sticht nichts hervor: Mach, was dir gefällt.

@@ -6,9 +6,9 @@ bot-nilo = Nilo
 bot-ines = Inés
     .text = La pionnière. Veut un village sur chaque plage et bâtit avant de savoir si l’île est grande.
 bot-cornelis = Cornelis
-    .text = L’avare. Retourne chaque pièce deux fois et manque parfois une côte parce qu’elle coûte quelque chose.
+    .text = L’avare. Retourne chaque pièce deux fois et renonce parfois à un rivage parce qu’il coûte quelque chose.
 bot-yara = Yara
-    .text = La navigatrice. Pense chaque voyage jusqu’au bout, et le tien aussi.
+    .text = La navigatrice. Prévoit chaque voyage jusqu’au bout, le tien compris.
 
 # Explorers
 bot-tilly = Tilly
@@ -22,9 +22,9 @@ bot-amara = Amara
 
 # Overworld
 bot-samir = Samir
-    .text = Le petit chamelier. Trottine derrière la dernière tuile et s’étonne de chaque brèche.
+    .text = Le petit chamelier. Trottine derrière la dernière tuile et s’étonne de chaque faille.
 bot-zora = Zora
-    .text = La joueuse. Voit une porte dans chaque trou et parie que ce sera la sienne.
+    .text = La flambeuse. Voit une porte dans chaque trou et parie que ce sera la sienne.
 bot-anton = Anton
     .text = Le berger. Garde ses explorateurs groupés et ne les envoie que lorsque cela rapporte.
 bot-wen = Wen

@@ -6,9 +6,9 @@ bot-nilo = Nilo
 bot-ines = Inés
     .text = La colona. Vuole un villaggio su ogni spiaggia e costruisce prima di sapere quanto è grande l’isola.
 bot-cornelis = Cornelis
-    .text = L’avaro. Rigira ogni moneta due volte e a volte perde una costa perché costa qualcosa.
+    .text = L’avaro. Rigira ogni moneta fra le dita, e capita che rinunci a una costa perché non è gratis.
 bot-yara = Yara
-    .text = La navigatrice. Pensa ogni viaggio fino in fondo, e anche il tuo.
+    .text = La navigatrice. Calcola ogni viaggio fino in fondo, e anche il tuo.
 
 # Explorers
 bot-tilly = Tilly

@@ -1,12 +1,12 @@
 # What the coach says of a move. Points are expected ones, with a tenth.
 
 advice-tenths = { $whole },{ $tenth }
-advice-better = Dovrebbe rendere { $points } punti più della seconda mossa migliore.
+advice-better = Dovrebbe rendere { $points } punti in più della seconda mossa migliore.
 advice-close = Vale all’incirca quanto la seconda mossa migliore.
-advice-behind = Dovrebbe rendere { $points } punti meno della mossa migliore.
+advice-behind = Dovrebbe rendere { $points } punti in meno della mossa migliore.
 advice-behind-close = Vale all’incirca quanto la mossa migliore.
 # $seat: a rival
-advice-keeps = Toglie a { $seat } { $points } punti rispetto alla seconda mossa migliore.
+advice-keeps = Lascia a { $seat } { $points } punti in meno rispetto alla seconda mossa migliore.
 # $moves: what the same turn goes on with
 advice-then = Poi: { $moves }.
 advice-none = Qui niente spicca: fa’ come preferisci.

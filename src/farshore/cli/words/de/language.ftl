@@ -7,6 +7,8 @@ cli-sim-percent = { $share } %
 
 # The frame around what the command says of itself.
 cli-frame-usage = Aufruf:
+cli-frame-some-options = [OPTIONEN]
+cli-frame-some-command = BEFEHL [ARGUMENTE] …
 cli-frame-arguments = Argumente
 cli-frame-options = Optionen
 cli-frame-commands = Befehle

@@ -116,6 +116,18 @@ cli-help-page = { $page ->
     [islands] unfinished islands: size, open sides, who would score what
     [odds] how likely each tile is to come next
     [legend] what the signs on the board mean
+    [points] the points and where they come from
+    [temples] the temples and their points
+    [achievements] the achievements and how far you are
+    [tiles] the tiles still to choose from
+    [regions] the regions: size, explorers, points
+    [gaps] the gaps and what is in them
+    [bag] what is left in the bag
+    [map] the whole map
+    [blue] Blue’s landscape
+    [orange] Orange’s landscape
+    [green] Green’s landscape
+    [violet] Violet’s landscape
    *[other] show { $page }
 }
 cli-help-log-text = everything that happened so far
@@ -273,7 +285,7 @@ cli-review-best = as good as the best
 cli-review-lost = given away
 cli-review-luck = luck
 cli-review-turning = Where the game turned
-cli-review-none = None: nothing swung the game by as much as a point.
+cli-review-none = Nowhere: nothing swung the game by as much as a point.
 cli-review-choice = Move { $number }: { $seat } gives away { $points } points
 cli-review-done = Done: { $move }
 cli-review-better = Better: { $move }

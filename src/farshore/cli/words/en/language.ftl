@@ -7,6 +7,8 @@ cli-sim-percent = { $share } %
 
 # The frame around what the command says of itself.
 cli-frame-usage = Usage:
+cli-frame-some-options = [OPTIONS]
+cli-frame-some-command = COMMAND [ARGUMENTS] …
 cli-frame-arguments = Arguments
 cli-frame-options = Options
 cli-frame-commands = Commands

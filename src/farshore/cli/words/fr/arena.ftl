@@ -2,9 +2,9 @@
 
 cli-help-arena = Faire jouer des tournois à des bots et les classer.
 cli-arg-arena-bots = Les bots : par leur nom (greedy), avec des réglages (search:plans=12), ou un programme à toi (cmd:./mybot).
-cli-arg-arena-games = Combien de parties par rencontre ; arrondi au-dessus, pour que chaque place soit jouée autant.
-cli-arg-arena-seconds = Combien de secondes peut durer une décision.
-cli-arg-arena-iterations = Combien d’itérations peut durer une décision ; de telles parties se rejouent à l’identique. 1000 si tu ne dis rien.
+cli-arg-arena-games = Combien de parties par rencontre ; arrondi au-dessus, pour que chaque place soit jouée aussi souvent que les autres.
+cli-arg-arena-seconds = Combien de secondes peut prendre une décision.
+cli-arg-arena-iterations = Combien d’itérations peut prendre une décision ; de telles parties se rejouent à l’identique. 1000 si tu ne dis rien.
 cli-arg-arena-gauntlet = Le premier bot contre chacun des autres, au lieu de tous contre tous.
 cli-arg-arena-sprt = S’arrêter dès qu’il est clair que le premier bot est plus fort du second nombre de points Elo plutôt que du premier, ou l’inverse : 0:30.
 cli-arg-arena-ray = Jouer plutôt sur la grappe Ray à cette adresse : auto, local, ray://…

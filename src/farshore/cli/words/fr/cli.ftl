@@ -6,7 +6,7 @@ cli-help-games = Afficher les jeux installés, avec leurs options et scénarios.
 cli-help-play = Jouer une partie dans le terminal. Elle est enregistrée après chaque action.
 cli-help-serve = Ouvrir la table où l’on joue dans un navigateur.
 cli-help-replay = Parcourir une partie enregistrée, ou l’afficher en entier.
-cli-help-review = Analyser une partie terminée : ce qu’on pouvait attendre, ce qui a été gâché et ce que le hasard a apporté.
+cli-help-review = Analyser une partie terminée : ce qu’on pouvait attendre, ce qui a été gâché et ce que la chance a apporté.
 cli-help-simulate = Faire jouer aux bots de nombreuses parties, par défaut au hasard, et afficher des statistiques.
 cli-help-check = Vérifier des enregistrements, des positions et des scénarios.
 cli-help-rules = Lire les règles d’un jeu, ou l’une d’elles.
@@ -116,6 +116,18 @@ cli-help-page = { $page ->
     [islands] les îles inachevées : taille, côtés ouverts, qui marquerait quoi
     [odds] la probabilité de piocher chaque tuile
     [legend] ce que veulent dire les signes du plateau
+    [points] les points et d’où ils viennent
+    [temples] les temples et leurs points
+    [achievements] les objectifs et où tu en es
+    [tiles] les tuiles qu’on peut encore choisir
+    [regions] les régions : taille, explorateurs, points
+    [gaps] les failles et ce qu’elles contiennent
+    [bag] ce qui reste dans le sac
+    [map] toute la carte
+    [blue] le paysage de Bleu
+    [orange] le paysage d’Orange
+    [green] le paysage de Vert
+    [violet] le paysage de Violet
    *[other] montrer { $page }
 }
 cli-help-log-text = tout ce qui s’est passé jusqu’ici
@@ -278,11 +290,11 @@ cli-review-played = Comment chacun a joué
 cli-review-choices = choix
 cli-review-best = aussi bons que le meilleur
 cli-review-lost = gâchés
-cli-review-luck = hasard
+cli-review-luck = chance
 cli-review-turning = Les tournants de la partie
 cli-review-none = Aucun : rien n’a fait basculer la partie, ne serait-ce que d’un point.
 cli-review-choice = Coup { $number } : { $seat } gâche des points : { $points }
 cli-review-done = Joué : { $move }
 cli-review-better = Mieux : { $move }
 # $points: with their sign
-cli-review-by-luck = Coup { $number } : hasard, { $points } pour { $seat }
+cli-review-by-luck = Coup { $number } : chance, { $points } pour { $seat }

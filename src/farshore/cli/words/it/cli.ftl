@@ -6,7 +6,7 @@ cli-help-games = Elenca i giochi installati con le loro opzioni e i loro scenari
 cli-help-play = Gioca una partita nel terminale. Si salva dopo ogni azione.
 cli-help-serve = Apre il tavolo a cui si gioca nel browser.
 cli-help-replay = Scorre una registrazione passo per passo, o la stampa.
-cli-help-review = Analizza una partita finita: che cosa c’era da aspettarsi, che cosa è stato sprecato e che cosa ha portato il caso.
+cli-help-review = Analizza una partita finita: che cosa c’era da aspettarsi, che cosa è stato sprecato e che cosa ha portato la fortuna.
 cli-help-simulate = Fa giocare ai bot molte partite, di solito a caso, e mostra le statistiche.
 cli-help-check = Controlla registrazioni, posizioni e scenari.
 cli-help-rules = Mostra le regole di un gioco, o una sola.
@@ -116,6 +116,18 @@ cli-help-page = { $page ->
     [islands] isole non finite: grandezza, lati aperti, chi otterrebbe che cosa
     [odds] quanto è probabile ogni prossima tessera
     [legend] che cosa significano i segni sul tabellone
+    [points] i punti e da dove vengono
+    [temples] i templi e i loro punti
+    [achievements] le missioni e a che punto sei
+    [tiles] le tessere fra cui si può ancora scegliere
+    [regions] le regioni: grandezza, esploratori, punti
+    [gaps] i varchi e che cosa contengono
+    [bag] che cosa resta nel sacchetto
+    [map] tutta la mappa
+    [blue] il paesaggio di Blu
+    [orange] il paesaggio di Arancione
+    [green] il paesaggio di Verde
+    [violet] il paesaggio di Viola
    *[other] mostra { $page }
 }
 cli-help-log-text = tutto ciò che è successo finora
@@ -271,11 +283,11 @@ cli-review-played = Come ha giocato ognuno
 cli-review-choices = scelte
 cli-review-best = buone come la migliore
 cli-review-lost = sprecati
-cli-review-luck = caso
+cli-review-luck = fortuna
 cli-review-turning = Le svolte della partita
 cli-review-none = Nessuna: niente ha spostato la partita nemmeno di un punto.
 cli-review-choice = Mossa { $number }: { $seat } spreca { $points } punti
 cli-review-done = Fatto: { $move }
 cli-review-better = Meglio: { $move }
 # $points: with their sign
-cli-review-by-luck = Mossa { $number }: caso, { $points } per { $seat }
+cli-review-by-luck = Mossa { $number }: fortuna, { $points } per { $seat }

@@ -7,6 +7,8 @@ cli-sim-percent = { $share }%
 
 # The frame around what the command says of itself.
 cli-frame-usage = Uso:
+cli-frame-some-options = [OPZIONI]
+cli-frame-some-command = COMANDO [ARGOMENTI]…
 cli-frame-arguments = Argomenti
 cli-frame-options = Opzioni
 cli-frame-commands = Comandi

@@ -61,7 +61,7 @@ async def _review(table_id: str, guest: str | None, reviews: TheReviews, tables:
         return ReviewNow(state="done", done=0, of=0, told=told)
     if isinstance(found, Work):
         return ReviewNow(state="working", done=found.done, of=found.of, told=None)
-    return ReviewNow(state="none", done=0, of=0, told=None)
+    return ReviewNow(state="failed" if reviews.has_failed(table_id) else "none", done=0, of=0, told=None)
 
 
 HANDLERS = [ask_coach, begin_review, read_review]
