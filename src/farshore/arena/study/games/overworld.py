@@ -1,0 +1,155 @@
+"""Overworld: gaps and who gets them, doors and what they bring, and the two expansions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import ClassVar
+
+from farshore.arena.shares import Estimate
+from farshore.arena.study.figures import Figures
+from farshore.arena.study.plan import Variant
+from farshore.arena.study.questions import Claim, Facts, Look, Questions
+from farshore.core.contract import Event
+from farshore.games.overworld.events import (
+    CoastPlaced,
+    DoorPlaced,
+    ExplorerLeft,
+    ExplorersPut,
+    GapFormed,
+    GapStaysEmpty,
+    GapWon,
+    ItemsTaken,
+    PointsChanged,
+    PortPlaced,
+)
+
+SIZES = ("one", "two", "three", "more")  # squares of a gap
+FATES = ("own", "other", "nobody")  # whose a gap becomes, seen from whoever is on turn
+
+
+def _last_share(figures: Figures, seats: int) -> Estimate:
+    return figures.at(seats).turns[-1]
+
+
+class Overworld(Questions):
+    """What is asked of Overworld."""
+
+    looks = (
+        Look(
+            "gaps",
+            "Gaps",
+            "How large gaps are when they form (OVW-41), and whose they become (OVW-42): of whoever laid the tile, of "
+            "somebody else, or of nobody. Parts of all gaps.",
+            (
+                ("gap-one", "one square"),
+                ("gap-two", "two squares"),
+                ("gap-three", "three squares"),
+                ("gap-more", "four or more"),
+                ("gap-own", "won by whoever is on turn"),
+                ("gap-other", "won by somebody else"),
+                ("gap-nobody", "stays empty"),
+            ),
+            is_share=True,
+            by_seat=False,
+        ),
+        Look(
+            "doors",
+            "Doors, moves and explorers",
+            "How often each player does it in a game.",
+            (
+                ("gaps-won", "wins a gap"),
+                ("doors", "places a door from the supply"),
+                ("moves", "moves a door (OVW-43)"),
+                ("left", "leaves an explorer behind"),
+                ("coasts", "lays a coast"),
+                ("put", "puts explorers on the map"),
+            ),
+        ),
+        Look(
+            "ports",
+            "Ports and provisions",
+            "With both expansions: how often each player does it in a game.",
+            (("port", "places or moves the port (OVW-71)"), ("items", "takes an item (OVW-70)")),
+            variant="both",
+        ),
+    )
+    claims = (
+        Claim(
+            "With two players the last in turn wins more than half (first look: 62 %).",
+            0.5,
+            partial(_last_share, seats=2),
+        ),
+        Claim(
+            "With four players the last in turn wins more than a quarter (first look: 52 %).",
+            0.25,
+            partial(_last_share, seats=4),
+        ),
+        Claim(
+            "Doors are at least three quarters of the points (first look: 83 %).",
+            0.75,
+            lambda f: f.usual.part_shares["doors"],
+        ),
+        Claim("At least four of five gaps are one square (first look: 86 %).", 0.8, lambda f: f.usual.fact("gap-one")),
+    )
+
+    aspects: ClassVar = {
+        "PointsChanged: regions": ("OVW-60",),
+        "PointsChanged: doors": ("OVW-61",),
+        "PointsChanged: provisions": ("OVW-70",),
+        "PointsChanged: port": ("OVW-71",),
+        "DoorPlaced: from the supply": ("OVW-42",),
+        "DoorPlaced: moved": ("OVW-43",),
+    }
+
+    def aspect(self, event: Event) -> str:
+        """Tell points by their part, and a door that moves from a new one."""
+        match event:
+            case PointsChanged(part=part):
+                return part
+            case DoorPlaced(origin=origin):
+                return "moved" if origin else "from the supply"
+        return ""
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        """The two expansions."""
+        return (
+            Variant("provisions", "provisions (OVW-70)", {"provisions": True}),
+            Variant("ports", "ports (OVW-71)", {"ports": True}),
+            Variant("both", "provisions and ports", {"provisions": True, "ports": True}),
+        )
+
+    def facts(self, events: Sequence[Event], seats: int) -> Facts:
+        """Count gaps by size and by whose they become, and what each seat does."""
+        facts = self.nothing(seats)
+        sizes, fates, turn = list[str](), list[str](), -1
+        for event in events:
+            if event.begins_turn and event.whose is not None:
+                turn = event.whose
+            match event:
+                case GapFormed(squares=squares):
+                    sizes.append(SIZES[min(len(squares), len(SIZES)) - 1])
+                case GapWon(seat=seat):
+                    fates.append("own" if seat == turn else "other")
+                    facts["gaps-won"][seat] += 1
+                case GapStaysEmpty():
+                    fates.append("nobody")
+                case DoorPlaced(seat=seat, origin=origin):
+                    facts["moves" if origin else "doors"][seat] += 1
+                case PortPlaced(seat=seat):
+                    facts["port"][seat] += 1
+                case ItemsTaken(seat=seat, items=items):
+                    facts["items"][seat] += len(items)
+                case ExplorerLeft(seat=seat):
+                    facts["left"][seat] += 1
+                case CoastPlaced(seat=seat):
+                    facts["coasts"][seat] += 1
+                case ExplorersPut(seat=seat, squares=squares):
+                    facts["put"][seat] += len(squares)
+        of_size = {f"gap-{size}": [float(one == size) for one in sizes] for size in SIZES}
+        of_fate = {f"gap-{fate}": [float(one == fate) for one in fates] for fate in FATES}
+        return {**facts, **of_size, **of_fate}
+
+
+QUESTIONS = Overworld
