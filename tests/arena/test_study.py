@@ -31,11 +31,15 @@ RANDOM = Thinker("random", 1)
 OWN = ("entdecker", "explorers", "overworld")
 
 
-def played(name: str, seats: int = 2, seed: int = 1) -> tuple[Match, Observed]:
-    """Play a random game, and observe it."""
+def played(
+    name: str, seats: int = 2, seed: int = 1, turns: list[tuple[int, ...]] | None = None
+) -> tuple[Match, Observed]:
+    """Play a random game, and observe it; note in ``turns`` the points at the beginning of each."""
     game, rng = installed_game(name), Random(seed)
     match = Match.new(game, seats, {}, RandomFate(rng))
     while not match.over:
+        if turns is not None and sum(event.begins_turn for event in match.events) > len(turns):
+            turns.append(match.scores)
         seat = match.actors()[0]
         match.play(seat, rng.choice(match.legal(seat)))
     result = Result(
@@ -105,6 +109,16 @@ def test_what_is_counted_of_overworld_is_what_its_view_shows() -> None:
     assert seen.facts["left"] == [player.camels.left + player.ships.left for player in view.players]
     gaps = [event for event in match.events if isinstance(event, GapFormed)]
     assert seen.facts["gap-one"] == [float(len(gap.squares) == 1) for gap in gaps]
+
+
+def test_what_the_last_turns_of_overworld_bring_is_told_by_who_has_them() -> None:
+    turns: list[tuple[int, ...]] = []
+    match, seen = played("overworld", 2, 3, turns)
+    first, last = seen.order
+    (*_, before), (*_, final) = turns[:-1], turns
+    assert seen.facts["ending-first"] == [final[first] - before[first]]
+    assert seen.facts["ending-after"] == [match.scores[first] - final[first]]
+    assert seen.facts["ending-last"] == [match.scores[last] - final[last]]
 
 
 def test_what_is_counted_of_entdecker_adds_up() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from farshore.arena.table import Played, play
 from farshore.arena.tournament import Tournament
+from farshore.arena.workers import at_once
 from farshore.cli import study
 from farshore.core.contract import Game
 from farshore.core.words import known_languages
@@ -49,7 +50,6 @@ def test_a_study_of_one_of_our_games(tmp_path: Path) -> None:
 def test_a_study_of_somebody_else_s_game_goes_on_where_it_was_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at_once = study.at_once
     begun = list[int]()
 
     def ended_early(jobs: int) -> object:
@@ -91,7 +91,7 @@ def test_several_bots_are_compared_and_more_games_only_added(atoll: Game, tmp_pa
         (["overworld", "--bots", "nobody"], "has no bot “nobody”", 1),
         (["overworld", "--bots", "search@many"], "“search@many” does not say how many iterations", 1),
         (["overworld", "--bots", "search@0"], "“search@0” does not say how many iterations", 1),
-        (["overworld", "--games", "0"], "0", 2),
+        (["overworld", "--games", "0"], "--games", 2),
         (["overworld", "--out", "/proc/nowhere"], "/proc/nowhere", 1),
     ],
 )

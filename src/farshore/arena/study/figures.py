@@ -102,6 +102,10 @@ class CaseFigures:
         """Return a share that was counted in every game."""
         return _part_of([fmean(one.facts[name]) for one in self.observed if one.facts.get(name)])
 
+    def number(self, name: str) -> Estimate:
+        """Return a number that was counted in every game."""
+        return mean_of([fmean(one.facts[name]) for one in self.observed if one.facts.get(name)])
+
     def counted(self, name: str) -> Compared:
         """Return what was counted of every seat."""
         return self._compared([one.facts.get(name) for one in self.observed])

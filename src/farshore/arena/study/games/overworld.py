@@ -67,6 +67,18 @@ class Overworld(Questions):
             ),
         ),
         Look(
+            "ending",
+            "The last turns",
+            "What the last turn of the first and of the last in turn brings them, and what happens to the points of "
+            "the first afterwards, when others still have a turn (OVW-50). Points.",
+            (
+                ("ending-first", "the first, in their last turn"),
+                ("ending-after", "the first, after it"),
+                ("ending-last", "the last, in their last turn"),
+            ),
+            by_seat=False,
+        ),
+        Look(
             "ports",
             "Ports and provisions",
             "With both expansions: how often each player does it in a game.",
@@ -147,9 +159,32 @@ class Overworld(Questions):
                     facts["coasts"][seat] += 1
                 case ExplorersPut(seat=seat, squares=squares):
                     facts["put"][seat] += len(squares)
+        facts |= _ending(events)
         of_size = {f"gap-{size}": [float(one == size) for one in sizes] for size in SIZES}
         of_fate = {f"gap-{fate}": [float(one == fate) for one in fates] for fate in FATES}
         return {**facts, **of_size, **of_fate}
+
+
+def _ending(events: Sequence[Event]) -> Facts:
+    """Say what the last turns bring to the first and to the last in turn."""
+    begun = [number for number, event in enumerate(events) if event.begins_turn]
+    order = list(dict.fromkeys(events[number].whose for number in begun))
+    last = {events[number].whose: place for place, number in enumerate(begun)}
+
+    def gained(seat: int | None, begin: int, end: int | None) -> list[float]:
+        return [float(sum(gain.points for event in events[begin:end] for gain in event.gains if gain.seat == seat))]
+
+    def turn(seat: int | None) -> tuple[int, int | None]:
+        place = last[seat]
+        return begun[place], begun[place + 1] if place + 1 < len(begun) else None
+
+    first, final = order[0], order[-1]
+    after = turn(first)[1]
+    return {
+        "ending-first": gained(first, *turn(first)),
+        "ending-after": [] if after is None else gained(first, after, None),
+        "ending-last": gained(final, *turn(final)),
+    }
 
 
 QUESTIONS = Overworld

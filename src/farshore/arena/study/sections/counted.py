@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import isnan
 
 from farshore.arena.shares import Estimate
-from farshore.arena.study.figures import Compared, Figures
+from farshore.arena.study.figures import CaseFigures, Compared, Figures
 from farshore.arena.study.pictures import Row, intervals
 from farshore.arena.study.questions import Look
 from farshore.arena.study.sections.scores import WINNERS_AND_OTHERS
@@ -21,11 +21,17 @@ def look_section(figures: Figures, look: Look) -> Section | None:
     if look.by_seat:
         compared = [(label, of.counted(fact)) for fact, label in look.counts]
         return _compared(look, text, [(label, one) for label, one in compared if one.games])
-    found = [(label, of.fact(fact)) for fact, label in look.counts]
-    picture = intervals(look.title, "part of all", [Row(label, (one,)) for label, one in found], percent)
-    return Section(
-        look.name, look.title, text, picture, table(["", "part"], [[label, share(one)] for label, one in found])
-    )
+    return _alone(look, of, text)
+
+
+def _alone(look: Look, of: CaseFigures, text: str) -> Section:
+    """Show figures that belong to no seat."""
+    figure, write, say = (of.fact, percent, share) if look.is_share else (of.number, plain, mean)
+    found = [(label, figure(fact)) for fact, label in look.counts]
+    what = "part of all" if look.is_share else "in a game"
+    picture = intervals(look.title, what, [Row(label, (one,)) for label, one in found], write)
+    rows = [[label, say(one)] for label, one in found]
+    return Section(look.name, look.title, text, picture, table(["", what], rows))
 
 
 def verbs_section(figures: Figures) -> Section | None:
