@@ -213,7 +213,7 @@ def test_a_claim_is_confirmed_refuted_or_left_open(least: float, verdict: str) -
 
 
 def test_pictures_are_whole_and_name_what_they_show() -> None:
-    rows = [Row("salt & <pepper>", (Estimate(1, 0.5, 2), Estimate(3, 2, 4)))]
+    rows = [Row("salt & <pepper> and whatever else there is", (Estimate(1, 0.5, 2), Estimate(3, 2, 4)))]
     for text in (
         intervals("Spices", "grams", rows, plain, series=("winners", "the others"), reference=0.0),
         distributions("Points", "points", [("2 players", [1, 2, 2, 9])], plain),
@@ -221,7 +221,8 @@ def test_pictures_are_whole_and_name_what_they_show() -> None:
         root = ET.fromstring(text)  # noqa: S314 - our own
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         assert root[0].text in {"Spices", "Points"}
-        assert {"grams", "points"} & {element.text for element in root.iter()}
+        said = {element.text for element in root.iter()}
+        assert {"grams", "salt & <pepper> and whatever el…"} <= said or {"points", "2 players"} <= said
 
 
 def test_alone_nobody_wins_over_anybody() -> None:

@@ -29,6 +29,8 @@ def written(folder: Path) -> dict[str, str]:
 
 
 def test_a_study_of_one_of_our_games(tmp_path: Path) -> None:
+    (tmp_path / "notes").mkdir()
+    (tmp_path / "notes" / "explorers.md").write_text("Villages are full of *life*.\n")
     said = one_line(farshore("study", "explorers", *BRIEF, "--seed", "7", "--out", tmp_path))
     assert "30 games are to be played, 0 are there: about" in said
     assert f"The study is in {tmp_path / 'explorers.md'}, with 9 pictures beside it." in said
@@ -38,6 +40,7 @@ def test_a_study_of_one_of_our_games(tmp_path: Path) -> None:
     for name, picture in files.items():
         assert ET.fromstring(picture).tag.endswith("svg")  # noqa: S314 - our own
         assert f"](pictures/{name})" in page
+    assert "## What we make of it\nVillages are full of *life*.\n" in page
     for head in ("Summary", "First looks", "Who begins", "Points", "What variants change", "How often each rule fires"):
         assert f"## {head}" in page
     assert "farshore study explorers --games 4 --variant-games 2 --bots random --iterations 1 --seed 7" in page

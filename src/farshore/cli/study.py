@@ -23,6 +23,7 @@ from farshore.core.registry import game as installed_game
 from farshore.core.words import Phrase, say
 
 STUDIES: Final = Path("docs", "studies")
+NOTES: Final = "notes"  # in the folder of studies: what people make of the figures, taken into the pages
 MINUTE: Final = 60.0
 
 
@@ -47,12 +48,17 @@ def study(
     kept.begin()
     check_writable(page_file)
     _play(plan, kept, at_once(jobs or os.cpu_count() or 1))
-    page = study_page(*kept.figures(questions))
+    page = study_page(*kept.figures(questions), _notes(out / NOTES / page_file.name))
     (out / PICTURES).mkdir(exist_ok=True)
     for name, picture in page.pictures.items():
         write_whole(out / PICTURES / name, picture)
     write_whole(page_file, page.text)
     screen().print(say("cli-study-written", file=str(page_file), pictures=len(page.pictures)), soft_wrap=True)
+
+
+def _notes(file: Path) -> str:
+    """Return what somebody has written about the figures, if anybody has."""
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
 def _best_bot(game: str) -> str:

@@ -27,8 +27,11 @@ class Page(NamedTuple):
     pictures: dict[str, str]
 
 
-def study_page(figures: Figures, faults: int) -> Page:
-    """Write a study; ``faults``: games that a bot lost by a fault, which count for nothing."""
+def study_page(figures: Figures, faults: int, notes: str = "") -> Page:
+    """Write a study.
+
+    ``faults``: games that a bot lost by a fault, which count for nothing; ``notes``: what a person makes of them all.
+    """
     name, found = figures.plan.game.name, sections(figures)
     title = said(f"game-{name}", name)
     parts = [
@@ -38,7 +41,6 @@ def study_page(figures: Figures, faults: int) -> Page:
     ]
     answers = verdicts(figures)
     parts += [f"### First looks, looked at again\n{_listed(answers)}"] if answers else []
-    notes = figures.questions.notes
     parts += [f"## What we make of it\n{notes.strip()}\n"] if notes else []
     parts += [_written(name, section) for section in found]
     parts += [f"## How it was made\n{_limits(figures, faults)}"]

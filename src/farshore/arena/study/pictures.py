@@ -15,6 +15,7 @@ from farshore.arena.shares import Estimate
 
 WIDTH: Final = 760
 LABEL: Final = 236  # pixels that names beside a plot have
+LONGEST: Final = 32  # letters of such a name
 MARGIN: Final = 18
 HEAD: Final = 50  # pixels above the first row: the title, and what the shapes mean
 ROW: Final = 22
@@ -102,6 +103,8 @@ def _hill(axis: Axis, values: Sequence[float], base: int) -> list[str]:
 
 
 def _label(said: str, y: float) -> str:
+    """Name a row, in as many letters as there is room for."""
+    said = said if len(said) <= LONGEST else f"{said[: LONGEST - 1].rstrip()}…"
     return f'<text x="{LABEL - 12}" y="{round(y, 1)}" text-anchor="end">{escape(said)}</text>'
 
 

@@ -48,7 +48,6 @@ class Questions:
     looks: ClassVar[tuple[Look, ...]] = ()
     claims: ClassVar[tuple[Claim, ...]] = ()
     aspects: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # kinds of events told apart, with their rules
-    notes: ClassVar[str] = ""  # what we make of the figures, in our own words (Markdown)
 
     def __init__(self, game: Game) -> None:
         self.game = game

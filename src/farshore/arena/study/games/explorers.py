@@ -39,7 +39,7 @@ class Explorers(Questions):
                 ("villages-full", "villages that are full"),
                 ("all-villages", "players with four full villages"),
                 ("rounds-full", "rounds with every provision"),
-                ("all-rounds", "players with every provision of every round"),
+                ("all-rounds", "players with all provisions"),
                 ("temples-explored", "temples explored"),
             ),
             is_share=True,

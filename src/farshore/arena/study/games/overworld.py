@@ -82,7 +82,7 @@ class Overworld(Questions):
             "ports",
             "Ports and provisions",
             "With both expansions: how often each player does it in a game.",
-            (("port", "places or moves the port (OVW-71)"), ("items", "takes an item (OVW-70)")),
+            (("port", "places the port (OVW-71)"), ("items", "takes an item (OVW-70)")),
             variant="both",
         ),
     )

@@ -9,8 +9,6 @@ from farshore.arena.study.pictures import Row, intervals
 from farshore.arena.study.sections.section import Section
 from farshore.arena.study.wording import NOTHING, in_words, mean, percent, players, said, share, table
 
-LONGEST = 30  # letters of a label beside a picture
-
 
 def rules_section(figures: Figures) -> Section:
     """Count events, rule by rule; those of no rule come last."""
@@ -23,8 +21,7 @@ def rules_section(figures: Figures) -> Section:
         often, games = usual.fired(names)
         most = max(one.fired(names)[1].value for one in figures.cases)
         rows.append([title, ", ".join(f"`{name}`" for name in names), mean(often), share(games), percent(most)])
-        label = names[0] if title == NOTHING else title
-        drawn.append(Row(label if len(label) <= LONGEST else f"{label[: LONGEST - 1].rstrip()}…", (games,)))
+        drawn.append(Row(names[0] if title == NOTHING else title, (games,)))
     return Section(
         "rules",
         "How often each rule fires",
