@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import isnan
 from random import Random
 from typing import Literal
 from xml.etree import ElementTree as ET
@@ -11,6 +12,7 @@ import pytest
 
 from farshore.arena.shares import Estimate
 from farshore.arena.study.citations import rules_by_kind, rules_of
+from farshore.arena.study.estimates import mean_of_few, part_of, student
 from farshore.arena.study.figures import CaseFigures, Figures
 from farshore.arena.study.observed import Observed, observe
 from farshore.arena.study.pictures import Row, distributions, intervals
@@ -181,9 +183,20 @@ def test_victories_are_counted_by_the_order_of_play_and_parts_by_winners() -> No
     assert found.lead.value == 10
 
 
+def test_few_games_make_wide_intervals_and_two_make_none() -> None:
+    known = {2: 4.303, 7: 2.365, 15: 2.131, 100: 1.984}
+    assert [student(freedom) for freedom in known] == pytest.approx(list(known.values()), rel=0.04)
+    assert mean_of_few([1, 2, 3]).high > 4
+    value, low, high = mean_of_few([1, 2])
+    assert (value, isnan(low), isnan(high)) == (1.5, True, True)
+    assert part_of([1.0, 1.0, 1.0]).low < 0.5, "of yes and no, three of three is no certainty"
+    games = [made_up(number, (30, 20), 0, (20, 4)) for number in range(2)]
+    assert not overworld_figures(games, games).usual.parts["doors"].is_clear
+
+
 def test_a_variant_is_compared_game_by_game() -> None:
     usual = [made_up(number, (30 + 10 * number, 20), 0) for number in range(4)]
-    changed = [made_up(number, (36 + 10 * number, 20), 0) for number in range(2)]
+    changed = [made_up(number, (36 + 10 * number, 20), 0) for number in range(3)]
     figures = overworld_figures(usual, changed)
     assert figures.change(figures.variants[0], lambda one: max(one.scores)) == Estimate(6, 6, 6)
 

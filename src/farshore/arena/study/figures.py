@@ -11,8 +11,9 @@ from functools import cached_property
 from statistics import fmean
 from typing import NamedTuple
 
-from farshore.arena.shares import Estimate, mean_of, share_of
+from farshore.arena.shares import Estimate, share_of
 from farshore.arena.study.citations import rules_by_kind
+from farshore.arena.study.estimates import mean_of_few, part_of
 from farshore.arena.study.observed import Observed
 from farshore.arena.study.plan import Case, Plan
 from farshore.arena.study.questions import Questions
@@ -59,22 +60,22 @@ class CaseFigures:
     @cached_property
     def mean(self) -> Estimate:
         """What a player has at the end."""
-        return mean_of([fmean(one.scores) for one in self.observed])
+        return mean_of_few([fmean(one.scores) for one in self.observed])
 
     @cached_property
     def best(self) -> Estimate:
         """What the best has at the end."""
-        return mean_of([max(one.scores) for one in self.observed])
+        return mean_of_few([max(one.scores) for one in self.observed])
 
     @cached_property
     def lead(self) -> Estimate:
         """How far the best is before the next."""
-        return mean_of([one.lead for one in self.observed] if self.case.seats > 1 else [])
+        return mean_of_few([one.lead for one in self.observed] if self.case.seats > 1 else [])
 
     @cached_property
     def decisions(self) -> Estimate:
         """How many decisions a game takes."""
-        return mean_of([one.decisions for one in self.observed])
+        return mean_of_few([one.decisions for one in self.observed])
 
     @cached_property
     def parts(self) -> dict[str, Compared]:
@@ -86,9 +87,7 @@ class CaseFigures:
     def part_shares(self) -> dict[str, Estimate]:
         """By part of the score: its share of all points of a game."""
         return {
-            part: _part_of(
-                [sum(one.parts[part]) / (sum(one.scores) or 1) for one in self.observed if part in one.parts]
-            )
+            part: part_of([sum(one.parts[part]) / (sum(one.scores) or 1) for one in self.observed if part in one.parts])
             for part in self.parts
         }
 
@@ -100,11 +99,11 @@ class CaseFigures:
 
     def fact(self, name: str) -> Estimate:
         """Return a share that was counted in every game."""
-        return _part_of([fmean(one.facts[name]) for one in self.observed if one.facts.get(name)])
+        return part_of([fmean(one.facts[name]) for one in self.observed if one.facts.get(name)])
 
     def number(self, name: str) -> Estimate:
         """Return a number that was counted in every game."""
-        return mean_of([fmean(one.facts[name]) for one in self.observed if one.facts.get(name)])
+        return mean_of_few([fmean(one.facts[name]) for one in self.observed if one.facts.get(name)])
 
     def counted(self, name: str) -> Compared:
         """Return what was counted of every seat."""
@@ -113,7 +112,7 @@ class CaseFigures:
     def fired(self, kinds: Iterable[str]) -> tuple[Estimate, Estimate]:
         """Return how often events of these kinds happen in a game, and in what share of the games."""
         counts = [sum(one.fired[kind] for kind in kinds) for one in self.observed]
-        return mean_of(counts), share_of([float(count > 0) for count in counts])
+        return mean_of_few(counts), share_of([float(count > 0) for count in counts])
 
     def _compared(self, by_game: Sequence[Sequence[float] | None]) -> Compared:
         """Compare figures of the games, each by seat; a game without any does not count."""
@@ -128,7 +127,7 @@ class CaseFigures:
                 won.append(fmean(best))
                 lost.append(fmean(rest))
         apart = [one - other for one, other in zip(won, lost, strict=True)]
-        return Compared(len(everyone), mean_of(everyone), mean_of(won), mean_of(lost), mean_of(apart))
+        return Compared(len(everyone), mean_of_few(everyone), mean_of_few(won), mean_of_few(lost), mean_of_few(apart))
 
 
 class Figures:
@@ -175,12 +174,4 @@ class Figures:
     def change(self, changed: CaseFigures, figure: Callable[[Observed], float]) -> Estimate:
         """Return by how much a figure changes with a variant, game by game with the same luck."""
         usual = {one.number: figure(one) for one in self.usual.observed}
-        return mean_of([figure(one) - usual[one.number] for one in changed.observed if one.number in usual])
-
-
-def _part_of(shares: Sequence[float]) -> Estimate:
-    """Return the mean of shares: of yes and no with Wilson's interval, else with that of the mean, between 0 and 1."""
-    if not shares or {*shares} <= {0.0, 1.0}:
-        return share_of(shares)
-    value, low, high = mean_of(shares)
-    return Estimate(value, max(0.0, low), min(1.0, high))
+        return mean_of_few([figure(one) - usual[one.number] for one in changed.observed if one.number in usual])

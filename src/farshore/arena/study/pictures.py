@@ -84,7 +84,8 @@ def _interval(axis: Axis, one: Estimate, y: float, position: int) -> list[str]:
         return []
     kind, x, y = ("first", "second")[position], axis.at(one.value), round(y, 1)
     shape = f'<svg x="{x}%" y="{y}" overflow="visible"><rect class="{kind}" x="-4" y="-4" width="8" height="8"/></svg>'
-    return [line(axis.at(one.low), y, axis.at(one.high), y, kind), shape if position else dot(x, y, 4.5, kind)]
+    across = [] if isnan(one.low) else [line(axis.at(one.low), y, axis.at(one.high), y, kind)]
+    return [*across, shape if position else dot(x, y, 4.5, kind)]
 
 
 def _hill(axis: Axis, values: Sequence[float], base: int) -> list[str]:

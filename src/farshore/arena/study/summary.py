@@ -99,10 +99,10 @@ def _rare(figures: Figures) -> Iterator[str]:
         label
         for look in looks
         for fact, label in look.counts
-        if (found := figures.called(look.variant).counted(fact)).games and found.everyone.value < RARE
+        if figures.called(look.variant).counted(fact).everyone.high < RARE
     ]
     if rare:
-        yield f"Hardly anybody (less than once in {round(1 / RARE)} games): {in_words(rare)}."
+        yield f"Hardly ever, by each player less than once in {round(1 / RARE)} games: {in_words(rare)}."
 
 
 def _part(figures: Figures, part: str) -> str:

@@ -25,13 +25,16 @@ def percent(share: float) -> str:
 
 
 def share(one: Estimate) -> str:
-    """Write a share with its interval."""
+    """Write a share with its interval, if it has one."""
+    if isnan(one.low):
+        return NOTHING if isnan(one.value) else percent(one.value)
     return f"{number(100 * one.value, 0)} % [{number(100 * one.low, 0)}, {number(100 * one.high, 0)}]"
 
 
 def mean(one: Estimate, places: int = 1) -> str:
-    """Write a mean with what may be added or taken away."""
-    return NOTHING if isnan(one.value) else f"{number(one.value, places)} ± {number(one.high - one.value, places)}"
+    """Write a mean with what may be added or taken away, if that is known."""
+    spread = "" if isnan(one.high) else f" ± {number(one.high - one.value, places)}"
+    return f"{number(one.value, places)}{spread}"
 
 
 def change(one: Estimate) -> str:

@@ -23,6 +23,7 @@ from farshore.games.entdecker.events import (
 
 PATHS: Final = range(1, 8)  # ENT-8
 HUT: Final = 1  # the space of a path that opens its hut (ENT-80)
+REASONS: Final = {"most": "most scouts", "nearest": "nearest of as many", "full": "made the path full"}  # ENT-91
 SIZES: Final = {"1 to 2": 2, "3 to 5": 5, "6 to 10": 10, "11 or more": 1_000}  # what an island is worth, at most
 
 
@@ -47,6 +48,15 @@ class Entdecker(Questions):
             by_seat=False,
         ),
         Look(
+            "tokens",
+            "How tokens are won",
+            "Why a token goes to whom it goes, where whoever makes a path full wins it at once: parts of all tokens.",
+            tuple((f"token-{reason}", label) for reason, label in REASONS.items()),
+            is_share=True,
+            by_seat=False,
+            variant="last-space",
+        ),
+        Look(
             "journeys",
             "Journeys and units",
             "How often each player does it in a game.",
@@ -68,8 +78,8 @@ class Entdecker(Questions):
         Look(
             "islands",
             "Islands",
-            "What complete islands are worth (ENT-71), and how many bring nobody anything: parts of all islands.",
-            (*((f"island-{size}", f"worth {size}") for size in SIZES), ("island-nobody", "without units")),
+            "What islands are worth that bring somebody points (ENT-71): parts of all of them.",
+            tuple((f"island-{size}", f"worth {size}") for size in SIZES),
             is_share=True,
             by_seat=False,
         ),
@@ -125,7 +135,7 @@ class Entdecker(Questions):
     def facts(self, events: Sequence[Event], seats: int) -> Facts:
         """Count what each seat does, paths, huts and islands."""
         facts = self.nothing(seats)
-        paths, huts, values, empty = list[int](), set[int](), list[int](), list[float]()
+        paths, huts, values, reasons = list[int](), set[int](), list[int](), list[str]()
         for event in events:
             match event:
                 case TilesAnnounced(seat=seat, kind=kind):
@@ -144,18 +154,19 @@ class Entdecker(Questions):
                     facts["recalled"][seat] += 1
                 case Passed(seat=seat):
                     facts["passed"][seat] += 1
-                case TokenTaken(seat=seat):
+                case TokenTaken(seat=seat, reason=reason):
                     facts["tokens"][seat] += 1
+                    reasons.append(reason)
                 case IslandScored(value=value, ranks=ranks):
                     values.append(value)
-                    empty.append(float(not any(ranks)))
                     for seat, rank in enumerate(ranks):
                         facts["first"][seat] += rank == 1
         things = {f"path-{path}": [float(one == path) for one in paths] for path in PATHS}
         things |= {f"hut-{path}": [float(path in huts)] for path in PATHS}
         sizes = [next(size for size, most in SIZES.items() if value <= most) for value in values]
         things |= {f"island-{size}": [float(one == size) for one in sizes] for size in SIZES}
-        return {**facts, **things, "all-huts": [float(huts == set(PATHS))], "island-nobody": empty}
+        things |= {f"token-{reason}": [float(one == reason) for one in reasons] for reason in REASONS}
+        return {**facts, **things, "all-huts": [float(huts == set(PATHS))]}
 
 
 QUESTIONS = Entdecker
