@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from farshore.arena.tournament import TooFewBots
+from farshore.arena.tournament import TooFewBots, new_tournament
 from farshore.bots.called import BadCall
 from farshore.bots.command.talk import CommandFailed
 from farshore.bots.registry import UnknownBot, UnknownSetting
 from farshore.core.errors import BadOptions, FarshoreError
-from tests.arena.bots import brief
+from tests.arena.bots import BRIEF, GAME, brief
 
 
 @pytest.mark.parametrize(
@@ -41,6 +41,16 @@ def test_each_seat_is_played_alike(bots: int, seats: int) -> None:
             sat[seat][bot] += 1
     assert all(counts == sat[0] for counts in sat)
     assert len(set(sat[0].values())) == 1
+
+
+def test_where_all_seats_are_alike_every_game_has_its_own_luck() -> None:
+    tournament = new_tournament(GAME, ("random",), seats=3, limit=BRIEF, form="alike")
+    numbers = tournament.numbers(5)
+    assert [tournament.seating(number) for number in numbers] == [(0, 0, 0)] * 5
+    assert len({tournament.luck(number) for number in numbers}) == 5
+    assert new_tournament(GAME, ("random",), seats=1, limit=BRIEF, form="alike").seating(2) == (0,)
+    with pytest.raises(TooFewBots):
+        new_tournament(GAME, (), limit=BRIEF, form="alike")
 
 
 def test_who_follows_whom_changes_from_table_to_table() -> None:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
+
+from farshore.core import registry
+from farshore.core.contract import Game
 
 PROJECT = Path(__file__).parent / "atoll"
 
@@ -19,3 +26,14 @@ def install(folder: Path) -> list[str]:
     points = [f"[{group}]\n" + "".join(f"{name} = {at}\n" for name, at in found.items()) for group, found in groups]
     (metadata / "entry_points.txt").write_text("\n".join(points))
     return [str(folder), str(PROJECT / "src")]
+
+
+@pytest.fixture
+def atoll(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """The game, installed for a test."""
+    for entry in install(tmp_path):
+        monkeypatch.syspath_prepend(entry)
+    yield registry.game("atoll")
+    registry._loaded.pop("atoll")  # noqa: SLF001 - nothing else uninstalls a game
+    for module in [name for name in sys.modules if name.partition(".")[0] == "atoll"]:
+        del sys.modules[module]

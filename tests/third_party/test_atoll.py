@@ -5,27 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from farshore.core import registry
 from farshore.core.conformance import Setting, check_game
 from farshore.core.contract import Game
 from farshore.core.record import Record
-from tests.third_party.installed import install
+from tests.third_party.installed import atoll, install
 
-
-@pytest.fixture
-def atoll(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The game, installed for this test."""
-    for entry in install(tmp_path):
-        monkeypatch.syspath_prepend(entry)
-    yield registry.game("atoll")
-    registry._loaded.pop("atoll")  # noqa: SLF001 - nothing else uninstalls a game
-    for module in [name for name in sys.modules if name.partition(".")[0] == "atoll"]:
-        del sys.modules[module]
+__all__ = ["atoll"]
 
 
 def command(tmp_path: Path, *arguments: str, typed: str = "") -> str:

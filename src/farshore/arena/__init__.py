@@ -2,7 +2,7 @@
 
 ``tournament`` says which games there are, ``table`` plays one of them, ``workers`` and ``cluster`` play many at once,
 ``store`` keeps them, ``figures`` (with ``shares``, ``bradley_terry``, ``skill`` and ``sprt``) says what they show, and
-``report`` makes a page of it.
+``report`` makes a page of it. ``study`` asks what games say about the game itself.
 """
 
 from importlib.resources import files

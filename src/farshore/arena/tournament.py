@@ -2,7 +2,8 @@
 
 A *line-up* says which bots meet. It plays at *tables*: at each the same luck once from every seat, turn by turn
 (*rotations*). The luck of a table is the same for every line-up. Games are numbered table by table, so that more games
-of the same tournament only go on counting.
+of the same tournament only go on counting. Where all seats are played *alike*, by one bot, nothing is compared but the
+seats: there every game has luck of its own.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from farshore.core.errors import BadOptions, FarshoreError
 from farshore.core.registry import game as installed_game
 from farshore.core.words import Phrase
 
+Form = Literal["round-robin", "gauntlet", "alike"]
 LineUp = tuple[int, ...]
 """Which bots meet, as numbers: one for each seat."""
 
@@ -50,16 +52,19 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]  # as they are typed
     limit: Limit
     seed: str
-    form: Literal["round-robin", "gauntlet"] = "round-robin"
+    form: Form = "round-robin"
 
     @property
     def line_ups(self) -> list[LineUp]:
         """Return who meets whom.
 
         In a gauntlet the first bot, alone, meets a table full of each other. In a round robin all bots that fit at a
-        table meet there; where there are fewer bots than seats, each meets a table full of each other.
+        table meet there; where there are fewer bots than seats, each meets a table full of each other. Played alike,
+        the first bot meets itself.
         """
         others, full = range(1, len(self.bots)), self.seats - 1
+        if self.form == "alike":
+            return [(0,) * self.seats]
         if self.form == "gauntlet":
             return [(0, *[other] * full) for other in others]
         if len(self.bots) >= self.seats:
@@ -67,18 +72,23 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         return [(one, *[other] * full) for one, other in permutations(range(len(self.bots)), 2)]
 
     @property
+    def rotations(self) -> int:
+        """How often a line-up sits down with the same luck: once is enough where nobody differs from anybody."""
+        return 1 if self.form == "alike" else self.seats
+
+    @property
     def games_a_table(self) -> int:
         """How many games there are with the same luck."""
-        return len(self.line_ups) * self.seats
+        return len(self.line_ups) * self.rotations
 
     def numbers(self, games: int) -> range:
         """Return the numbers of the games if each line-up plays so many, or some more to complete its last table."""
-        return range(-(-games // self.seats) * self.games_a_table)
+        return range(-(-games // self.rotations) * self.games_a_table)
 
     def place(self, number: int) -> Place:
         """Say where a game is."""
         table, rest = divmod(number, self.games_a_table)
-        return Place(table, *divmod(rest, self.seats))
+        return Place(table, *divmod(rest, self.rotations))
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Return by seat which bot sits there.
@@ -115,17 +125,18 @@ def new_tournament(
     seats: int = 2,
     limit: Limit,
     seed: str = "1",
-    form: Literal["round-robin", "gauntlet"] = "round-robin",
+    form: Form = "round-robin",
 ) -> Tournament:
     """Set up a tournament, and see that it can be played.
 
     Raises ``TooFewBots``, ``BadOptions`` and whatever is wrong with a bot.
     """
     game = installed_game(game) if isinstance(game, str) else game
-    if len(bots) < 2:
+    fewest = 1 if form == "alike" else 2
+    if len(bots) < fewest:
         raise TooFewBots
-    if seats not in game.seats or seats < 2:
-        least, most = max(2, game.seats[0]), game.seats[-1]
+    if seats not in game.seats or seats < fewest:
+        least, most = max(fewest, game.seats[0]), game.seats[-1]
         raise BadOptions(game.name, Phrase("seats-not-possible", least=least, most=most, seats=seats))
     read = game.read_options(options or {})
     game.new(seats, read)

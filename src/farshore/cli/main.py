@@ -19,6 +19,7 @@ from farshore.cli.review import review
 from farshore.cli.rules import rules
 from farshore.cli.screen import complain, installed_version, screen
 from farshore.cli.simulate import simulate
+from farshore.cli.study import study
 from farshore.core.errors import FarshoreError
 from farshore.core.extras import MissingExtra
 from farshore.core.words import in_a_row, known_languages, say, speak, spoken
@@ -116,6 +117,7 @@ app.command(cls=SpokenCommand, help=say("cli-help-replay"))(replay)
 app.command(cls=SpokenCommand, help=say("cli-help-review"))(review)
 app.command(cls=SpokenCommand, help=say("cli-help-simulate"))(simulate)
 app.command(cls=SpokenCommand, help=say("cli-help-arena"))(arena)
+app.command(cls=SpokenCommand, help=say("cli-help-study"))(study)
 app.command(cls=SpokenCommand, help=say("cli-help-check"))(check)
 app.command(cls=SpokenCommand, help=say("cli-help-rules"))(rules)
 

@@ -1,0 +1,1 @@
+"""What a study asks of our own games beyond what it asks of any."""
