@@ -166,6 +166,8 @@ def test_the_rest_of_the_command_needs_only_the_terminal() -> None:
         ("farshore.bots.explorers.search", (), "bots"),
         ("farshore.cli", (), "play"),
         ("farshore.arena", (), "play"),
+        ("farshore.envs", ("play",), "lab"),
+        ("farshore.envs.pettingzoo", (), "lab"),
         ("farshore.server", ("play",), "table"),
         ("farshore.server.app", (), "table"),
     ],

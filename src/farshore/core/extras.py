@@ -1,8 +1,8 @@
 """What may be left out of an installation, and what to type when it is missed.
 
 ``pip install farshore`` brings the rules, the bots and the records. The strongest bots, the terminal with the arena,
-the table, and the arena on many machines are extras: their packages call ``need`` before they import anything else, so
-that whoever starts or imports one hears what to type.
+the table, the arena on many machines and the learners' interfaces are extras: their packages call ``need`` before they
+import anything else, so that whoever starts or imports one hears what to type.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ NEEDED: Final = {
     "bots": ("numpy",),
     "play": ("typer", "rich", "platformdirs", "openskill"),
     "cluster": ("ray",),
+    "lab": ("pettingzoo", "gymnasium", "numpy"),
     "table": ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "platformdirs"),
 }
 """The modules without which nothing of an extra works; what it brings in full is said in pyproject.toml."""

@@ -28,6 +28,7 @@ broken-game = Das Spiel { $name } ist installiert, lässt sich aber nicht laden:
 missing-extra = { $extra ->
     [bots] Die Suche von Farshore
     [cluster] Farshores Arena auf vielen Rechnern
+    [lab] Das Labor von Farshore
     [play] Farshore fürs Terminal
     [table] Der Tisch von Farshore
    *[other] Dieser Teil von Farshore

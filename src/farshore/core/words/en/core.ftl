@@ -28,6 +28,7 @@ broken-game = The game { $name } is installed but cannot be loaded: { $reason }
 missing-extra = { $extra ->
     [bots] Farshore's search
     [cluster] Farshore's arena on many machines
+    [lab] Farshore's laboratory
     [play] Farshore's terminal
     [table] Farshore's table
    *[other] This part of Farshore

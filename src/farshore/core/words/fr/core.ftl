@@ -28,6 +28,7 @@ broken-game = Le jeu { $name } est installé mais ne peut pas être chargé : {
 missing-extra = { $extra ->
     [bots] Le module de recherche de Farshore n’est pas installé.
     [cluster] L’arène de Farshore sur plusieurs machines n’est pas installée.
+    [lab] Le laboratoire de Farshore n’est pas installé.
     [play] Le terminal de Farshore n’est pas installé.
     [table] La table de Farshore n’est pas installée.
    *[other] Cette partie de Farshore n’est pas installée.

@@ -28,6 +28,7 @@ broken-game = Il gioco { $name } è installato ma non si può caricare: { $reaso
 missing-extra = { $extra ->
     [bots] Il bot lungimirante di Farshore non è installato.
     [cluster] L’arena di Farshore su più macchine non è installata.
+    [lab] Il laboratorio di Farshore non è installato.
     [play] Il terminale di Farshore non è installato.
     [table] Il tavolo di Farshore non è installato.
    *[other] Questa parte di Farshore non è installata.

@@ -1,0 +1,21 @@
+"""The names by which ``gymnasium.make`` knows the games."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import gymnasium
+
+IDS: Final[dict[str, dict[str, Any]]] = {
+    "farshore/Entdecker-v0": {"game": "entdecker"},
+    "farshore/Explorers-v0": {"game": "explorers"},
+    "farshore/ExplorersSolo-v0": {"game": "explorers", "seats": 1, "reward": "lead"},
+    "farshore/Overworld-v0": {"game": "overworld"},
+}
+"""By id: what ``SeatEnv`` is made with unless ``gymnasium.make`` is told otherwise."""
+
+
+def register_all() -> None:
+    """Let Gymnasium know the ids."""
+    for name, settings in IDS.items():
+        gymnasium.register(name, entry_point="farshore.envs.gymnasium.seat:SeatEnv", kwargs=settings)

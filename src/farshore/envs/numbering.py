@@ -1,0 +1,101 @@
+"""The numbers by which a learner knows what a seat may do: few enough for a network, the same all game long.
+
+The codec of a game numbers everything that its notation can say, which is more than a learner can use: a hundred
+thousand ways to pay for a start, a million places on a table without edges. A ``Numbering`` gives numbers to *families*
+of actions instead. An action that only its moment can tell from its like (the second way to pay for the same start, a
+square beyond the window) takes the next number of its family, in the order in which the rules list what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from math import prod
+from typing import Any, Final
+
+from farshore.core.contract import Action
+from farshore.core.fields import fields_of
+
+FURTHER: Final = 64
+"""Numbers at the end for legal actions that no family has room for; what is legal beyond them is not offered."""
+
+
+class Family:
+    """The actions of one verb: a number for every combination of the named fields, or several (``ways``) for each."""
+
+    def __init__(self, verb: type[Action], fields: Mapping[str, Sequence[Hashable]], ways: int = 1) -> None:
+        self.verb = verb
+        self.fields = fields
+        self.ways = ways
+        self.size = prod(len(values) for values in fields.values()) * ways
+        self._digits = {name: {value: digit for digit, value in enumerate(values)} for name, values in fields.items()}
+
+    def first(self, action: Action) -> int:
+        """Return the first number, within the family, that an action may have; ``KeyError`` if it has none."""
+        number = 0
+        for name, digits in self._digits.items():
+            number = number * len(digits) + digits[getattr(action, name)]
+        return number * self.ways
+
+
+class Numbering:
+    """What every number of a table's action space stands for."""
+
+    def __init__(self, families: Iterable[Family], further: int = FURTHER, *, waits: bool = False) -> None:
+        self.families = {family.verb: family for family in families if family.size}
+        self.starts: dict[type[Action], int] = {}
+        self.further = 0
+        for verb, family in self.families.items():
+            self.starts[verb] = self.further
+            self.further += family.size
+        self.end = self.further + further
+        self.wait = (
+            self.end if waits else None
+        )  # for whoever has nothing to do while others act; never legal by the rules
+        self.size = self.end + waits
+        self._places: dict[Action, range] = {}  # remembered: the same actions come up again and again
+
+    def numbered(self, legal: Iterable[Action]) -> dict[int, Action]:
+        """Return what is legal by number."""
+        found: dict[int, Action] = {}
+        places = self._places
+        for action in legal:
+            place = places.get(action)
+            if place is None:
+                place = places[action] = self._place(action)
+            if place.start not in found:
+                found[place.start] = action
+            else:
+                self._add_after(found, place, action)
+        return found
+
+    def _add_after(self, found: dict[int, Action], place: range, action: Action) -> None:
+        """Give an action the next free number of its family, or else the next one at the end, if there is any left."""
+        for numbers in (place, range(self.further, self.end)):
+            for number in numbers:
+                if number not in found:
+                    found[number] = action
+                    return
+
+    def _place(self, action: Action) -> range:
+        """Return the numbers that an action may have."""
+        verb = type(action)
+        try:
+            family = self.families[verb]
+            first = self.starts[verb] + family.first(action)
+        except KeyError:
+            return range(self.further, self.end)
+        return range(first, first + family.ways)
+
+    def rows(self) -> Iterator[tuple[range, str, str, int]]:
+        """Yield for every family its numbers, its verb, its fields (the last changes fastest) and its ways."""
+        for verb, family in self.families.items():
+            start = self.starts[verb]
+            yield range(start, start + family.size), verb.__name__, ", ".join(family.fields), family.ways
+
+
+def family_of(verb: type[Action], terms: Any, **narrowed: Sequence[Hashable]) -> Family:
+    """Return the family of a verb's actions at a table; ``narrowed``: fields with fewer values than they may have."""
+    return Family(
+        verb,
+        {name: narrowed.get(name) or field.values(terms) for name, (_, field) in fields_of(verb).items()},
+    )

@@ -1,0 +1,388 @@
+"""What a seat of Entdecker sees. The board is drawn with the ring of Edge Spaces around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from farshore.core.contract import Seat
+from farshore.envs.observations.layout import Board, Fact, Layout, Planes, Seen, by_seat, flags, one_of
+from farshore.games.entdecker.board import Board as Geometry
+from farshore.games.entdecker.faces import EVENTS
+from farshore.games.entdecker.phase import Phase
+from farshore.games.entdecker.terms import Terms
+from farshore.games.entdecker.tile import PATTERNS, SIDE_NAMES
+from farshore.games.entdecker.units import UNIT_NAMES
+from farshore.games.entdecker.view import EntdeckerView
+from farshore.games.entdecker.view.board import TileView, UnitView
+from farshore.games.entdecker.view.players import PlayerView
+
+View = Seen[EntdeckerView]
+Read = Callable[[View], Iterable[int]]
+PHASES: Final = [phase.name.lower() for phase in Phase]
+BACKS: Final = ("plain", "question-mark", "unseen", "empty")
+MASSES: Final = ("first", "second")
+MOST_GOLD: Final = 999
+MOST_POINTS: Final = 999
+
+
+def entdecker_layout(terms: Terms) -> Layout[EntdeckerView]:
+    """Return the arrays of a table."""
+    board = terms.board
+    facts = [*_turn_facts(terms), *_player_facts(terms), *_stack_facts(terms), *_jungle_facts(terms)]
+    return Layout(terms.seats, board.height + 2, board.width + 2, _planes(terms), facts)
+
+
+def _planes(terms: Terms) -> list[Planes]:
+    at = Places(terms.board)
+    seats = [f"seat {place}" for place in range(terms.seats)]
+    units = [f"{unit} of {seat} on the {mass} mass" for seat in seats for unit in UNIT_NAMES for mass in MASSES]
+    worth = [f"{seat}, {mass} mass" for seat in seats for mass in MASSES]
+    return [
+        Planes("space", ("undiscovered", "discovered", "edge"), 0, 1, "what kind of space it is", at.draw_spaces),
+        Planes("land", SIDE_NAMES, 0, 1, "land on that side of the tile", at.draw_land),
+        Planes(
+            "waterfall",
+            ("bonus", "unfound"),
+            0,
+            20,
+            "a waterfall's bonus; 1 while its finder is awaited",
+            at.draw_falls,
+        ),
+        Planes("fresh", ("fresh",), 0, 1, "laid in this turn", at.draw_fresh),
+        Planes("ship", ("ship", "landed"), 0, 1, "where the ship lies; the tile it discovered last", at.draw_ship),
+        Planes(
+            "start",
+            ("open", "cost"),
+            0,
+            120,
+            "while a start is to be chosen: 1 if it can be afforded; what it costs at least",
+            at.draw_starts,
+        ),
+        Planes("units", units, 0, 20, "a unit stands there: 1, of a numbered scout its number", at.draw_units),
+        Planes(
+            "island",
+            [f"{what}, {mass} mass" for what in ("value", "open sides") for mass in MASSES],
+            0,
+            120,
+            "of the island that the mass belongs to, while it is unfinished or just completed",
+            at.draw_islands,
+        ),
+        Planes("island points", worth, 0, 120, "what the island would score for each seat now", at.draw_points),
+    ]
+
+
+class Places:
+    """Draws what lies on the board: where each space is, by name."""
+
+    def __init__(self, board: Geometry) -> None:
+        self.at = {name: divmod(cell, board.width + 2) for name, cell in board.cell.items()}
+        self.edges = tuple(zip(*(self.at[board.names[cell]] for cell in board.edges), strict=True))
+
+    def draw_spaces(self, seen: View, planes: Board) -> None:
+        """Draw which spaces are discovered."""
+        undiscovered, discovered, edge = planes
+        undiscovered[1:-1, 1:-1] = 1
+        for tile in seen.view.tiles:
+            place = self.at[tile.space]
+            undiscovered[place], discovered[place] = 0, 1
+        edge[self.edges] = 1
+
+    def draw_land(self, seen: View, planes: Board) -> None:
+        """Draw the land sides."""
+        for tile in seen.view.tiles:
+            row, column = self.at[tile.space]
+            for side in tile.land:
+                planes[SIDE_NAMES.index(side), row, column] = 1
+
+    def draw_falls(self, seen: View, planes: Board) -> None:
+        """Draw the waterfalls."""
+        for tile in seen.view.tiles:
+            if tile.bonus:
+                row, column = self.at[tile.space]
+                planes[:, row, column] = tile.bonus, tile.is_unfound
+
+    def draw_fresh(self, seen: View, planes: Board) -> None:
+        """Draw what was laid in this turn."""
+        for tile in seen.view.tiles:
+            if tile.is_fresh:
+                planes[0][self.at[tile.space]] = 1
+
+    def draw_ship(self, seen: View, planes: Board) -> None:
+        """Draw the ship."""
+        turn = seen.view.turn
+        for plane, name in zip(planes, (turn.ship, turn.landed), strict=True):
+            if name is not None:
+                plane[self.at[name]] = 1
+
+    def draw_starts(self, seen: View, planes: Board) -> None:
+        """Draw the starting spaces."""
+        for start in seen.view.starts:
+            row, column = self.at[start.space]
+            planes[:, row, column] = start.is_affordable, min(start.total, 120)
+
+    def draw_units(self, seen: View, planes: Board) -> None:
+        """Draw the units, by seat, kind and mass."""
+        tiles = {tile.space: tile for tile in seen.view.tiles} if seen.view.units else {}
+        for unit in seen.view.units:
+            row, column = self.at[unit.space]
+            kind = UNIT_NAMES.index(unit.unit)
+            channel = (seen.place(unit.seat) * len(UNIT_NAMES) + kind) * len(MASSES) + mass_of(unit, tiles[unit.space])
+            planes[channel, row, column] = unit.number or 1
+
+    def draw_islands(self, seen: View, planes: Board) -> None:
+        """Draw what islands are worth, and how open they are."""
+        worth = {island.name: (island.value, len(island.open_sides)) for island in seen.view.islands}
+        for tile in seen.view.tiles:
+            row, column = self.at[tile.space]
+            for index, mass in enumerate(tile.masses):
+                if mass.island in worth:
+                    value, open_sides = worth[mass.island]
+                    planes[index, row, column] = min(value, 120)
+                    planes[len(MASSES) + index, row, column] = min(open_sides, 120)
+
+    def draw_points(self, seen: View, planes: Board) -> None:
+        """Draw what islands would score now."""
+        points: dict[str, list[tuple[int, int]]] = {
+            island.name: [(seen.place(one.seat), min(one.points, 120)) for one in island.standings if one.points]
+            for island in seen.view.islands
+            if island.standings
+        }
+        for tile in seen.view.tiles if points else ():
+            row, column = self.at[tile.space]
+            for index, mass in enumerate(tile.masses):
+                for place, won in points.get(mass.island, ()):
+                    planes[place * len(MASSES) + index, row, column] = won
+
+
+def mass_of(unit: UnitView, tile: TileView) -> int:
+    """Return which mass of its tile a unit stands on."""
+    return next((index for index, mass in enumerate(tile.masses) if unit.side and unit.side in mass.sides), 0)
+
+
+def _turn_facts(terms: Terms) -> list[Fact]:
+    seats, patterns, events = terms.seats, len(PATTERNS), len(EVENTS)
+    return [
+        Fact("seat", seats, 0, 1, "which seat observes, in playing order", lambda seen: one_of(seen.seat, seats)),
+        Fact("phase", len(PHASES), 0, 1, ", ".join(PHASES), lambda seen: flags(PHASES, [seen.view.turn.phase])),
+        Fact("turn", seats, 0, 1, "whose turn it is", lambda seen: seen.only(seen.view.turn.seat)),
+        Fact("actors", seats, 0, 1, "who acts now", lambda seen: seen.among(seen.view.turn.actors)),
+        Fact(
+            "announced",
+            4,
+            0,
+            200,
+            "hidden tiles announced, open ones, how many are to be drawn; 1 if nothing can be discovered any more",
+            lambda seen: _announced(seen.view),
+        ),
+        Fact(
+            "hand",
+            patterns + events,
+            0,
+            1,
+            f"the tile in hand: pattern 1 to {patterns}; event: none, {', '.join(EVENTS[1:])}",
+            lambda seen: _hand(seen.view),
+        ),
+        Fact(
+            "scouts to send",
+            seats + 1,
+            0,
+            20,
+            "how many scouts of each seat are still to be sent; the next one's number under Top Scout",
+            _to_send,
+        ),
+        Fact("passes", 2, 0, 99, "turns in a row without a journey, and without a tile", lambda seen: _idle(seen.view)),
+        Fact("undiscovered", 1, 0, 140, "spaces left", lambda seen: [seen.view.undiscovered]),
+    ]
+
+
+def _announced(view: EntdeckerView) -> list[int]:
+    turn = view.turn
+    hidden, open_ = (turn.announced * (turn.kind == kind) for kind in ("hidden", "open"))
+    return [hidden, open_, turn.draws, turn.is_closing]
+
+
+def _hand(view: EntdeckerView) -> list[int]:
+    hand = view.turn.hand
+    if hand is None:
+        return [0] * (len(PATTERNS) + len(EVENTS))
+    return one_of(hand.pattern - 1, len(PATTERNS)) + flags(EVENTS, [hand.event])
+
+
+def _to_send(seen: View) -> list[int]:
+    scouts = seen.view.turn.scouts
+    counts = [0] * len(seen.order)
+    for scout in scouts:
+        counts[seen.place(scout.seat)] += 1
+    return [*counts, scouts[0].number if scouts else 0]
+
+
+def _idle(view: EntdeckerView) -> list[int]:
+    return [view.turn.passes, view.turn.idle]
+
+
+def _player_facts(terms: Terms) -> list[Fact]:
+    seats, numbers = terms.seats, range(1, terms.scouts + 1) if terms.top_scout else range(0)
+
+    def read_gold(player: PlayerView) -> list[int]:
+        return [player.gold]
+
+    def read_points(player: PlayerView) -> list[int]:
+        score = player.score
+        return [score.total, score.islands, score.produce, score.waterfalls]
+
+    def read_supply(player: PlayerView) -> list[int]:
+        return [player.scouts, player.forts, player.settlements]
+
+    def read_numbers(player: PlayerView) -> list[int]:
+        return [int(number in player.numbers) for number in numbers]
+
+    def read_top(player: PlayerView) -> list[int]:
+        return [int(player.has_named), *(int(number in player.top_scouts) for number in numbers)]
+
+    top = (1 + len(numbers)) * seats if numbers else 0
+    return [
+        Fact("gold", seats, 0, MOST_GOLD, "gold of each seat", by_seat(read_gold, "players")),
+        Fact(
+            "points",
+            4 * seats,
+            0,
+            MOST_POINTS,
+            "of each seat: in all, by islands, by produce, by waterfalls",
+            by_seat(read_points, "players"),
+        ),
+        Fact(
+            "supply",
+            3 * seats,
+            0,
+            20,
+            "of each seat: scouts, forts, settlements in supply",
+            by_seat(read_supply, "players"),
+        ),
+        Fact(
+            "numbers",
+            len(numbers) * seats,
+            0,
+            1,
+            "under Top Scout, of each seat: which numbered scouts are in supply",
+            by_seat(read_numbers, "players"),
+        ),
+        Fact(
+            "top scouts",
+            top,
+            0,
+            1,
+            "under Top Scout, of each seat: whether it has named them; which they are, if the observer may know",
+            by_seat(read_top, "players"),
+        ),
+    ]
+
+
+def _stack_facts(terms: Terms) -> list[Fact]:
+    stacks = max(terms.hidden_stacks, terms.reformed_stacks)
+    faces = [(pattern, event) for pattern in PATTERNS for event in EVENTS]
+
+    def read_stacks(seen: View) -> list[int]:
+        hidden = seen.view.stacks.hidden
+        found: list[int] = []
+        for index in range(stacks):
+            if index < len(hidden):
+                found += [hidden[index].size, *flags(BACKS, [hidden[index].back])]
+            else:
+                found += [0, *flags(BACKS, ["empty"])]
+        return found
+
+    def read_patterns(seen: View) -> list[int]:
+        patterns = seen.view.stacks.patterns
+        return [n for one in patterns for n in (one.plain, one.question_mark, one.open, one.discarded)]
+
+    def read_events(seen: View) -> list[int]:
+        return [one.tiles for one in seen.view.stacks.events]
+
+    def read_odds(seen: View) -> list[int]:
+        odds = {(one.pattern, one.event): one for one in seen.view.stacks.question_mark_odds}
+        return [round(1000 * odds[face].numerator / odds[face].denominator) if face in odds else 0 for face in faces]
+
+    def read_discards(seen: View) -> list[int]:
+        tiles = {(one.pattern, one.event): one.tiles for one in seen.view.stacks.discards}
+        return [tiles.get(face, 0) for face in faces]
+
+    by_face = f"by pattern 1 to {len(PATTERNS)}, each by event: none, {', '.join(EVENTS[1:])}"
+    return [
+        Fact("stacks", 5 * stacks, 0, 200, f"of each Hidden Stack: tiles; back: {', '.join(BACKS)}", read_stacks),
+        Fact("searched", 1, 0, 1, "they are mixed before the next draw", lambda seen: [seen.view.stacks.is_searched]),
+        Fact(
+            "patterns",
+            4 * len(PATTERNS),
+            0,
+            200,
+            "of each pattern: hidden plain, hidden with a question mark, open, discarded",
+            read_patterns,
+        ),
+        Fact("events", len(EVENTS) - 1, 0, 200, f"hidden question marks with {', '.join(EVENTS[1:])}", read_events),
+        Fact("odds", len(faces), 0, 1000, f"of the next question mark, in thousandths, {by_face}", read_odds),
+        Fact("discards", len(faces), 0, 200, f"discarded tiles, {by_face}", read_discards),
+    ]
+
+
+def _jungle_facts(terms: Terms) -> list[Fact]:
+    seats, paths, spaces = terms.seats, terms.paths, terms.path_spaces
+
+    def read_scouts(seen: View) -> list[int]:
+        found: list[int] = []
+        for path in seen.view.jungle.paths:
+            for space in path.spaces:
+                found += seen.only(space.seat)
+        return found
+
+    def read_numbers(seen: View) -> list[int]:
+        spaces = (space for path in seen.view.jungle.paths for space in path.spaces)
+        return [n for space in spaces for n in (space.number, space.is_top_scout)]
+
+    def read_huts(seen: View) -> list[int]:
+        found: list[int] = []
+        for path in seen.view.jungle.paths:
+            hut = path.hut
+            taker: Seat | None = hut.taken_by
+            found += [hut.has_token, hut.points, *seen.among(hut.seen_by), *seen.only(taker), *seen.only(path.leader)]
+        return found
+
+    def read_produce(seen: View) -> list[int]:
+        return [one.path or 0 for one in seen.view.jungle.produce]
+
+    numbered = 2 * paths * spaces if terms.top_scout else 0
+    return [
+        Fact(
+            "paths",
+            paths * spaces * seats,
+            0,
+            1,
+            "of each path, from the hut outwards, each space: whose scout stands there",
+            read_scouts,
+        ),
+        Fact(
+            "path numbers",
+            numbered,
+            0,
+            20,
+            "under Top Scout, of each such space: the scout's number; 1 if it is known for a top scout",
+            read_numbers,
+        ),
+        Fact(
+            "huts",
+            paths * (2 + 3 * seats),
+            0,
+            99,
+            "of each path: a token was drawn; its points, if known to the observer; who saw it; who took it; who leads",
+            read_huts,
+        ),
+        Fact(
+            "produce",
+            len(terms.produce),
+            0,
+            paths,
+            f"on which path the observer knows it to be, else 0: {', '.join(terms.produce)}",
+            read_produce,
+        ),
+        Fact("bag", 1, 0, len(terms.produce), "tokens in the bag", lambda seen: [seen.view.jungle.tokens_in_bag]),
+    ]
