@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +33,7 @@ def marks_in(source: str) -> Iterator[tuple[str, str]]:
                         yield node.name, ast.literal_eval(number)
 
 
+@cache
 def proofs_of_rules(folder: Path = TESTS) -> dict[str, Counter[str]]:
     """Return, by rule number, the files with tests that claim it and how many do."""
     found: dict[str, Counter[str]] = {}

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from time import monotonic, sleep
+from typing import Any, TypeVar
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from tests.web.page_words import page_words
 
 Json = Any
+T = TypeVar("T")
 OpenScreen = Callable[..., "Screen"]
 Point = tuple[float, float]
 
+PATIENCE = 90.0  # seconds to wait for what must happen
 STEPS = 8  # of a drag
 
 READY = """seq => {
@@ -49,6 +52,17 @@ def install_clock(page: Page) -> None:
     page.clock.install()
     page.add_init_script(OWN_FRAMES)
     page.evaluate(OWN_FRAMES)
+
+
+def settled(look: Callable[[], T], wanted: T) -> T:
+    """Look again and again until what is wanted is seen, or too long; return what was seen last, to be compared.
+
+    For what a page puts in its place only when it has drawn, or heard from elsewhere.
+    """
+    end = monotonic() + PATIENCE
+    while (seen := look()) != wanted and monotonic() < end:
+        sleep(0.02)
+    return seen
 
 
 class Screen:

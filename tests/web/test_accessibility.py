@@ -8,6 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
+from tests.effort import IS_THOROUGH
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Site, golden, made
 from web import bundle
@@ -16,6 +17,8 @@ RECORDS = {"entdecker": "mayfair-3", "explorers": "explorers-expert-4", "overwor
 GRAVE = ("serious", "critical")
 
 every_game = pytest.mark.parametrize("game", RECORDS)
+some_game = pytest.mark.parametrize("game", RECORDS if IS_THOROUGH else ["explorers"])
+"""For what is the same part of the page in every game."""
 
 STANDS_STILL = """Promise.allSettled(
   document.getAnimations().filter((each) => each instanceof CSSTransition).map((each) => each.finished),
@@ -100,7 +103,7 @@ def test_the_table_in_the_middle_of_a_game(game: str, site: Site, open_screen: O
     check(screen, ".side")
 
 
-@every_game
+@some_game
 def test_the_end_of_a_game(game: str, site: Site, open_screen: OpenScreen) -> None:
     screen = open_screen()
     sit_down(screen, site, game, 1)

@@ -112,8 +112,8 @@ def test_whose_turn_it_becomes_is_called_and_may_let_a_bot_play(site: Site, open
     expect(icon).to_have_attribute("href", "/favicon.svg")
     page.get_by_role("button", name="Settings", exact=True).first.click()
     page.get_by_label("A sound").check()
+    page.wait_for_function("() => window.rung > 0")  # whoever turns it on hears what it is like
     rung = page.evaluate("window.rung")
-    assert rung > 0, "whoever turns it on hears what it is like"
     page.get_by_label("A notification").check()
     expect(page.get_by_label("A notification")).to_be_checked()
     assert page.evaluate("window.noted") == []
@@ -123,7 +123,7 @@ def test_whose_turn_it_becomes_is_called_and_may_let_a_bot_play(site: Site, open
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
     page.wait_for_function("() => window.noted.length > 0")
     assert page.evaluate("window.noted") == ["● Your turn – Overworld"]
-    assert page.evaluate("window.rung") > rung
+    page.wait_for_function("rung => window.rung > rung", arg=rung)
     page.reload()
     one.turn()
     page.get_by_role("button", name="Settings", exact=True).first.click()

@@ -9,13 +9,15 @@ import pytest
 from playwright.sync_api import expect
 
 from farshore.core.record import Record
+from tests.effort import IS_THOROUGH
 from tests.web import entdecker_hands
 from tests.web.hands import seat_of
 from tests.web.screen import Json, OpenScreen
 from tests.web.site import Site, golden, made
 
 SQUARE = 16  # units of the drawings of Explorers and Overworld
-SIZES = ((1440, 900), (1366, 640), (1280, 600), (820, 1180), (844, 390), (720, 450), (390, 844))
+USUAL = ((1440, 900), (1280, 600), (844, 390), (390, 844))
+SIZES = (*USUAL, (1366, 640), (820, 1180), (720, 450)) if IS_THOROUGH else USUAL
 
 STILL = """async () => {
   let map;

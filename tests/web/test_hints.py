@@ -11,8 +11,9 @@ from playwright.sync_api import Locator, expect
 from farshore.core.record import Record
 from farshore.games.explorers.secrets import Marked
 from tests.web.hands import seat_of
-from tests.web.screen import Json, OpenScreen, Screen
+from tests.web.screen import Json, OpenScreen, Screen, settled
 from tests.web.site import Owner, Site, golden, made, played
+from tests.web.test_every_screen import STILL
 
 UNEXPLAINED = """known => {
   const isSeen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -109,6 +110,7 @@ def test_a_piece_on_the_map_is_met_by_pointer_and_key(site: Site, open_screen: O
     page = screen.page
     screen.go(put("mayfair-2", 40, site, me))
     hints = asked(screen)
+    page.evaluate(STILL)
     ship = page.locator("[data-hint=ship]").bounding_box()
     assert ship is not None
     page.mouse.move(ship["x"] + ship["width"] / 2, ship["y"] + ship["height"] / 2)
@@ -150,6 +152,7 @@ def test_a_long_press_asks_and_does_nothing_else(site: Site, open_screen: OpenSc
         "tour": page.locator("svg.map [data-hint=tour]"),
     }
     for name, mark in pressed.items():
+        page.evaluate(STILL)
         box = mark.bounding_box()
         assert box is not None
         line = screen.context.new_cdp_session(page)
@@ -204,7 +207,7 @@ def test_what_first_happens_is_explained_once(phone: bool, site: Site, open_scre
     asked(screen)
     act_as_recorded(screen, record, decisions)
     expect(bubble).to_have_attribute("data-occasion", re.compile("|".join(FOUND)))
-    assert bubble.evaluate(COVERED) == []
+    assert settled(lambda: bubble.evaluate(COVERED), []) == []
     assert bubble.evaluate("one => one.contains(document.activeElement)") is False
     name = bubble.get_attribute("data-occasion")
     said_once = bubble.inner_text()

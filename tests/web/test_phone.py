@@ -11,7 +11,7 @@ from farshore.core.record import Record
 from farshore.games.explorers.actions import Mark
 from tests.web.hands import do, play_to_the_end, quick, seat_of
 from tests.web.overworld_hands import ghost, is_at_either_end, numbers, press_square
-from tests.web.screen import OpenScreen, Screen
+from tests.web.screen import OpenScreen, Screen, settled
 from tests.web.site import Site, golden, made, played
 
 FINGER = 43.5  # pixels: what a finger needs, but for rounding
@@ -44,19 +44,19 @@ def test_overworld_is_panned_pinched_and_played_to_the_end_by_touch(open_screen:
 
     before = view_box(drawing)
     screen.swipe(((x, y), (x + 90, y)))
+    assert settled(lambda: view_box(drawing)[0] < before[0] - 5, True), "what was left of the window is now in it"
     panned = view_box(drawing)
-    assert panned[0] < before[0] - 5, "what was left of the window is now in it"
     assert panned[2:] == pytest.approx(before[2:])
     assert ghost(screen) == set(), "a drag chooses nothing"
 
     screen.swipe(((x - 80, y), (x - 40, y)), ((x + 80, y), (x + 40, y)))
-    pinched = view_box(drawing)
-    assert pinched[2] == pytest.approx(panned[2] * 2, rel=0.15), "two fingers that meet look from further away"
+    twice = pytest.approx(panned[2] * 2, rel=0.15)
+    assert settled(lambda: view_box(drawing)[2], twice) == twice, "two fingers that meet look from further away"
     assert ghost(screen) == set(), "a pinch chooses nothing"
 
     spot = numbers(seat_of(state)["offers"][0]["places"][0])
     press_square(screen, *spot)
-    assert spot in ghost(screen), "a tap still finds its square"
+    assert settled(lambda: spot in ghost(screen), True), "a tap still finds its square"
     screen.press(screen.page.get_by_role("button", name="Let go"))
     play_to_the_end(screen, Random(7), by_hand=is_at_either_end)
     expect(screen.page.get_by_role("dialog")).to_be_visible()
@@ -80,8 +80,8 @@ def test_nothing_is_wider_than_a_phone_or_smaller_than_a_finger(name: str, site:
     screen.go(f"/t/{site.put(record, 30, [me, *[site.owner('Ben')] * 2])}")
     expect(screen.page.get_by_role("application")).to_be_visible()
     for tab in ("Players", "Story", "Choices", "Rules", "Settings", "Settings"):
-        assert screen.page.evaluate("document.documentElement.scrollWidth") <= 390
-        assert screen.page.evaluate(SMALL_TARGETS) == []
+        assert settled(lambda: screen.page.evaluate("document.documentElement.scrollWidth <= 390"), True)
+        assert settled(lambda: screen.page.evaluate(SMALL_TARGETS), []) == []
         screen.press(screen.page.get_by_role("navigation").get_by_role("button", name=tab))
 
 

@@ -13,7 +13,7 @@ from farshore.core.contract import CHANCE
 from farshore.core.record import Record
 from tests.web import entdecker_hands, explorers_hands, overworld_hands
 from tests.web.hands import do, seat_of
-from tests.web.screen import Json, OpenScreen, Screen
+from tests.web.screen import Json, OpenScreen, Screen, settled
 from tests.web.site import Site, golden, made
 
 EARLY = 20  # steps
@@ -69,7 +69,7 @@ def test_an_illegal_click_is_answered_with_the_rule_which_opens(
     number.focus()  # whoever reads it is not hurried
     for width, height in ((390, 844), (844, 390), (1366, 640), (1280, 860)):
         screen.page.set_viewport_size({"width": width, "height": height})
-        assert screen.page.evaluate(COVERED) == [], f"{width}x{height}"
+        assert settled(lambda: screen.page.evaluate(COVERED), []) == [], f"{width}x{height}"
     said = notice.locator("p").inner_text()
     screen.page.get_by_role("heading", level=1).click()
     expect(screen.page.locator(".notice")).to_have_count(0)
