@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shlex import quote
 from typing import NamedTuple
 
 from farshore.arena.study.figures import Figures
@@ -58,8 +59,8 @@ def command_of(plan: Plan) -> str:
     usual = plan.thinkers[0].iterations
     bots = ",".join(one.bot if one.iterations == usual else one.name for one in plan.thinkers)
     return (
-        f"farshore study {plan.game.name} --games {plan.games} --variant-games {plan.fewer} --bots {bots} "
-        f"--iterations {usual} --seed {plan.seed}"
+        f"farshore study {plan.game.name} --games {plan.games} --variant-games {plan.fewer} --bots {quote(bots)} "
+        f"--iterations {usual} --seed {quote(plan.seed)}"
     )
 
 
