@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from farshore.server.app import create_app
 from farshore.server.settings import Settings
+from farshore.server.web.serving import server_config
 
 PATIENCE = 120.0  # seconds to wait for what must happen
 GRACE = 20  # seconds in which a closing server ends what it is doing; what is cut off would leave sockets open
@@ -34,12 +35,19 @@ class House:
     """A server that runs until the end of a ``with``."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        usual = {"changes": 0.0, "looks": 0.0, "workers": 1}
+        usual = {
+            "changes": 0.0,
+            "looks": 0.0,
+            "files": 0.0,
+            "work": 0.0,
+            "openings": 0.0,
+            "newcomers": 0.0,
+            "workers": 1,
+        }
         self.settings = Settings(data=folder, **{**usual, **settings})
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"
-        config = uvicorn.Config(create_app(self.settings), log_config=None, timeout_graceful_shutdown=GRACE)
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(server_config(create_app(self.settings), self.settings, GRACE))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
         self._people: list[Person] = []
 

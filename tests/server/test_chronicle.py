@@ -10,15 +10,18 @@ import msgspec
 import pytest
 
 from farshore.core.contract import CHANCE, Action
-from farshore.core.errors import BadRecord
+from farshore.core.errors import BadRecord, IllegalAction
 from farshore.core.replay import verify
 from farshore.games.entdecker.actions import SendScout
 from farshore.games.entdecker.secrets import TokenSeen
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.explorers.actions import ChooseSide, Mark
 from farshore.server.table.chronicle import Chronicle
-from farshore.server.table.errors import CannotUndo
+from farshore.server.table.errors import CannotUndo, Stale
+from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import remembered
+from farshore.server.table.seating import Sitting
+from farshore.server.table.wish import Wish, grant
 from tests.server.chronicles import again, begun, log_of, play_on
 from tests.toys import LAGOON, Dive, Keep, Trade
 
@@ -192,6 +195,21 @@ def test_what_others_did_unseen_on_a_choice_is_taken_back_with_it() -> None:
     assert all(chronicle.undoable(seat) is None for seat in (one, two))
     remains = [deed.first for deed in remembered(chronicle.game, log_of(chronicle)) if deed.holds]
     assert remains == [deed.first for deed in chronicle.past()], "also if it is only remembered"
+
+
+def test_a_wish_that_an_undo_has_overtaken_is_stale_and_not_against_the_rules() -> None:
+    chronicle, active = side_chosen(2)
+    people = [Sitting(kind="person", name=name, guest=name) for name in ("ann", "ben")]
+    table, other = LiveTable("t", "ann", people, chronicle), 1 - active
+    seq, action = table.knowledge((other,)).seq, msgspec.to_builtins(chronicle.match.legal(other)[0])
+    chronicle.undo(active)
+    size = chronicle.size
+    for known in (seq, table.knowledge((other,)).seq - 1):
+        with pytest.raises(Stale):
+            grant(table, people[other].name, Wish(seat=other, seq=known, key="k", action=action))
+    with pytest.raises(IllegalAction):  # who knows of the undo and still asks for it is told why not
+        grant(table, people[other].name, Wish(seat=other, seq=seq + 1, key="k", action=action))
+    assert chronicle.size == size
 
 
 def test_a_choice_stays_when_somebody_is_known_to_be_done_with_what_rests_on_it() -> None:

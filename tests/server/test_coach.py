@@ -15,8 +15,10 @@ from farshore.bots.budget import Limit
 from farshore.core.contract import Seat
 from farshore.server.coach import MOST_ASKED, Coach, place_of
 from farshore.server.lobby.guests import Guests
+from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
+from farshore.server.settings import Settings
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.database import Database
 from farshore.server.storage.sql import SqlRepository
@@ -160,7 +162,7 @@ class FakeThinkers(Thinkers):
         self.may_answer = asyncio.Event()
         self.fails = False
 
-    async def ask(self, question: Question) -> Reply:
+    async def ask(self, question: Question, account: str = "") -> Reply:
         self.questions.append(question)
         self.is_asked.set()
         try:
@@ -207,7 +209,7 @@ async def room(folder: Path, game: str = "overworld", actors: int = 1) -> AsyncI
     await repository.open()
     tables = TableCache(repository, 10)
     ann, _ = await Guests(repository).welcome(None, "Ann")
-    table = await Lobby(tables).open(ann, game, {}, [SeatWish("me"), SeatWish("bot")])
+    table = await Lobby(tables, Limits(tables, Settings())).open(ann, game, {}, [SeatWish("me"), SeatWish("bot")])
     here = Room(tables, ann, table.id)
     while table.actors()[0] != 0 or len(table.match.legal(0)) == 1 or len(table.actors()) < actors:
         await here.move()

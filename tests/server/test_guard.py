@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
+import sqlite3
 from pathlib import Path
 
 import httpx
 import pytest
 
+from farshore.server.storage.database import FILE
 from tests.server.house import PATIENCE, House, until_refused
 
 UNSAFE = ["/api/me", "/api/tables", "/api/join", "/api/preview", "/api/tables/x/actions", "/api/tables/x/undo"]
@@ -110,3 +113,79 @@ def test_a_body_that_is_too_large_is_refused_everywhere(house: House) -> None:
     person = house.person()
     for path in ("/api/me", "/api/tables", "/api/preview", "/api/join"):
         assert person.post(path, {"name": "x" * 70_000}, 413)["error"] == "too-large"
+
+
+def test_another_cookie_that_changes_does_not_help(tmp_path: Path) -> None:
+    with House(tmp_path, changes=0.25) as house:
+        ann = house.person("Ann")
+        token, numbers = ann.http.cookies["farshore"], itertools.count()
+        ann.http.cookies.clear()
+
+        def ask() -> httpx.Response:
+            cookies = f'other={next(numbers)}; farshore="{token}"; more={next(numbers)}'
+            return ann.http.post("/api/me", json={"name": "Ann"}, headers={"Cookie": cookies})
+
+        assert len(until_refused(ask)) < 6, "from one address come six at once, from one guest a quarter"
+
+
+@pytest.mark.parametrize("path", ["//api/me", "/api//me", "/api/me/", "/%61pi/me", "/API/me", "/x/../api/me"])
+def test_no_other_way_to_write_an_address_gets_past_the_limits(tmp_path: Path, path: str) -> None:
+    with House(tmp_path, looks=0.001) as house:
+        assert house.person().http.get(f"http://{house.place}{path}").status_code in {200, 404, 429}
+        answer = house.person().http.get(f"http://{house.place}{path}")
+        assert answer.status_code == 429 or "tables" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"name": "\xff"}', b"\xff", b'{"name": "\\ud800"}', b"[" * 5000, b'{"name":' + b"[" * 5000, b"", b"null"]
+)
+def test_a_body_that_is_no_text_is_refused_in_a_sentence(
+    house: House, body: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    person = house.person()
+    answer = person.http.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["text"]
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    "deep", ["a." * 1_990 + "a=1", "a=" + "[" * 3_900, '"a".' * 900 + "a=1", "[" + "a." * 900 + "a]"]
+)
+def test_nesting_is_refused_before_it_is_read(house: House, deep: str) -> None:
+    ask = {"game": "entdecker", "seats": 2, "options": {"own_scenario": deep}}
+    assert "nested" in house.person().post("/api/preview", ask, 422)["text"]
+
+
+def test_whoever_asks_for_much_work_is_refused_until_some_time_has_passed(tmp_path: Path) -> None:
+    with House(tmp_path, work=0.000_1) as house:
+        eve, ask = house.person(), {"game": "entdecker", "seats": 2}
+        answers = until_refused(lambda: eve.http.post("/api/preview", json=ask))
+        assert [answer.status_code for answer in answers[:-1]] == [200] * (len(answers) - 1)
+        assert eve.get("/api/me", 429)["error"] == "too-often", "whatever it is"
+        assert eve.http.get("/").status_code in {200, 503}, "but the page itself comes"
+
+
+def test_the_same_answer_is_compressed_once_and_only_for_whoever_understands_it(house: House) -> None:
+    person = house.person()
+    plain = person.http.get("/api/games", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    for _ in range(2):
+        packed = person.http.get("/api/games", headers={"Accept-Encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "Accept-Encoding" in packed.headers["vary"]
+        assert int(packed.headers["content-length"]) < len(plain.content) / 2
+        assert packed.content == plain.content
+    small = person.http.get("/api/me", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in small.headers
+
+
+def test_what_somebody_typed_is_not_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with House(tmp_path) as house:
+        ann = house.person("Ann")
+        with sqlite3.connect(tmp_path / FILE) as database:
+            database.execute("ALTER TABLE guests RENAME TO gone")
+        assert ann.post("/api/me", {"name": "Zaphod"}, 503)["error"] == "not-saved"
+        assert ann.http.get("/api/tables/Zaphod/state").status_code == 503
+    assert caplog.records
+    assert "Zaphod" not in caplog.text

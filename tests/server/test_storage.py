@@ -18,8 +18,10 @@ from sqlalchemy import create_engine
 
 from farshore.server.lobby import play
 from farshore.server.lobby.guests import Guests
+from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
+from farshore.server.settings import Settings
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.database import FILE, Database
 from farshore.server.storage.errors import NewerData, NoSuchTable, WrittenElsewhere
@@ -127,7 +129,7 @@ def run(folder: Path, story: Callable[[TableCache, Lobby, Guests], Any]) -> None
         await repository.open()
         try:
             tables = TableCache(repository, 2)
-            await story(tables, Lobby(tables), Guests(repository))
+            await story(tables, Lobby(tables, Limits(tables, Settings())), Guests(repository))
         finally:
             await repository.close()
 

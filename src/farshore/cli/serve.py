@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 PORT: Final = 8420
 """The port that is tried first if none is named."""
-LONGEST_MESSAGE: Final = 1024  # bytes that a page may send over a socket, on which it has nothing to say
-GOODBYE: Final = 3  # seconds that open connections get when the server ends
 SPARE: Final = 2.5  # times what is granted: then whoever thinks has hung
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
@@ -43,6 +41,7 @@ def serve(
     data: Annotated[Path | None, typer.Option(help=say("cli-serve-data"), metavar="FOLDER")] = None,
     allow: Annotated[list[str] | None, typer.Option(help=say("cli-serve-allow"), metavar="NAME")] = None,
     coach: Annotated[float, typer.Option(help=say("cli-serve-coach"), metavar="SECONDS", min=0.01, max=60)] = 2.0,
+    proxy: Annotated[list[str] | None, typer.Option(help=say("cli-serve-proxy"), metavar="ADDRESS")] = None,
     review: Annotated[float, typer.Option(help=say("cli-serve-review"), metavar="SECONDS", min=0.01, max=60)] = 0.3,
     open_: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
 ) -> None:
@@ -62,6 +61,7 @@ def serve(
                 budget=max(LONGEST_THOUGHT, *(SPARE * seconds for seconds in (coach, review))),
                 listens=host,
                 names=names,
+                proxies=tuple(proxy or []),
                 command=typed,
                 coach=Limit(seconds=coach),
                 review=Limit(seconds=review),
@@ -90,16 +90,9 @@ def _run(settings: Settings, listener: socket.socket, console: Console, address:
     import uvicorn  # noqa: PLC0415 - late: no other command should wait for all that a server needs
 
     from farshore.server.app import create_app  # noqa: PLC0415 - as above
+    from farshore.server.web.serving import server_config  # noqa: PLC0415 - as above
 
-    config = uvicorn.Config(
-        create_app(settings),
-        log_level=logging.WARNING,
-        log_config=None,
-        ws_max_size=LONGEST_MESSAGE,
-        timeout_graceful_shutdown=GOODBYE,
-        server_header=False,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(server_config(create_app(settings), settings))
     threading.Thread(target=_welcome, args=(server, settings, console, address, is_opened), daemon=True).start()
     with suppress(KeyboardInterrupt):  # that is how it is stopped
         server.run(sockets=[listener])

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.types import Scope
@@ -19,8 +18,10 @@ from farshore.server.bots import Bots
 from farshore.server.coach import Coach
 from farshore.server.heap import steady_heap
 from farshore.server.lobby.guests import Guests
+from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.teaching import Teaching
+from farshore.server.retention import Retention
 from farshore.server.reviews import Reviews
 from farshore.server.settings import Settings
 from farshore.server.storage.cache import TableCache
@@ -33,7 +34,7 @@ from farshore.server.web import errors
 from farshore.server.web.dependencies import Call, HttpRequest
 from farshore.server.web.gate import Gate
 from farshore.server.web.language import spoken_to
-from farshore.server.web.openapi import CONFIG
+from farshore.server.web.openapi import CONFIG, DESCRIPTION
 from farshore.server.web.pages import page
 from farshore.server.web.routes import coach as coach_routes
 from farshore.server.web.routes import lessons as lesson_routes
@@ -55,23 +56,28 @@ def create_inner(settings: Settings) -> Litestar:
     """Return what is behind the gate."""
     repository = SqlRepository(Database(settings.data))
     tables = TableCache(repository, settings.kept)
-    lobby, teaching, guests = Lobby(tables), Teaching(tables), Guests(repository)
+    limits = Limits(tables, settings)
+    lobby, teaching, guests = Lobby(tables, limits), Teaching(tables, limits), Guests(repository, limits)
     thinkers = Thinkers(settings.workers, settings.budget)
-    bots = Bots(tables, thinkers)
+    bots = Bots(tables, thinkers, limits)
     coach, reviews = Coach(tables, thinkers, settings.coach), Reviews(tables, thinkers, settings.review)
+    retention = Retention(tables, guests, settings)
 
     @asynccontextmanager
-    async def run(_app: Litestar) -> AsyncIterator[None]:
+    async def run(app: Litestar) -> AsyncIterator[None]:
         await repository.open()
         await in_thread(_load_games)
+        await in_thread(DESCRIPTION.prepare, app)
         others = asyncio.create_task(in_thread(_load_languages))  # meanwhile English is spoken
-        tables.listeners.append(bots.wake)
+        tables.listeners += [limits.look, bots.wake]
+        retention.start()
         await bots.resume()
         try:
             with steady_heap():
                 yield
         finally:
             await others
+            await retention.stop()
             await bots.stop()
             await coach.stop()
             await reviews.stop()
@@ -113,7 +119,6 @@ def create_inner(settings: Settings) -> Litestar:
         },
         exception_handlers=errors.HANDLERS,
         request_max_body_size=settings.largest_body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=CONFIG,
         logging_config=None,
     )

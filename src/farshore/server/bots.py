@@ -11,9 +11,10 @@ import logging
 from random import Random
 
 from farshore.core.errors import FarshoreError
+from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.play import act_for_bot
 from farshore.server.storage.cache import TableCache
-from farshore.server.storage.errors import NotSaved
+from farshore.server.storage.errors import NoSuchTable, NotSaved
 from farshore.server.table.live_table import LiveTable
 from farshore.server.thinking import NoAnswer, Question, Thinkers, dealt_position
 
@@ -25,8 +26,9 @@ log = logging.getLogger("farshore.bots")
 class Bots:
     """Plays for every bot at every table, one task per table."""
 
-    def __init__(self, tables: TableCache, thinkers: Thinkers) -> None:
+    def __init__(self, tables: TableCache, thinkers: Thinkers, limits: Limits) -> None:
         self.tables = tables
+        self.limits = limits
         self.thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._rng = Random()
@@ -65,11 +67,13 @@ class Bots:
             try:
                 is_more = await self._move(table_id)
                 await asyncio.sleep(0)  # who watches is told of this step by itself, also when the next one is forced
-            except (NotSaved, OSError):
-                log.exception("the bots at table %s try again in %s seconds", table_id, RETRY)
+            except (NotSaved, OSError) as error:
+                log.warning("the bots at table %s try again in %s seconds: %r", table_id, RETRY, error)
                 await asyncio.sleep(RETRY)
-            except FarshoreError:
-                log.exception("the bots at table %s have stopped", table_id)
+            except NoSuchTable:
+                return  # it was deleted
+            except FarshoreError as error:
+                log.warning("the bots at table %s have stopped: %s", table_id, error.key)  # no more: it may be a secret
                 return
 
     async def _move(self, table_id: str) -> bool:
@@ -80,7 +84,7 @@ class Bots:
                 return False
             seen = len(table.chronicle.deeds)
             bot, game, state = table.sittings[seat].bot, table.game, table.match.state.clone()
-            legal = table.match.legal(seat)
+            legal, account = table.match.legal(seat), self.limits.account_of(table)
             scripted = None if table.coaching is None else table.coaching.scripted(table.chronicle, seat)
             any_action = game.write_action(self._rng.choice(legal))
         try:
@@ -89,7 +93,7 @@ class Bots:
             elif len(legal) > 1:
                 position = await asyncio.to_thread(dealt_position, game, state, seat, self._rng)
                 question = Question(table_id, game.name, game.content, position, seat, bot, self.thinkers.limit)
-                action = (await self.thinkers.ask(question)).action
+                action = (await self.thinkers.ask(question, account)).action
             else:
                 action = any_action
         except NoAnswer as error:

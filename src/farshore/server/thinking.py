@@ -10,6 +10,7 @@ import asyncio
 import signal
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -27,6 +28,8 @@ from farshore.bots.registry import make_bot
 from farshore.bots.turn import Turn
 from farshore.core.contract import Game, Seat, State
 from farshore.core.registry import game as installed_game
+from farshore.server.fair_queue import FairQueue
+from farshore.server.heavy_work import asking_address
 
 STARTING = 60.0  # seconds that a new process may take to be ready, and a bot to sit down
 THINKING = 2.0  # seconds that a bot is granted, if it may take so long
@@ -104,17 +107,21 @@ def _bot(game: str, name: str) -> Bot:
 def think(connection: Connection) -> None:
     """Answer questions until nobody asks any more: what a process does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is meant for the server, which then ends this
-    mind = Mind()
+    with suppress(EOFError, ConnectionError):  # the server is gone, however it ended: there is nobody to tell
+        _answer(connection, Mind())
+
+
+def _answer(connection: Connection, mind: Mind) -> None:
+    """Answer one question after another. Raises ``EOFError`` or ``ConnectionError`` when nobody asks any more."""
     connection.send_bytes(b"ready")
     while True:
-        try:
-            question = msgspec.json.decode(connection.recv_bytes(), type=Question)
-        except EOFError:
-            return
+        question = msgspec.json.decode(connection.recv_bytes(), type=Question)
         try:
             answer = mind.prepared(question)
             connection.send_bytes(AT_IT)
             reply = answer()
+        except ConnectionError:
+            raise
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the next question is answered
             reply = Reply(error=repr(error))
         connection.send_bytes(msgspec.json.encode(reply))
@@ -177,17 +184,18 @@ class Thinkers:
     def __init__(self, workers: int, budget: float) -> None:
         self._all = [Thinker(budget) for _ in range(workers)]
         self._idle = self._all[:]
-        self._free = asyncio.Semaphore(workers)
+        self._queue = FairQueue(workers)
         self._homes: dict[tuple[str, Seat], Thinker] = {}  # where players are, the least lately asked first
         self.limit = Limit(seconds=min(THINKING, budget / 2))  # what bots are told: well before a process is ended
 
-    async def ask(self, question: Question) -> Reply:
-        """Return the answer as soon as somebody has time. Raises ``NoAnswer``.
+    async def ask(self, question: Question, account: str = "") -> Reply:
+        """Return the answer as soon as it is its turn: each account has one after the other. Raises ``NoAnswer``.
 
+        Unless one is named, it is that of whoever asks.
         If whoever asked is cancelled, a question that waits is dropped; one that is thought about keeps its process
         busy until it is answered, and nobody hears the answer.
         """
-        await self._free.acquire()
+        await self._queue.enter(account or asking_address() or question.table)
         thinker = self._home(question.table, question.seat)
         self._idle.remove(thinker)
         thinking = asyncio.create_task(asyncio.to_thread(thinker.ask, question))
@@ -197,7 +205,7 @@ class Thinkers:
     def _done(self, thinker: Thinker, thinking: asyncio.Task[Reply]) -> None:
         """Let a process that has answered, or failed, be asked again."""
         self._idle.append(thinker)
-        self._free.release()
+        self._queue.leave()
         if not thinking.cancelled():
             thinking.exception()  # whoever asked may be gone, and then nobody else looks at it
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
+
+from farshore.server.heavy_work import CALLER
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -21,5 +24,10 @@ async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do something that takes long in another thread. What it looks at must be held until it is done."""
-    return await to_the_end(asyncio.to_thread(work, *args, **kwargs))
+    """Do something that takes long in another thread, on the account of whoever asks for it.
+
+    What it looks at must be held until it is done.
+    """
+    todo, caller = partial(work, *args, **kwargs), CALLER.get()
+    doing = asyncio.to_thread(todo) if caller is None else caller.work.do(caller.address, todo)
+    return await to_the_end(doing)

@@ -40,6 +40,27 @@ class TooManyTables(FarshoreError):
         super().__init__("server-too-many", most=most)
 
 
+class TooManyHere(FarshoreError):
+    """An address from which too many games were begun that are not over."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("server-too-many-here", most=most)
+
+
+class TooOften(FarshoreError):
+    """Guests, or tables, that come faster from one address than people do."""
+
+    def __init__(self) -> None:
+        super().__init__("server-too-often")
+
+
+class NoRoom(FarshoreError):
+    """A server on which no more tables have room."""
+
+    def __init__(self) -> None:
+        super().__init__("server-no-room")
+
+
 class NoSuchInvitation(FarshoreError):
     """A link that leads to no seat."""
 

@@ -12,6 +12,7 @@ from farshore.core.contract import Game, Options
 from farshore.core.match import Match
 from farshore.core.registry import game as installed_game
 from farshore.server.lobby.errors import NoSuchInvitation, NotOver, NotYourTable, SeatTaken, TooManyTables
+from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.seats import SeatWish, given_name, seated, seated_again
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.repository import InvitedSeat, TableSummary
@@ -20,6 +21,7 @@ from farshore.server.table.errors import CalledOff
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.names import kept_names
 from farshore.server.table.seating import Guest, Sitting
+from farshore.server.unbroken import in_thread
 
 ID_BYTES = 8  # 11 url-safe characters, of which 10 are kept
 ID_LENGTH = 10
@@ -31,15 +33,16 @@ NOBODY = Guest("", "-")  # sits down to see whether everyone could
 class Lobby:
     """Where tables come about."""
 
-    def __init__(self, tables: TableCache) -> None:
+    def __init__(self, tables: TableCache, limits: Limits) -> None:
         self.tables = tables
+        self.limits = limits
         self.repository = tables.repository
 
-    def check(self, game_name: str, options: Mapping[str, Any], wishes: Sequence[SeatWish]) -> None:
+    async def check(self, game_name: str, options: Mapping[str, Any], wishes: Sequence[SeatWish]) -> None:
         """Raise what ``open`` would raise, before anything is done."""
         game = installed_game(game_name)
         seated(game, NOBODY, wishes)
-        Match.new(game, len(wishes), game.read_options(options))
+        await in_thread(lambda: Match.new(game, len(wishes), game.read_options(options)))
 
     async def open(
         self,
@@ -49,12 +52,16 @@ class Lobby:
         wishes: Sequence[SeatWish],
         is_coached: bool = False,
     ) -> LiveTable:
-        """Open a table. Raises ``TooManyTables``, ``UnknownGame``, ``BadOptions`` or what ``seated`` raises."""
+        """Open a table.
+
+        Raises ``TooManyTables``, ``UnknownGame``, ``BadOptions``, what ``seated`` raises or ``check_opening``.
+        """
         game = installed_game(game_name)
         sittings = seated(game, host, wishes)
         if await self.repository.count_running(host.id) >= MOST_RUNNING:
             raise TooManyTables(MOST_RUNNING)
-        return await self._begin(game, host.id, sittings, game.read_options(options), is_coached)
+        agreed = await in_thread(game.read_options, options)
+        return await self._begin(game, host.id, sittings, agreed, is_coached)
 
     async def invitation(self, token: str) -> InvitedSeat:
         """Return what somebody is invited to. Raises ``NoSuchInvitation``."""
@@ -123,11 +130,16 @@ class Lobby:
     async def _begin(
         self, game: Game, host: str, sittings: list[Sitting], options: Options, is_coached: bool
     ) -> LiveTable:
-        match = Match.new(game, kept_names(game, sittings), options)
-        chronicle = Chronicle(game, match.record.header)
+        await self.limits.check_opening()
+        chronicle = await in_thread(_begun, game, kept_names(game, sittings), options)
         table = LiveTable(new_id(), host, sittings, chronicle, is_coached=is_coached)
+        self.limits.opened(table)
         await self.tables.add(table)
         return table
+
+
+def _begun(game: Game, names: Sequence[str], options: Options) -> Chronicle:
+    return Chronicle(game, Match.new(game, names, options).record.header)
 
 
 def new_id() -> str:

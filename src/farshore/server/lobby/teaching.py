@@ -19,6 +19,7 @@ from farshore.core.match import Match
 from farshore.core.registry import game as installed_game
 from farshore.core.words import Phrase
 from farshore.server.lobby.errors import TooManyTables
+from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.lobby import new_id
 from farshore.server.lobby.seats import SeatWish, seated
 from farshore.server.storage.cache import TableCache
@@ -28,6 +29,7 @@ from farshore.server.table.coaching import LessonStep, coaching_of
 from farshore.server.table.errors import CalledOff, NotYourSeat, Stale, Stopped
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest, Taught
+from farshore.server.unbroken import in_thread
 
 MOST_A_DAY = 300
 """Tables that somebody may open in a day to practise or to be taught."""
@@ -51,18 +53,19 @@ class LessonState(NamedTuple):
 class Teaching:
     """Where tables to practise at come about."""
 
-    def __init__(self, tables: TableCache) -> None:
+    def __init__(self, tables: TableCache, limits: Limits) -> None:
         self.tables = tables
+        self.limits = limits
         self.repository = tables.repository
 
-    def check(self, game_name: str, position: str, shipped: str) -> None:
+    async def check(self, game_name: str, position: str, shipped: str) -> None:
         """Raise what ``practise`` would raise, before anything is done."""
-        _begun(installed_game(game_name), position, shipped)
+        await in_thread(_begun, installed_game(game_name), position, shipped)
 
     async def practise(self, host: Guest, game_name: str, position: str, shipped: str, others: Others) -> LiveTable:
         """Open a position to be tried out. Raises ``UnknownGame``, ``BadPosition`` or ``UnknownPosition``."""
         game = installed_game(game_name)
-        match = _begun(game, position, shipped)
+        match = await in_thread(_begun, game, position, shipped)
         seats = range(len(match.names))
         own = match.actors()[0]
         mine = frozenset(seats) if others == "me" else frozenset([own])
@@ -131,7 +134,7 @@ class Teaching:
 
     async def _begin(self, host: Guest, lesson: Lesson, number: int) -> LiveTable:
         scene = lesson.scene(number)
-        match = lesson.begin(scene)
+        match = await in_thread(lesson.begin, scene)
         own = lesson.learner(scene, match)
         mine = frozenset() if scene.game else frozenset([own])
         taught = Taught(lesson=lesson.name, scene=number)
@@ -149,9 +152,11 @@ class Teaching:
     ) -> LiveTable:
         if await self.repository.count_practice(host.id, time.time() - DAY) >= MOST_A_DAY:
             raise TooManyTables(MOST_A_DAY)
+        await self.limits.check_opening()
         sittings = seated(game, host, _wishes(game, len(match.names), own, mine, bot))
-        chronicle = Chronicle(game, match.record.header, practised=mine)
+        chronicle = await in_thread(Chronicle, game, match.record.header, practised=mine)
         table = LiveTable(new_id(), host.id, sittings, chronicle, taught=taught)
+        self.limits.opened(table)
         await self.tables.add(table)
         return table
 

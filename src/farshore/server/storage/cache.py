@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Final
 
 from farshore.core.errors import BadRecord
 from farshore.core.registry import game as installed_game
-from farshore.server.storage.errors import BrokenTable, NoSuchTable, NotSaved
+from farshore.server.storage.errors import BrokenTable, NoSuchTable, NotSaved, TableFull
 from farshore.server.storage.repository import Repository
 from farshore.server.table.chronicle import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import read_chronicle
 from farshore.server.unbroken import in_thread, to_the_end
+
+LONGEST_LOG: Final = 20_000
+"""Entries of a table's log: no game comes near, but somebody who acts and takes back for days does."""
 
 log_of = logging.getLogger("farshore.tables")
 
@@ -33,9 +37,10 @@ class CacheSlot:
 class TableCache:
     """Every table that is being looked at or played at."""
 
-    def __init__(self, repository: Repository, kept: int) -> None:
+    def __init__(self, repository: Repository, kept: int, longest_log: int = LONGEST_LOG) -> None:
         self.repository = repository
         self.kept = kept  # how many may stay in memory although nobody watches them
+        self.longest_log = longest_log  # entries; a table whose log is as long stays as it is
         self.listeners: list[Callable[[LiveTable], None]] = []  # told of every change, when it is on disk
         self._slots: OrderedDict[str, CacheSlot] = OrderedDict()  # the least lately used first
         self._laying_aside: set[asyncio.Task[None]] = set()
@@ -76,6 +81,8 @@ class TableCache:
     async def change(self, table: LiveTable, change: Callable[[], Deed]) -> Deed:
         """Change a match: first in memory, where only the holder sees it, then on disk, then everyone is told."""
         size = table.chronicle.size
+        if size >= self.longest_log:
+            raise TableFull
         deed = change()  # refused: nothing has changed
         try:
             await to_the_end(self.repository.append(table, deed.entries, size + 1))
@@ -85,6 +92,17 @@ class TableCache:
         table.remember(deed)
         self.notify(table)
         return deed
+
+    def in_use(self) -> frozenset[str]:
+        """Return the tables that somebody holds or watches."""
+        return frozenset(key for key, slot in self._slots.items() if slot.users or slot.watchers)
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """Let go of tables that were deleted."""
+        for table_id in tables:
+            if (slot := self._slots.get(table_id)) is not None:
+                slot.table = None
+                self._forget(table_id, slot)
 
     def drop(self, table: LiveTable) -> None:
         """Forget a table that may differ from what is on disk: the next one reads what is there."""

@@ -17,7 +17,7 @@ from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import DatabaseError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
-from farshore.server.storage.errors import BadData, NewerData, NotSaved
+from farshore.server.storage.errors import BadData, DataGone, NewerData, NotSaved
 from farshore.server.storage.log_writer import LogWriter, Work, prepare
 from farshore.server.unbroken import to_the_end
 
@@ -35,6 +35,8 @@ class Database:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.path = folder / FILE
+        self._file: tuple[int, int] | None = None  # which one it was when it was opened
         self._engine: AsyncEngine | None = None
         self._writer = asyncio.Lock()  # SQLite has one writer: waiting here costs less than waiting there
         self._sessions = 0  # in use
@@ -47,9 +49,13 @@ class Database:
     async def open(self) -> None:
         """Make what is missing, and migrate. Raises ``NewerData``, ``BadData`` or ``OSError``."""
         self.folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
-        path = self.folder / FILE
+        path = self.path
         path.touch(PRIVATE_FILE)
-        self._engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+        self._file = _identity(path)
+        self._engine = create_async_engine(
+            URL.create("sqlite+aiosqlite", database=str(path)),
+            hide_parameters=True,  # they are what people typed
+        )
         event.listen(self._engine.sync_engine, "connect", _prepare)
         self._log = LogWriter(path)
         self._log_thread = ThreadPoolExecutor(1, "farshore-log")
@@ -75,6 +81,10 @@ class Database:
             self._log_thread.shutdown()
             self._log = self._log_thread = None
 
+    def size(self) -> int:
+        """Return how many bytes the file has."""
+        return self.path.stat().st_size if self.path.exists() else 0
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """Give a session that only reads. Raises ``NotSaved``."""
@@ -92,12 +102,13 @@ class Database:
     async def write(self, work: Work) -> None:
         """Write something, all of it or nothing, together with what others write now. Raises ``NotSaved``."""
         done = asyncio.get_running_loop().create_future()
-        self._pending.append((work, done))
         with _reported():
-            async with self._in_use(), self._writer:  # whoever comes first writes for all who wait
-                if pending := self._pending:
-                    self._pending = []
-                    await to_the_end(self._commit(pending))
+            async with self._in_use():
+                self._pending.append((work, done))
+                async with self._writer:  # whoever comes first writes for all who wait
+                    if pending := self._pending:
+                        self._pending = []
+                        await to_the_end(self._commit(pending))
             await done
 
     async def _commit(self, pending: list[tuple[Work, asyncio.Future[None]]]) -> None:
@@ -123,6 +134,9 @@ class Database:
 
     @asynccontextmanager
     async def _in_use(self) -> AsyncIterator[None]:
+        """Keep the file open meanwhile. Raises ``DataGone``: SQLite would go on with a file that nobody finds again."""
+        if self._file != _identity(self.path):
+            raise DataGone
         self._sessions += 1
         self._is_idle.clear()
         try:
@@ -131,6 +145,15 @@ class Database:
             self._sessions -= 1
             if not self._sessions:
                 self._is_idle.set()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return which file is at a path, whatever else was there before; ``None``: none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 @contextmanager

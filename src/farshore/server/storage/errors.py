@@ -24,8 +24,10 @@ class BadData(FarshoreError):
 class NotSaved(FarshoreError):
     """The database failed: what was to be written is not, and what was to be read is not known. It may pass."""
 
+    key_of_why = "server-not-saved"
+
     def __init__(self) -> None:
-        super().__init__("server-not-saved")
+        super().__init__(self.key_of_why)
 
 
 class WrittenElsewhere(FarshoreError):
@@ -40,6 +42,19 @@ class NoSuchTable(FarshoreError):
 
     def __init__(self) -> None:
         super().__init__("server-no-table")
+
+
+class TableFull(FarshoreError):
+    """A table whose log is longer than any game is."""
+
+    def __init__(self) -> None:
+        super().__init__("server-table-full")
+
+
+class DataGone(NotSaved):
+    """The database is no longer where it was: whatever is written to it now is lost."""
+
+    key_of_why = "server-data-gone"
 
 
 class BrokenTable(FarshoreError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -149,6 +149,26 @@ class Repository(ABC):
     @abstractmethod
     async def count_running(self, host: str) -> int:
         """Return how many games of a host are neither over nor called off."""
+
+    @abstractmethod
+    async def count_all_running(self) -> int:
+        """Return how many games of everybody are neither over nor called off."""
+
+    @abstractmethod
+    def size(self) -> int:
+        """Return how many bytes are kept."""
+
+    @abstractmethod
+    async def old_tables(self, played: float, practised: float, most: int, but: Collection[str]) -> list[str]:
+        """Return tables, but some, that were last changed before a time; those of practice, before another one."""
+
+    @abstractmethod
+    async def delete_tables(self, tables: Sequence[str]) -> None:
+        """Delete some tables, and all that is known of them."""
+
+    @abstractmethod
+    async def delete_guests(self, before: float) -> int:
+        """Delete who came before a time and has neither a table nor a seat; return how many."""
 
     @abstractmethod
     async def count_practice(self, host: str, since: float) -> int:

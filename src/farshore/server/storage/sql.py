@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Select, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -240,7 +240,7 @@ class SqlRepository(Repository):
             by_table: dict[str, list[SeatRow]] = {}
             for seat in seats:
                 by_table.setdefault(seat.table, []).append(seat)
-        return [_summary(table, by_table[table.id]) for table in tables]
+        return [_summary(table, by_table.get(table.id, [])) for table in tables]
 
     async def forget_table(self, guest: str, table_id: str) -> None:
         """Add a row, unless it is there."""
@@ -257,6 +257,41 @@ class SqlRepository(Repository):
         )
         async with self.database.reading() as session:
             return await session.scalar(running) or 0
+
+    async def count_all_running(self) -> int:
+        """Count tables."""
+        running = select(func.count()).select_from(TableRow).where(TableRow.status.in_(("waiting", "playing")))
+        async with self.database.reading() as session:
+            return await session.scalar(running.where(TableRow.practised == "", TableRow.lesson == "")) or 0
+
+    def size(self) -> int:
+        """Look at the file."""
+        return self.database.size()
+
+    async def old_tables(self, played: float, practised: float, most: int, but: Collection[str]) -> list[str]:
+        """Look for tables."""
+        is_practice = (TableRow.practised != "") | (TableRow.lesson != "")
+        is_old = (TableRow.updated < played) | (is_practice & (TableRow.updated < practised))
+        async with self.database.reading() as session:
+            found = await session.scalars(select(TableRow.id).where(is_old).limit(most + len(but)))
+            return [table for table in found if table not in but][:most]
+
+    async def delete_tables(self, tables: Sequence[str]) -> None:
+        """Delete rows, those that point to others first."""
+        async with self.database.writing() as session:
+            for kind in (EntryRow, CheckpointRow, ForgottenRow, ReviewRow, SeatRow):
+                await session.execute(delete(kind).where(kind.table.in_(tables)))
+            await session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
+
+    async def delete_guests(self, before: float) -> int:
+        """Delete rows that none points to."""
+        pointing = (TableRow.host, SeatRow.guest, ForgottenRow.guest)
+        idle = delete(GuestRow).where(
+            GuestRow.created < before, *(~exists().where(column == GuestRow.id) for column in pointing)
+        )
+        async with self.database.writing() as session:
+            connection = await session.connection()
+            return (await connection.execute(idle)).rowcount
 
     async def count_practice(self, host: str, since: float) -> int:
         """Count tables."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from farshore.core.contract import Action, Game, Seat
+from farshore.core.errors import IllegalAction
 from farshore.server.table.chronicle import Deed
 from farshore.server.table.errors import (
     BadAction,
@@ -36,7 +37,13 @@ def grant(table: LiveTable, guest: str, wish: Wish) -> Deed:
     check_wish(table, guest, wish)
     if wish.action is None:
         return table.chronicle.undo(wish.seat, guest, wish.key)
-    return table.chronicle.play(wish.seat, read_action(table.game, wish.action), guest, wish.key)
+    action = read_action(table.game, wish.action)
+    try:
+        return table.chronicle.play(wish.seat, action, guest, wish.key)
+    except IllegalAction as error:
+        if wish.seq < table.knowledge(table.seats_of(guest)).seq:  # it was possible on the page they saw
+            raise Stale from error
+        raise
 
 
 def check_wish(table: LiveTable, guest: str, wish: Wish) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from ipaddress import IPv6Network, ip_address
 from typing import Any, Final
 
 Scope = dict[str, Any]
@@ -21,6 +23,18 @@ def is_api(path: str) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """Return where a request comes from."""
+    """Return where a request comes from, as far as one caller can be told from another."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return caller_at(str(client[0])) if client else ""
+
+
+@lru_cache(maxsize=4_096)
+def caller_at(address: str) -> str:
+    """Return who calls from an address: of IPv6 a network, of which a household has all."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from litestar.status_codes import (
     HTTP_410_GONE,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_422_UNPROCESSABLE_ENTITY,
+    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
@@ -37,6 +39,7 @@ from farshore.server.web.messages import Problem, Snapshot
 log = logging.getLogger("farshore.server")
 
 PREFIX = "server-"
+RETRY_LATER: Final = {"Retry-After": "5"}
 
 STATUS: Final[dict[type[FarshoreError], int]] = {
     FarshoreError: HTTP_422_UNPROCESSABLE_ENTITY,  # whatever is not named here
@@ -48,7 +51,10 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     lobby.NotYourTable: HTTP_403_FORBIDDEN,
     lobby.SeatTaken: HTTP_409_CONFLICT,
     lobby.Stranger: HTTP_401_UNAUTHORIZED,
+    lobby.NoRoom: HTTP_503_SERVICE_UNAVAILABLE,
+    lobby.TooManyHere: HTTP_409_CONFLICT,
     lobby.TooManyTables: HTTP_409_CONFLICT,
+    lobby.TooOften: HTTP_429_TOO_MANY_REQUESTS,
     NotFinished: HTTP_409_CONFLICT,
     UnknownLesson: HTTP_404_NOT_FOUND,
     UnknownPosition: HTTP_404_NOT_FOUND,
@@ -56,6 +62,7 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     storage.BrokenTable: HTTP_410_GONE,
     storage.NoSuchTable: HTTP_404_NOT_FOUND,
     storage.NotSaved: HTTP_503_SERVICE_UNAVAILABLE,
+    storage.TableFull: HTTP_409_CONFLICT,
     storage.WrittenElsewhere: HTTP_409_CONFLICT,
     table.BotPlays: HTTP_409_CONFLICT,
     table.CalledOff: HTTP_409_CONFLICT,
@@ -105,7 +112,9 @@ def status_of(error: FarshoreError) -> int:
 
 def _answer(request: Request[Any, Any, Any], error: FarshoreError) -> Response[Problem]:
     answer = problem(error, language_of(request.scope))
-    return Response(answer, status_code=status_of(error), media_type="application/json")
+    status = status_of(error)
+    headers = RETRY_LATER if status in {HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE} else None
+    return Response(answer, status_code=status, media_type="application/json", headers=headers)
 
 
 def _expected(request: Request[Any, Any, Any], error: FarshoreError) -> Response[Problem]:
@@ -141,13 +150,19 @@ def _nested(request: Request[Any, Any, Any], _error: RecursionError) -> Response
     return _answer(request, Refusal(HTTP_400_BAD_REQUEST, Phrase("document-nested")))
 
 
+def _not_text(request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Problem]:
+    return _answer(request, Refusal(HTTP_400_BAD_REQUEST, Phrase("server-not-text")))
+
+
 def _not_saved(request: Request[Any, Any, Any], error: storage.NotSaved) -> Response[Problem]:
-    log.error("the database failed: %s", error.__cause__)
+    log.error("%s: %s", error.key, error.__cause__ or "")
     return _answer(request, error)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    place = request.scope.get("path_template", "")  # the address itself is what somebody typed
+    where = "".join(traceback.format_tb(error.__traceback__))  # without its message, in which that may be quoted
+    log.error("%s %s failed: %s\n%s", request.method, place, type(error).__name__, where)
     return _answer(request, Refusal(HTTP_500_INTERNAL_SERVER_ERROR, Phrase("server-failed")))
 
 
@@ -155,6 +170,7 @@ HANDLERS: dict[int | type[Exception], Callable[..., Response[Any]]] = {
     FarshoreError: _expected,
     HTTPException: _http,
     RecursionError: _nested,
+    UnicodeDecodeError: _not_text,
     storage.NotSaved: _not_saved,
     Exception: _unexpected,
 }

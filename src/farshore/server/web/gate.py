@@ -13,12 +13,15 @@ from urllib.parse import urlsplit
 import msgspec
 
 from farshore.core.words import Phrase
+from farshore.server.heavy_work import CALLER, Caller, HeavyWork
+from farshore.server.rate_limit import RateLimit
 from farshore.server.settings import Settings
-from farshore.server.web.asgi import App, Receive, Scope, Send, address_of, is_api
+from farshore.server.web.asgi import App, Message, Receive, Scope, Send, address_of, is_api
+from farshore.server.web.compression import Compression
 from farshore.server.web.errors import Refusal, problem
 from farshore.server.web.headers import with_headers
 from farshore.server.web.language import language_of
-from farshore.server.web.rate_limit import RateLimit
+from farshore.server.web.session import token_of
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 SHARED: Final = 4  # how many times a guest's share one address may use
@@ -32,6 +35,9 @@ class Gate:
         self.settings = settings
         self._changes = RateLimit(settings.changes)
         self._looks = RateLimit(settings.looks)
+        self._files = RateLimit(settings.files)
+        self._work = HeavyWork(settings.work)
+        self._compression = Compression()
         self._sockets: Counter[str] = Counter()  # open, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -39,13 +45,15 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        CALLER.set(Caller(address_of(scope), self._work))  # of this request alone: each is a task of its own
         refusal = self._refusal(scope)
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send, refusal)
         elif refusal is not None:
             await _refuse(with_headers(send, scope["path"]), refusal, language_of(scope))
         else:
-            await self.app(scope, receive, with_headers(send, scope["path"]))
+            answer = self._compression.around(with_headers(send, scope["path"]), scope)
+            await self.app(scope, _whole(receive), answer)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal | None) -> None:
         """Let a socket be opened, if there are not too many."""
@@ -73,18 +81,21 @@ class Gate:
             return Refusal(403, Phrase("server-origin"))
         if is_change and headers.get(b"content-type", "").partition(";")[0].strip().lower() != "application/json":
             return Refusal(415, Phrase("server-not-json"))
-        if not self._has_time(scope, headers, is_change):
+        if not self._has_time(scope, is_change):
             return Refusal(429, Phrase("server-too-often"))
         return None
 
-    def _has_time(self, scope: Scope, headers: dict[bytes, str], is_change: bool) -> bool:
+    def _has_time(self, scope: Scope, is_change: bool) -> bool:
         address = address_of(scope)
-        if not is_change:
-            return not is_api(scope["path"]) or self._looks.take(address)
-        if not self._changes.take(address, SHARED):
+        if not is_api(scope["path"]) and not is_change:
+            return self._files.take(address)
+        if not self._work.has_time(address):
             return False
-        cookies = headers.get(b"cookie")
-        return cookies is None or self._changes.take(sha256(cookies.encode()).hexdigest())
+        if not is_change:
+            return self._looks.take(address)
+        token = token_of(scope)  # and no other cookie: whoever changes those stays the same guest
+        guest = sha256(token.encode(errors="replace")).hexdigest() if token else f"strangers at {address}"
+        return self._changes.take(address, SHARED) and self._changes.take(guest)
 
 
 def _name(host: str) -> str:
@@ -103,10 +114,22 @@ def _is_same_origin(headers: dict[bytes, str], host: str) -> bool:
     return headers.get(b"sec-fetch-site", "none") in {"same-origin", "none"}
 
 
+def _whole(receive: Receive) -> Receive:
+    """Say in a sentence, though hardly anybody is there to hear it, that a request was only half sent."""
+
+    async def received() -> Message:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Refusal(400, Phrase("server-half-sent"))
+        return message
+
+    return received
+
+
 async def _refuse(send: Send, refusal: Refusal, language: str) -> None:
-    headers = [(b"content-type", b"application/json")]
+    body = msgspec.json.encode(problem(refusal, language))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.status == 429:
         headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    body = msgspec.json.encode(problem(refusal, language))
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -17,9 +17,14 @@ YEAR = 365 * 24 * 3600
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+def token_of(scope: Any) -> str:
+    """Return the token that a request brings, which may be nobody's; empty: none."""
+    return ASGIConnection[Any, Any, Any, Any](scope).cookies.get(COOKIE, "")
+
+
 async def asking(connection: Connection, guests: Guests) -> Guest | None:
     """Return who is asking; ``None``: a stranger."""
-    return await guests.who(connection.cookies.get(COOKIE))
+    return await guests.who(token_of(connection.scope))
 
 
 def known(guest: Guest | None) -> Guest:

@@ -20,7 +20,7 @@ async def open_practice(
     request: HttpRequest, data: JSONBody[PracticeAsk], guest: Asker, guests: TheGuests, teaching: TheTeaching
 ) -> Response[Table]:
     """Open a position at which every move can be tried and taken back."""
-    teaching.check(data.game, data.position, data.shipped)
+    await teaching.check(data.game, data.position, data.shipped)
     host, token = await guests.welcome(guest, data.name)
     table = await teaching.practise(host, data.game, data.position, data.shipped, data.others)
     return Response(table_message(table, host.id), cookies=cookies(request, token))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from farshore.core.contract import Seat
 from farshore.core.registry import games
 from farshore.core.words import has_word, say
 from farshore.server.lobby.errors import NoName, NotYourTable
@@ -15,6 +18,7 @@ from farshore.server.lobby.teaching import Teaching
 from farshore.server.storage.repository import TableSummary
 from farshore.server.table.names import called, seat_names
 from farshore.server.table.seating import Guest
+from farshore.server.unbroken import in_thread
 from farshore.server.web.catalog import catalog, preview
 from farshore.server.web.dependencies import (
     Asker,
@@ -65,7 +69,7 @@ async def read_games(spoken: Spoken) -> list[GameInfo]:
 @get("/api/rulebooks/{game:str}")
 async def read_rulebook(game: FromPath[str], spoken: Spoken) -> ReadRulebook:
     """Return a game's rulebook to read."""
-    return read_aloud(game, spoken)
+    return await in_thread(read_aloud, game, spoken)
 
 
 @get("/api/hints/{game:str}")
@@ -77,7 +81,7 @@ async def read_hints(game: FromPath[str], spoken: Spoken) -> GameHints:
 @post("/api/preview", status_code=200)
 async def read_preview(data: JSONBody[PreviewAsk]) -> Preview:
     """Return how a game would begin."""
-    return preview(data)
+    return await in_thread(preview, data)
 
 
 @get("/api/me")
@@ -125,7 +129,7 @@ async def open_table(
 ) -> Response[Table]:
     """Open a table."""
     wishes = [SeatWish(ask.kind, ask.name, ask.bot) for ask in data.seats]
-    lobby.check(data.game, data.options, wishes)
+    await lobby.check(data.game, data.options, wishes)
     host, token = await guests.welcome(guest, data.name, spoken)
     table = await lobby.open(host, data.game, data.options, wishes, data.coach)
     return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
@@ -182,9 +186,9 @@ async def read_invitations(
         if known(guest).id != table.host:
             raise NotYourTable
         seats = table_message(table, id_of(guest)).seats
-    links = [(seat.seat, f"{base}{seat.invitation}") for seat in seats if seat.invitation]
+    places = [(seat.seat, f"{base}{seat.invitation}") for seat in seats if seat.invitation]
     return Invitations(
-        links=[InvitationLink(seat=seat, address=address, code=qr_code(address)) for seat, address in links],
+        links=await in_thread(_drawn, places),
         here_only=others is None,
         command=f"{settings.command} --host 0.0.0.0",
     )
@@ -207,6 +211,11 @@ async def forget_table(
     """Take a table from the asker's list; the answer is what is left of it."""
     await forget(tables, known(guest), table_id)
     return await _me(guest, lobby, teaching, spoken)
+
+
+def _drawn(places: Sequence[tuple[Seat, str]]) -> list[InvitationLink]:
+    """Draw the codes of some addresses, which takes milliseconds for each."""
+    return [InvitationLink(seat=seat, address=address, code=qr_code(address)) for seat, address in places]
 
 
 async def _me(guest: Guest | None, lobby: Lobby, teaching: Teaching, language: str) -> Me:

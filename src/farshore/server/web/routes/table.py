@@ -42,6 +42,8 @@ from farshore.server.web.messages import (
 from farshore.server.web.session import id_of, known
 from farshore.server.web.snapshot import fetch_snapshot, replay_message, table_message
 
+LINES = "application/jsonl"
+
 
 @get("/api/tables/{table_id:str}")
 async def read_table(table_id: TableId, guest: Asker, tables: TheTables, spoken: Spoken) -> Table:
@@ -125,14 +127,14 @@ async def read_curve(table_id: TableId, guest: Asker, tables: TheTables) -> Curv
     return Curve(points=points)
 
 
-@get("/api/tables/{table_id:str}/record")
+@get("/api/tables/{table_id:str}/record", media_type=LINES)
 async def read_record(table_id: TableId, guest: Asker, tables: TheTables, seat: AsSeat = None) -> Response[str]:
     """Return the record, as lines of JSON, as far as the asker may know it."""
     async with tables.at(table_id) as table:
         known, watcher = table.knowledge(table.seats_of(id_of(guest))), _watcher(table, guest, seat)
         text = await in_thread(lambda: known.record(watcher).text())
     name = f'attachment; filename="{table.game.name}-{table_id}.jsonl"'
-    return Response(text, media_type="application/jsonl", headers={"Content-Disposition": name})
+    return Response(text, media_type=LINES, headers={"Content-Disposition": name})
 
 
 async def _grant(call: Call, table_id: str, wish: Wish) -> Done:

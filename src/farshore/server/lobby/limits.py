@@ -1,0 +1,68 @@
+"""How much may come about: guests and tables from one address, tables on the whole server, and room on the disk.
+
+Cookies cost nothing, so that a limit by guest alone limits nobody. Where somebody calls from is kept in memory only and
+written nowhere: after a restart the tables from before are on their hosts' account.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from farshore.server.heavy_work import asking_address
+from farshore.server.lobby.errors import NoRoom, TooManyHere, TooOften
+from farshore.server.rate_limit import RateLimit
+from farshore.server.settings import Settings
+from farshore.server.storage.cache import TableCache
+from farshore.server.table.live_table import LiveTable
+
+AT_ONCE: Final = 60
+"""Guests, or tables, that may come from one address at once: a class that begins together."""
+MOST_REMEMBERED: Final = 20_000
+"""Tables of which is known where they were opened."""
+
+
+class Limits:
+    """What has come about from where."""
+
+    def __init__(self, tables: TableCache, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+        self._openings = RateLimit(settings.openings, _seconds(settings.openings))
+        self._newcomers = RateLimit(settings.newcomers, _seconds(settings.newcomers))
+        self._origins: OrderedDict[str, str] = OrderedDict()  # by table that is not over: from where, the oldest first
+
+    def check_newcomer(self) -> None:
+        """Let somebody become a guest. Raises ``TooOften``."""
+        if not self._newcomers.take(asking_address()):
+            raise TooOften
+
+    async def check_opening(self) -> None:
+        """Let somebody open a table. Raises ``TooManyHere``, ``NoRoom`` or ``TooOften``."""
+        address, running = asking_address(), self.settings.running_each
+        if running and sum(origin == address for origin in self._origins.values()) >= running:
+            raise TooManyHere(running)
+        repository, most = self.tables.repository, self.settings.running
+        if repository.size() > self.settings.largest_data or (most and await repository.count_all_running() >= most):
+            raise NoRoom
+        if not self._openings.take(address):
+            raise TooOften
+
+    def opened(self, table: LiveTable) -> None:
+        """Note where a table was opened."""
+        self._origins[table.id] = asking_address() or table.host
+        if len(self._origins) > MOST_REMEMBERED:
+            self._origins.popitem(last=False)
+
+    def look(self, table: LiveTable) -> None:
+        """Look whether a table that has changed is over."""
+        if table.status in {"over", "off"}:
+            self._origins.pop(table.id, None)
+
+    def account_of(self, table: LiveTable) -> str:
+        """Return on whose account a table is when bots think for it."""
+        return self._origins.get(table.id, table.host)
+
+
+def _seconds(rate: float) -> float:
+    return AT_ONCE / rate if rate else 0.0

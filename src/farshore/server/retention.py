@@ -1,0 +1,59 @@
+"""Retention: tables that nobody has touched for long are deleted, and guests who left nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from farshore.server.lobby.guests import Guests
+from farshore.server.settings import Settings
+from farshore.server.storage.cache import TableCache
+from farshore.server.storage.errors import NotSaved
+
+DAY: Final = 24 * 60 * 60.0
+EVERY: Final = 60 * 60.0  # seconds between two rounds
+AT_ONCE: Final = 100  # tables, so that nobody waits for long to write
+
+log = logging.getLogger("farshore.retention")
+
+
+class Retention:
+    """Deletes, from time to time, what is older than was asked for."""
+
+    def __init__(self, tables: TableCache, guests: Guests, settings: Settings) -> None:
+        self.tables = tables
+        self.guests = guests
+        self.settings = settings
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin, and go on until ``stop``."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Delete no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def tidy(self) -> int:
+        """Delete what is too old now; return how many tables that were."""
+        now, deleted = time.time(), 0
+        played, practised = (now - days * DAY for days in (self.settings.keep_days, self.settings.practice_days))
+        while found := await self.tables.repository.old_tables(played, practised, AT_ONCE, self.tables.in_use()):
+            await self.tables.repository.delete_tables(found)
+            self.tables.forget(found)
+            deleted += len(found)
+        await self.guests.forget_idle(played)
+        return deleted
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                if deleted := await self.tidy():
+                    log.warning("%s tables were deleted that nobody had touched for long", deleted)
+            except NotSaved:
+                log.warning("what is old could not be deleted; it is tried again in %s seconds", EVERY)
+            await asyncio.sleep(EVERY)

@@ -1,0 +1,139 @@
+"""Connections: how many one address may have open, and how long a request may be on its way.
+
+uvicorn waits forever for whoever connects and says nothing, or stops in the middle of a request, or does not read the
+answer; and it reads headers of any length. A protocol of its own class closes such connections. What becomes a
+WebSocket is counted by the gate from then on, and kept alive by uvicorn's pings.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any, Final
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from farshore.server.settings import Settings
+from farshore.server.web.asgi import caller_at
+
+LARGEST_HEADERS: Final = 32 * 1024
+"""Bytes of a request before its body."""
+FULL: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\n"
+    b"content-type: text/plain; charset=utf-8\r\ncontent-length: 29\r\n\r\nToo many connections at once."
+)
+"""Said before anything was read: so nobody knows in which language."""
+
+
+class Connections:
+    """Everyone who is connected, by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.by_caller: Counter[str] = Counter()
+
+    def is_full(self, caller: str) -> bool:
+        """Tell whether one more is too many. A proxy that is trusted has as many as all that come through it."""
+        if self.by_caller.total() >= self.settings.connections:
+            return True
+        return caller not in self.settings.proxies and self.by_caller[caller] >= self.settings.connections_each
+
+    def protocol(self) -> type[HttpToolsProtocol]:
+        """Return the class that uvicorn makes an object of for each connection."""
+        return type("GuardedProtocol", (GuardedConnection,), {"all": self})
+
+
+class GuardedConnection(HttpToolsProtocol):
+    """One connection: whatever it waits for, it does not wait for long."""
+
+    all: Connections
+
+    def __init__(self, config: Config, *args: Any, **kwargs: Any) -> None:
+        super().__init__(config, *args, **kwargs)
+        self._caller = ""
+        self._is_counted = False
+        self._deadline: asyncio.TimerHandle | None = None  # until when the request must be there
+        self._stuck: asyncio.TimerHandle | None = None  # until when the answer must be read on
+        self._unread = 0  # bytes of headers so far; of a body none are counted here
+        self._has_headers = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count a connection, or refuse it."""
+        super().connection_made(transport)
+        self._caller = caller_at(str(self.client[0])) if self.client else ""
+        if self.all.is_full(self._caller):
+            transport.write(FULL)
+            transport.close()
+            return
+        self.all.by_caller[self._caller] += 1
+        self._is_counted = True
+        self._wait(self.all.settings.header_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of everything."""
+        self._stop_waiting()
+        self.resume_writing()
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come, as long as it is no endless header."""
+        if self.transport.is_closing():
+            return
+        if not self._has_headers:
+            self._unread += len(data)
+            if self._deadline is None:  # the first bytes of another request
+                self._wait(self.all.settings.header_seconds)
+        super().data_received(data)
+        if not self._has_headers and self._unread > LARGEST_HEADERS and not self.transport.is_closing():
+            self.send_400_response("The headers are too long.")
+
+    def on_headers_complete(self) -> None:
+        """Begin to wait for the body."""
+        self._has_headers, self._unread = True, 0
+        self._wait(self.all.settings.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Wait no longer: all of the request is there."""
+        self._has_headers = False
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        """Begin to wait for the other side to read."""
+        super().pause_writing()
+        if self._stuck is None:
+            self._stuck = self.loop.call_later(self.all.settings.body_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Wait no longer: the other side reads."""
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+        super().resume_writing()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over."""
+        self._stop_waiting()
+        self.resume_writing()
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def _wait(self, seconds: float) -> None:
+        """Wait for what is to come, so long and no longer."""
+        self._stop_waiting()
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _leave(self) -> None:
+        if self._is_counted:
+            self._is_counted = False
+            self.all.by_caller[self._caller] -= 1
+            if not self.all.by_caller[self._caller]:
+                del self.all.by_caller[self._caller]

@@ -1,0 +1,131 @@
+"""Nothing grows without bounds: guests, tables, logs and what is old; and no stranger takes more than a share."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farshore.server.storage import cache
+from farshore.server.storage.database import FILE
+from tests.server.house import House, eventually
+
+DAY = 24 * 60 * 60.0
+BOTS = {"game": "explorers", "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}]}
+
+
+def until(house: House, status: int, most: int = 200, **ask: Any) -> dict[str, Any]:
+    """Open tables, each as a stranger without a cookie, until one is refused."""
+    for _ in range(most):
+        stranger = house.person()
+        answer = stranger.http.post("/api/tables", json={**BOTS, **ask})
+        stranger.close()
+        if answer.status_code != 201:
+            assert answer.status_code == status, answer.text
+            return dict(answer.json())
+    raise AssertionError("nothing was refused")
+
+
+def counted(folder: Path, table: str) -> int:
+    with sqlite3.connect(folder / FILE) as connection:
+        return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])  # noqa: S608 - our own words
+
+
+def test_a_new_cookie_for_every_table_does_not_help(tmp_path: Path) -> None:
+    with House(tmp_path, running_each=3) as house:
+        host = house.person("Ann")
+        first = host.open("explorers", "me", "open")["id"]
+        assert until(house, 409)["error"] == "too-many-here"
+        assert counted(tmp_path, "tables") == 3
+        host.post(f"/api/tables/{first}/seating", {"change": "call-off"})
+        assert host.open("explorers", "me", "open"), "one that is over makes room"
+
+
+def test_the_whole_server_has_so_many_running_tables_and_goes_on_with_those(tmp_path: Path) -> None:
+    with House(tmp_path, running=2) as house:
+        ann = house.person("Ann")
+        table = ann.open("explorers", "me", "here:Ben")["id"]
+        assert until(house, 503)["error"] == "no-room"
+        ann.act(table, 0, ann.state(table)["seats"][0]["offers"][0]["action"])
+
+
+def test_tables_and_guests_come_no_faster_than_people_do(tmp_path: Path) -> None:
+    with House(tmp_path, openings=0.001, newcomers=0.001) as house:
+        assert until(house, 429)["error"] == "too-often"
+        assert counted(tmp_path, "tables") == 60
+        assert counted(tmp_path, "guests") == 60
+
+
+def test_a_full_disk_is_said_before_anything_is_opened(tmp_path: Path) -> None:
+    with House(tmp_path, largest_data=1) as house:
+        ann = house.person("Ann")
+        answer = ann.post("/api/practice", {"game": "entdecker", "shipped": "nothing-like-it"}, 404)
+        assert answer["error"] != "no-room", "what is wrong with the wish itself is said first"
+        assert ann.post("/api/tables", BOTS, 503)["error"] == "no-room"
+        assert counted(tmp_path, "tables") == 0
+
+
+def test_a_log_ends_somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache.TableCache, "longest_log", property(lambda _: 10, lambda *_: None), raising=False)
+    with House(tmp_path) as house:
+        ann = house.person("Ann")
+        table = ann.open("explorers", "me", "here:Ben")["id"]
+        seq = ann.state(table)["seq"]
+        while (state := ann.state(table))["seq"] < 10:
+            ann.act(table, 0, state["seats"][0]["offers"][0]["action"], state["seq"])
+            ann.undo(table, 0)
+        assert state["seq"] > seq
+        answer = ann.act(table, 0, state["seats"][0]["offers"][0]["action"], status=409)
+        assert answer["error"] == "table-full"
+        assert ann.state(table)["seq"] == state["seq"]
+
+
+def test_what_nobody_has_touched_for_long_is_deleted_when_the_server_starts(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann = house.person("Ann")
+        kept, old = (ann.open("explorers", "me", "here:Ben")["id"] for _ in range(2))
+        lesson = ann.post("/api/practice", {"game": "entdecker", "shipped": _shipped(house)}, 201)["id"]
+        house.person("Nobody who ever sat down")
+    with sqlite3.connect(tmp_path / FILE) as database:
+        now = time.time()
+        database.execute("UPDATE tables SET updated = ? WHERE id = ?", (now - 400 * DAY, old))
+        database.execute("UPDATE tables SET updated = ? WHERE id = ?", (now - 70 * DAY, lesson))
+        database.execute("UPDATE tables SET updated = ? WHERE id = ?", (now - 300 * DAY, kept))
+        database.execute("UPDATE guests SET created = ?", (now - 400 * DAY,))
+    with House(tmp_path) as house:
+        eventually(lambda: counted(tmp_path, "tables") == 1 and counted(tmp_path, "guests") == 1)
+        assert house.person().get(f"/api/tables/{kept}")["id"] == kept
+        assert house.person().get(f"/api/tables/{old}", 404)["error"] == "no-table"
+        for rows in ("entries", "seats", "checkpoints"):
+            with sqlite3.connect(tmp_path / FILE) as database:
+                found = database.execute(f'SELECT DISTINCT "table" FROM {rows}').fetchall()  # noqa: S608 - our own words
+            assert {table for (table,) in found} <= {kept}
+
+
+def test_data_that_is_gone_is_noticed_and_nothing_is_pretended(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with House(folder) as house:
+        ann = house.person("Ann")
+        table = ann.open("explorers", "me", "here:Ben")["id"]
+        state = ann.state(table)
+        folder.rename(tmp_path / "elsewhere")
+        for path, ask in (("/api/me", {"name": "Bea"}), ("/api/tables", BOTS)):
+            assert ann.post(path, ask, 503)["error"] == "data-gone"
+        action = state["seats"][0]["offers"][0]["action"]
+        assert ann.act(table, 0, action, state["seq"], status=503)["error"] == "data-gone"
+        assert ann.get("/api/me", 503)["error"] == "data-gone"
+        folder.mkdir()
+        (folder / FILE).touch()
+        assert ann.post("/api/me", {"name": "Bea"}, 503)["error"] == "data-gone", "another file is not the same one"
+        (folder / FILE).unlink()
+        folder.rmdir()
+        (tmp_path / "elsewhere").rename(folder)
+        assert ann.act(table, 0, action, state["seq"])["snapshot"]["seq"] > state["seq"], "it was brought back"
+
+
+def _shipped(house: House) -> str:
+    book = house.person().get("/api/rulebooks/entdecker")
+    return next(str(chapter["practice"]) for chapter in book["chapters"] if chapter["practice"])
