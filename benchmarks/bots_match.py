@@ -10,30 +10,54 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
+from typing import NamedTuple
 
-from farshore.arena.shares import share_of
-from farshore.arena.table import Played
+from farshore.arena.shares import Estimate, share_of
+from farshore.arena.table import Played, Result
 from farshore.arena.tournament import Tournament, new_tournament
 from farshore.arena.workers import at_once
 from farshore.bots.budget import Limit
 
 
-def summary(tournament: Tournament, played: list[Played]) -> str:
+class Standing(NamedTuple):
+    """What came of some games for the first bot."""
+
+    games: int
+    wins: Estimate
+    lead: float  # points, over the best rival …
+    error: float  # … and its standard error
+    points: float
+    milliseconds: float  # a choice
+    faults: int
+
+    @classmethod
+    def of(cls, results: Sequence[Result], seconds: Sequence[list[list[float]]]) -> Standing:
+        """Add games up. ``seconds``: by game and seat, how long each choice took."""
+        seats = [result.seating.index(0) for result in results]
+        leads = [result.lead(seat) for result, seat in zip(results, seats, strict=True)]
+        times = [time for by_seat, seat in zip(seconds, seats, strict=True) for time in by_seat[seat]]
+        return cls(
+            len(results),
+            share_of([result.share(seat) for result, seat in zip(results, seats, strict=True)]),
+            fmean(leads),
+            stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 0.0,
+            fmean(result.scores[seat] for result, seat in zip(results, seats, strict=True)),
+            1000 * fmean(times or [0.0]),
+            sum(result.fault is not None for result in results),
+        )
+
+
+def summary(tournament: Tournament, found: Standing) -> str:
     """Say in a line what came of the games for the first bot."""
-    results = [(one.result, one.result.seating.index(0)) for one in played]
-    share, low, high = share_of([result.share(seat) for result, seat in results])
-    leads = [result.lead(seat) for result, seat in results]
-    error = stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 0.0
-    seconds = [time for one in played for time in one.seconds[one.result.seating.index(0)]]
-    faults = sum(result.fault is not None for result, _ in results)
+    share, low, high = found.wins
     return (
-        f"{tournament.bots[0]} against {tournament.bots[1]}, {tournament.seats} players, {len(played)} games:"
+        f"{tournament.bots[0]} against {tournament.bots[1]}, {tournament.seats} players, {found.games} games:"
         f" {share:.1%} [{low:.1%}, {high:.1%}] ({share * tournament.seats:.2f} of the fair share);"
-        f" lead {fmean(leads):+.1f} ± {error:.1f},"
-        f" points {fmean(result.scores[seat] for result, seat in results):.1f};"
-        f" {1000 * fmean(seconds or [0.0]):.1f} ms a choice" + (f"; {faults} lost by a fault" if faults else "")
+        f" lead {found.lead:+.1f} ± {found.error:.1f}, points {found.points:.1f};"
+        f" {found.milliseconds:.1f} ms a choice" + (f"; {found.faults} lost by a fault" if found.faults else "")
     )
 
 
@@ -72,7 +96,8 @@ def main() -> int:
     for one in at_once(asked.jobs)(tournament, range(asked.games)):
         played.append(one)
         if len(played) % asked.every == 0 or len(played) == asked.games:
-            print(summary(tournament, played), flush=True)
+            found = Standing.of([one.result for one in played], [one.seconds for one in played])
+            print(summary(tournament, found), flush=True)
     return 0
 
 

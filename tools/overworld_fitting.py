@@ -93,12 +93,18 @@ def styled(weights: Weights, rng: Random) -> Weights:
     return tuple(found)
 
 
-def play(seats: int, known: list[Weights], width: int, rng: Random, *, compare: bool = False) -> Played:
-    """Play a game in which every seat has a style of its own."""
+def begun(seats: int, rng: Random) -> OverworldState:
+    """Return a game before its first turn."""
     s = Overworld().new(seats)
     assert isinstance(s, OverworldState)
     while s.phase != Phase.DRAW:
         s.apply(CHANCE, RandomFate(rng).choose(s.outcomes(), 0))
+    return s
+
+
+def play(seats: int, known: list[Weights], width: int, rng: Random, *, compare: bool = False) -> Played:
+    """Play a game in which every seat has a style of its own."""
+    s = begun(seats, rng)
     styles = [Turns(Expectation({seats: styled(rng.choice(known), rng)}), width) for _ in range(seats)]
     by_luck, moments = rng.randint(0, OPENING), list[Moment]()
     while not s.is_over:
@@ -160,12 +166,10 @@ def say(text: str) -> None:
     print(text, flush=True)  # noqa: T201
 
 
-def written(tables: dict[int, Weights]) -> str:
-    """Return the file of weights."""
+def written(tables: dict[int, Weights], maker: str) -> str:
+    """Return a file of weights; ``maker``: the tool that made them."""
     tiles = ", ".join(map(str, KNOTS))
-    lines = [
-        f"# Made by tools/overworld_fitting.py. By seats and prospect: points for each, with {tiles} tiles to come."
-    ]
+    lines = [f"# Made by {maker}. By seats and prospect: points for each, with {tiles} tiles to come."]
     for seats, weights in tables.items():
         lines += ["", f"[{seats}]"]
         lines += [f"{name} = {list(row)}" for name, row in zip(Prospects._fields, weights, strict=True)]
@@ -201,7 +205,7 @@ def main() -> None:
     tables = {2: rounds(2, asked.rounds, asked, beginning())}
     for seats in (3, 4):
         tables[seats] = rounds(seats, 1, asked, tables[2])
-    asked.out.write_text(written(tables), "utf-8")
+    asked.out.write_text(written(tables, "tools/overworld_fitting.py"), "utf-8")
 
 
 if __name__ == "__main__":

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from farshore.bots.bot import SimpleBot
-from farshore.bots.called import bot_called
+from farshore.bots.called import BadCall, bot_called
 from farshore.bots.command.player import CommandBot
+from farshore.bots.habits import Habitual
 from farshore.bots.random import RandomBot
 from farshore.bots.registry import OWN
 from farshore.bots.turn import Turn
@@ -46,3 +47,16 @@ def test_a_program_is_split_as_a_shell_would_and_knows_the_options() -> None:
     assert isinstance(bot, CommandBot)
     assert bot.arguments == ["./my", "bot", "--file", "a b:c=1"]
     assert bot.options == {"expert": True}
+
+
+def test_how_much_is_thought_can_be_set_on_every_bot() -> None:
+    bot = bot_called("explorers", "set:iterations=20:plans=12")
+    assert isinstance(bot, Habitual)
+    assert bot.habits.iterations == 20
+    assert vars(bot.bot) == {"settings": {"plans": 12}}
+
+
+@pytest.mark.parametrize("iterations", ["0", "-3", "0.5", "true", "many"])
+def test_how_much_is_thought_is_a_whole_number_above_nought(iterations: str) -> None:
+    with pytest.raises(BadCall):
+        bot_called("explorers", f"set:iterations={iterations}")

@@ -1,5 +1,8 @@
 """Bots as they are typed: ``search``, ``search:plans=12:turns=8``, or a program of one's own, ``cmd:./mybot --fast``.
 
+What can be set is the bot's own. Only ``iterations``, the most that are thought for a choice, can be set on every bot,
+so that a bot can meet itself with less time: ``search:iterations=20``.
+
 Only for whoever may start programs on this machine, at a terminal: a server makes bots by their bare name.
 """
 
@@ -10,10 +13,12 @@ from typing import Any, Final
 
 from farshore.bots.bot import Bot
 from farshore.bots.command.player import CommandBot
+from farshore.bots.habits import Habits, Habitual
 from farshore.bots.registry import make_bot
 from farshore.core.errors import FarshoreError
 
 COMMAND: Final = "cmd:"
+ITERATIONS: Final = "iterations"
 
 
 class BadCall(FarshoreError):
@@ -33,8 +38,15 @@ def bot_called(game_name: str, text: str, options: Mapping[str, Any] | None = No
         if not command.strip():
             raise BadCall(text)
         return CommandBot(command, options)
-    name, *settings = text.split(":")
-    return make_bot(game_name, name, **dict(_setting(text, setting) for setting in settings))
+    name, *typed = text.split(":")
+    settings = dict(_setting(text, setting) for setting in typed)
+    iterations = settings.pop(ITERATIONS, None)
+    bot = make_bot(game_name, name, **settings)
+    if iterations is None:
+        return bot
+    if type(iterations) is not int or iterations < 1:
+        raise BadCall(text)
+    return Habitual(bot, Habits(iterations=iterations))
 
 
 def is_command(text: str) -> bool:

@@ -1,7 +1,8 @@
 """What every seat may expect to have at the end: its points as they stand, and what its prospects are worth.
 
-What they are worth depends on how long the game still lasts. The weights are made from many games, by how they ended:
-``python -m tools.overworld_fitting``.
+What they are worth depends on how long the game still lasts. The weights are made from many games, by how they ended
+(``python -m tools.overworld_fitting``), and for two players then learned from what trials find
+(``python -m tools.overworld_learning``).
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from farshore.bots.overworld.search.frontier import Frontier
 from farshore.bots.overworld.search.prospects import Prospects, prospects
 from farshore.games.overworld.state import OverworldState
 
+FITTED: Final = "weights.toml"
+LEARNED: Final = "learned.toml"
 KNOTS: Final = (2, 8, 20, 36)
 """Tiles to come for which there are weights; between them they change evenly, and at the end nothing is to come."""
 Weights = tuple[tuple[float, ...], ...]
@@ -28,7 +31,7 @@ class Expectation:
 
     def __init__(self, weights: dict[int, Weights] | None = None, tastes: Mapping[str, float] | None = None) -> None:
         """By number of seats: what prospects are worth; and by prospect how many times dearer it is to this one."""
-        self._weights = _tasted(weights or read_weights(), tastes or {})
+        self._weights = _tasted(weights or learned_weights(), tastes or {})
         self._at: dict[tuple[int, int], list[float]] = {}
 
     def points(self, s: OverworldState, before: Frontier | None = None) -> list[float]:
@@ -84,10 +87,15 @@ def _tasted(weights: dict[int, Weights], tastes: Mapping[str, float]) -> dict[in
     }
 
 
+def learned_weights() -> dict[int, Weights]:
+    """Return the best weights there are, by number of seats."""
+    return read_weights(FITTED) | read_weights(LEARNED)
+
+
 @cache
-def read_weights() -> dict[int, Weights]:
-    """Return the weights that come with the package, by number of seats."""
-    text = (files(__package__) / "weights.toml").read_text("utf-8")
+def read_weights(file: str) -> dict[int, Weights]:
+    """Return weights that come with the package, by number of seats."""
+    text = (files(__package__) / file).read_text("utf-8")
     return {
         int(seats): tuple(tuple(table[name]) for name in Prospects._fields)
         for seats, table in tomllib.loads(text).items()

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Bot, Player
-from farshore.bots.overworld.search.expected import KNOTS, Expectation, tiles_to_come
+from farshore.bots.overworld.search.expected import FITTED, KNOTS, Expectation, read_weights, tiles_to_come
 from farshore.bots.overworld.search.frontier import Frontier
 from farshore.bots.overworld.search.turns import Turns, draw
 from farshore.bots.search.mind import Mind, Plan, Points
@@ -68,10 +68,16 @@ class SearchOverworld(Bot):
     """Looks at all it might do, and plays what looks best on to see what the others make of it."""
 
     def __init__(
-        self, plans: int = 12, turns: int = 1, width: int = 10, late: int = 4, tastes: Mapping[str, float] | None = None
+        self,
+        plans: int = 12,
+        turns: int = 1,
+        width: int = 10,
+        late: int = 4,
+        tastes: Mapping[str, float] | None = None,
+        learned: bool = True,
     ) -> None:
         self.plans, self.turns, self.width, self.late = plans, turns, width, late
-        self.expectation = Expectation(tastes=tastes)
+        self.expectation = Expectation(None if learned else read_weights(FITTED), tastes)
 
     def sit(self, game: Game, seat: Seat, seats: int) -> Player:
         """Take a seat."""

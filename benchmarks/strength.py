@@ -1,0 +1,151 @@
+"""Measure how strong the search bots are, as ``docs/bots.md`` claims, by one command that goes on where it stopped.
+
+    python -m benchmarks.strength FOLDER --minutes 60 --jobs 2
+    python -m benchmarks.strength FOLDER --minutes 0
+
+The pairings below are played in turns, each up to a few games, then each to more, and so on: whenever the time is over,
+what is known is known about as well of all of them. Every pairing is a file of ``farshore arena`` in the folder; the
+second command only writes the table. Where budgets are in iterations, the games are the same on every machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+from typing import Final, NamedTuple
+
+from benchmarks.bots_match import Standing
+from farshore.arena.store import Store
+from farshore.arena.tournament import Tournament, new_tournament
+from farshore.arena.workers import at_once
+from farshore.bots.budget import Limit
+
+SEED: Final = "3"  # which had no part in any choice
+STAGES: Final = (40, 100, 200, 400)
+"""Games up to which all pairings are played before any goes on."""
+Options = tuple[tuple[str, str], ...]
+"""Of a game: names and values."""
+EXPERT: Final = tuple((part, "expert") for part in ("provisions", "gems", "temples", "villages"))
+
+
+class Pairing(NamedTuple):
+    """Who plays whom, at what kind of table, and with how much thought."""
+
+    game: str
+    iterations: int  # of the first bot
+    seats: int = 2
+    options: Options = ()
+    less: int = 0  # iterations of the second, which is then the same bot; 0: it is the yardstick
+
+    @property
+    def tournament(self) -> Tournament:
+        """What is played."""
+        return new_tournament(
+            self.game,
+            ("search", f"search:iterations={self.less}" if self.less else "yardstick"),
+            options=dict(self.options),
+            seats=self.seats,
+            limit=Limit(iterations=self.iterations),
+            seed=SEED,
+            form="gauntlet",
+        )
+
+    @property
+    def name(self) -> str:
+        """What its file is called."""
+        against = f"search-{self.less}" if self.less else "yardstick"
+        return "-".join(
+            [self.game, str(self.seats), str(self.iterations), against, *(value for _, value in self.options)]
+        )
+
+    @property
+    def table(self) -> str:
+        """In words: how many play, and by which options."""
+        return ", ".join([f"{self.seats}", *(f"`{name}={value}`" for name, value in self.options)])
+
+
+PAIRINGS: Final = (
+    Pairing("explorers", 20),
+    Pairing("entdecker", 8),
+    Pairing("overworld", 1),
+    Pairing("explorers", 20, seats=4),
+    Pairing("entdecker", 8, seats=4),
+    Pairing("overworld", 1, seats=4),
+    Pairing("entdecker", 32, less=8),
+    Pairing("overworld", 48, less=12),
+    Pairing("explorers", 80, less=20),
+    Pairing("explorers", 20, options=EXPERT),
+    Pairing("entdecker", 8, options=(("edition", "digest"),)),
+    Pairing("entdecker", 8, options=(("scenario", "three-seas"),)),
+    Pairing("overworld", 1, options=(("provisions", "true"), ("ports", "true"))),
+    Pairing("explorers", 20, seats=3),
+    Pairing("entdecker", 8, seats=3),
+    Pairing("overworld", 1, seats=3),
+)
+
+
+def play_on(pairing: Pairing, folder: Path, games: int, jobs: int, ends: float) -> None:
+    """Play a pairing up to so many games, or until the time is over."""
+    tournament = pairing.tournament
+    with Store(tournament, folder / f"{pairing.name}.sqlite") as store:
+        known = store.numbers()
+        waiting = [number for number in tournament.numbers(games) if number not in known]
+        with closing(at_once(jobs)(tournament, waiting)) as coming:
+            for played in coming:
+                store.add(played)
+                if monotonic() > ends:
+                    return
+
+
+def rows(folder: Path) -> list[str]:
+    """Return the table of all that has been played."""
+    found = [
+        "| game | players | iterations | against | games | wins | of the fair share | lead | a choice |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for pairing in PAIRINGS:
+        path = folder / f"{pairing.name}.sqlite"
+        if path.exists():
+            with Store(pairing.tournament, path) as store:
+                results, seconds = store.games()
+            if results:
+                found.append(row(pairing, Standing.of(results, seconds)))
+    return found
+
+
+def row(pairing: Pairing, found: Standing) -> str:
+    """Return a row of the table."""
+    share, low, high = found.wins
+    against = f"itself with {pairing.less}" if pairing.less else "yardstick"
+    return (
+        f"| {pairing.game} | {pairing.table} | {pairing.iterations} | {against} | {found.games}"
+        f" | {share:.1%} [{100 * low:.0f}, {100 * high:.0f}]"
+        f" | {share * pairing.seats:.2f} [{low * pairing.seats:.2f}, {high * pairing.seats:.2f}]"
+        f" | {found.lead:+.1f} ± {found.error:.1f} | {found.milliseconds:.0f} ms |"
+        + (f" {found.faults} lost by a fault" if found.faults else "")
+    )
+
+
+def main() -> int:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--minutes", type=float, default=60.0, help="after which it stops; 0: only the table")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--only", default="", help="pairings whose file's name contains this")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    ends = monotonic() + 60 * asked.minutes
+    for games in STAGES:
+        for pairing in PAIRINGS:
+            if asked.only in pairing.name and monotonic() < ends:
+                play_on(pairing, asked.folder, games, asked.jobs, ends)
+    print("\n".join(rows(asked.folder)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

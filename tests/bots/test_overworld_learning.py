@@ -1,0 +1,71 @@
+"""How Overworld's search player learns from its own trials: what they find is added to the weights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from farshore.bots.overworld.search.expected import FITTED, KNOTS, Expectation, learned_weights, read_weights
+from farshore.bots.overworld.search.mind import SearchOverworld
+from farshore.bots.overworld.search.prospects import Prospects
+from tools import overworld_learning as learning
+from tools.overworld_learning import Look, Sample, Watching, gained, improved, kept
+
+PROSPECTS = len(Prospects._fields)
+ROOM = Prospects._fields.index("room")
+
+
+def invented(luck: np.random.Generator) -> list[Look]:
+    """Return a game in which trials find that more room is worth two points more than the weights say."""
+    known = luck.normal(size=(6, PROSPECTS))
+    expected = luck.normal(size=6)
+    found = expected + 2 * known[:, ROOM]
+    return [Look(known, expected, np.stack([found - 1, found + 1], axis=1))]
+
+
+@pytest.fixture(scope="module")
+def games() -> list[list[Look]]:
+    luck = np.random.default_rng(1)
+    return [invented(luck) for _ in range(100)]
+
+
+def test_what_the_weights_lack_is_found_and_makes_turns_better(games: list[list[Look]]) -> None:
+    lacking = Sample(games).fit(1e-6)
+    assert lacking[ROOM] == pytest.approx(2)
+    assert np.abs(np.delete(lacking, ROOM)).max() < 1e-6
+    gain, error = gained(games, 1e-6)
+    assert gain > 5 * error > 0
+
+
+def test_without_positions_enough_the_weights_stay(games: list[list[Look]]) -> None:
+    weights = read_weights(FITTED)[2]
+    assert improved(weights, Sample(games[:5]).fit(1e12)) == weights
+
+
+def test_what_is_lacking_is_added_at_every_stage() -> None:
+    lacking = np.zeros(PROSPECTS)
+    lacking[ROOM] = 2
+    nothing = ((0.0,) * len(KNOTS),) * PROSPECTS
+    assert improved(nothing, lacking)[ROOM] == (2.0,) * len(KNOTS)
+
+
+def test_a_game_is_played_once_and_then_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "OFTEN", 0.1)
+    monkeypatch.setattr(learning, "SEEN", 6)
+    monkeypatch.setattr(learning, "WORLDS", 1)
+    watching = Watching(read_weights(FITTED)[2])
+    first = kept(watching, "test", 1, tmp_path)
+    monkeypatch.setattr(Watching, "play", None)  # it is not asked again
+    again = kept(watching, "test", 1, tmp_path)
+    assert first
+    assert [look.known.tolist() for look in first] == [look.known.tolist() for look in again]
+    assert all(np.isfinite(look.found).all() for look in first)
+
+
+def test_the_search_player_goes_by_what_was_learned_unless_told_otherwise() -> None:
+    assert learned_weights()[2] != read_weights(FITTED)[2]
+    usual, fitted = SearchOverworld().expectation, SearchOverworld(learned=False).expectation
+    assert vars(usual) == vars(Expectation(learned_weights()))
+    assert vars(fitted) == vars(Expectation(read_weights(FITTED)))
