@@ -31,12 +31,13 @@ def main(given: list[str] | None = None) -> int:
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--count", type=int, default=32, help="positions to find")
     asked.add_argument("--seats", type=int, nargs="+", default=[2, 3], help="how many sit down, game by game in turn")
+    asked.add_argument("--play", type=int, default=0, help="iterations where greedy goes the same way; 0: as --scan")
     asked.add_argument("--scan", type=int, default=200, help="iterations for each choice of the games")
     asked.add_argument("--check", type=int, default=1600, help="iterations of the deeper search")
     asked.add_argument("--games", type=int, default=1000, help="games that are looked through at most")
     asked.add_argument("--out", type=Path, help="the file; by default the game's own")
     asks = asked.parse_args(given)
-    made = Made(seed=asks.seed, seats=tuple(asks.seats), scan=asks.scan, check=asks.check, games=0)
+    made = Made(seed=asks.seed, seats=tuple(asks.seats), play=asks.play, scan=asks.scan, check=asks.check, games=0)
     out = asks.out or BOTS / asks.game / FILE
     found = make(installed_game(asks.game), made, asks.count, asks.games, out)
     return 0 if len(found.puzzles) >= asks.count else 1

@@ -39,12 +39,12 @@ def make(person: Person, table: str, seat: int, notation: str) -> Json:
     """Make a move, and return how one then stands with the puzzle."""
     (own,) = person.state(table)["seats"]
     action = next(offer["action"] for offer in own["offers"] if offer["notation"] == notation)
-    return person.act(table, seat, action)["snapshot"]["puzzle"]  # type: ignore[no-any-return]
+    return person.act(table, seat, action)["snapshot"]["puzzle"]
 
 
 def step(person: Person, table: str, what: str) -> Json:
     ask = {"step": what, "seq": person.state(table)["seq"], "key": new_key()}
-    return person.post(f"/api/tables/{table}/puzzle", ask)["snapshot"]["puzzle"]  # type: ignore[no-any-return]
+    return person.post(f"/api/tables/{table}/puzzle", ask)["snapshot"]["puzzle"]
 
 
 def state_of(person: Person, name: str, puzzle: str) -> str:
@@ -139,7 +139,7 @@ def test_the_turning_points_of_ones_own_games_become_positions(house: House) -> 
         ("/api/puzzles/overworld/nothing", 404, "puzzle-unknown"),
         ("/api/puzzles/overworld/nowhere.3", 404, "puzzle-unknown"),
         ("/api/puzzles/chess/nothing", 404, "unknown-game"),
-        ("/api/tables/nowhere/puzzle", 404, "no-such-table"),
+        ("/api/tables/nowhere/puzzle", 404, "no-table"),
     ],
 )
 def test_what_there_is_not_is_answered_clearly(house: House, path: str, status: int, error: str) -> None:

@@ -49,12 +49,14 @@ def moments(game: Game, made: Made, rng: Random, seats: int) -> Iterator[Moment]
         if len(legal) == 1:
             state.apply(seat, legal[0])
             continue
-        player, turn = players[seat], Turn(deal(state, seat, rng), seat, Limit(iterations=made.scan), rng)
+        player, turn = players[seat], Turn(deal(state, seat, rng), seat, Limit(iterations=made.play or made.scan), rng)
         action = player.choose(turn)
-        if not player.heard and greedy(game, state, seat, rng) not in player.planned:
+        is_new = bool(player.heard) and not made.play
+        if not is_new and greedy(game, state, seat, rng) not in {action, *player.planned}:
             player = players[seat] = listen(game, seat, seats)  # many would go on otherwise: it is thought about anew
-            action = player.choose(Turn(deal(state, seat, rng), seat, Limit(iterations=made.scan), rng))
-        if player.heard:
+            turn = Turn(turn.world, seat, Limit(iterations=made.scan), rng)
+            action, is_new = player.choose(turn), True
+        if is_new:
             yield Moment(step, seat, state.clone(), opinions(game, player, turn, player.heard))
         state.apply(seat, action)
 

@@ -71,6 +71,7 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
 
     seed: int
     seats: tuple[int, ...]  # how many sat down, game by game in turn
+    play: int = 0  # iterations where greedy would go the same way: there is nothing to miss; 0: as many as elsewhere
     scan: int  # iterations for each choice of the games that were looked through
     check: int  # … and of the deeper search
     games: int  # that were looked through
