@@ -20,6 +20,7 @@ from farshore.server.heap import steady_heap
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.lobby import Lobby
+from farshore.server.lobby.puzzles import Puzzles
 from farshore.server.lobby.teaching import Teaching
 from farshore.server.retention import Retention
 from farshore.server.reviews import Reviews
@@ -39,6 +40,7 @@ from farshore.server.web.pages import page
 from farshore.server.web.routes import coach as coach_routes
 from farshore.server.web.routes import lessons as lesson_routes
 from farshore.server.web.routes import lobby as lobby_routes
+from farshore.server.web.routes import puzzles as puzzle_routes
 from farshore.server.web.routes import table as table_routes
 from farshore.server.web.session import asking
 from farshore.server.web.socket import live
@@ -101,6 +103,7 @@ def create_inner(settings: Settings) -> Litestar:
             *lesson_routes.HANDLERS,
             *table_routes.HANDLERS,
             *coach_routes.HANDLERS,
+            *puzzle_routes.HANDLERS,
             live,
             page,
         ],
@@ -110,6 +113,7 @@ def create_inner(settings: Settings) -> Litestar:
             "tables": _provide(tables),
             "lobby": _provide(lobby),
             "teaching": _provide(teaching),
+            "puzzles": _provide(Puzzles(tables, teaching)),
             "coach": _provide(coach),
             "reviews": _provide(reviews),
             "guests": _provide(guests),

@@ -9,6 +9,7 @@ import type {
   LessonStep,
   Me,
   Options,
+  PuzzleStep,
   Replay,
   ReviewNow,
   SeatingChange,
@@ -104,6 +105,14 @@ export const openLesson = (game: string, lesson: string, name: string, scene: nu
 /** Go on, or back, in the lesson at a table; `beat`: where one is. */
 export const stepLesson = (id: string, step: LessonStep, beat: string, seq: number, key: string): Promise<Done> =>
   ask("POST", `/tables/${part(id)}/lesson`, { step, beat, seq, key });
+/** Ask for the positions of a game in which one is to find the move. */
+export const puzzles = (game: string): Promise<Server.PuzzleList> => ask("GET", `/puzzles/${part(game)}`);
+/** Open one of them. */
+export const openPuzzle = (game: string, puzzle: string): Promise<Table> =>
+  ask("POST", `/puzzles/${part(game)}/${part(puzzle)}`, { name: "" });
+/** Try again, or have the best move shown. */
+export const stepPuzzle = (id: string, step: PuzzleStep, seq: number, key: string): Promise<Done> =>
+  ask("POST", `/tables/${part(id)}/puzzle`, { step, seq, key });
 export const tableCalled = (id: string): Promise<Table> => ask("GET", `/tables/${part(id)}`);
 export const rulebook = (game: string): Promise<Server.ReadRulebook> => ask("GET", `/rulebooks/${part(game)}`);
 /** Ask what the things of a game are for, and what is explained when it first happens. */

@@ -15,6 +15,7 @@ const snapshot = (seq: number, lines: Line[]): Snapshot => ({
   standings: [],
   verdict: "",
   lesson: null,
+  puzzle: null,
   seats: [],
   waiting: "",
   lines,

@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "join"; token: string }
   | { page: "rules"; game: string }
+  | { page: "puzzles"; game: string }
   | { page: "nowhere" };
 
 const ROUTES: [RegExp, (found: string) => Route][] = [
@@ -16,6 +17,7 @@ const ROUTES: [RegExp, (found: string) => Route][] = [
   [/^\/t\/([^/]+)\/replay$/, (id) => ({ page: "replay", id })],
   [/^\/join\/([^/]+)$/, (token) => ({ page: "join", token })],
   [/^\/rules\/([^/]+)$/, (game) => ({ page: "rules", game })],
+  [/^\/practice\/([^/]+)$/, (game) => ({ page: "puzzles", game })],
 ];
 
 export function routeOf(path: string): Route {

@@ -4,7 +4,7 @@ import { ApiError } from "./api";
 import type { AnyAction, Change } from "./board";
 import { isRenamed, Live, liveUrl, merged, pause, retold, type Connection, type Known, type Source } from "./live";
 import type { Step } from "./motion/stage";
-import type { Done, LessonStep, Line, Problem, SeatSnapshot, Snapshot } from "./messages";
+import type { Done, LessonStep, Line, Problem, PuzzleStep, SeatSnapshot, Snapshot } from "./messages";
 import { PACES, Playback } from "./playback";
 import { seated, type Seating } from "./seating";
 import { chosenPace, movesLess } from "./settings.svelte";
@@ -184,6 +184,11 @@ export class TableOnScreen {
   async stepLesson(step: LessonStep): Promise<void> {
     const beat = this.snapshot?.lesson?.beat;
     if (beat !== undefined) await this.#send((seq, key) => api.stepLesson(this.id, step, beat, seq, key), say("lesson-next"));
+  }
+
+  /** Try again, or see the best move, in the puzzle that is posed here. */
+  async stepPuzzle(step: PuzzleStep): Promise<void> {
+    await this.#send((seq, key) => api.stepPuzzle(this.id, step, seq, key), say(step === "again" ? "puzzle-again" : "puzzle-show"));
   }
 
   /** Do not do what waits for the line. */

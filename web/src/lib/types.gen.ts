@@ -83,6 +83,7 @@ export declare namespace Server {
     lessons: LessonInfo[];  // the one to begin with first
     rulebook: boolean;  // it has one to read
     coach: boolean;  // it has a bot that can say how good moves are
+    puzzles: number;  // positions in which one is to find the move, that come with it
     about: AboutGame;
   }
 
@@ -285,6 +286,32 @@ export declare namespace Server {
     key: string;
   }
 
+  /** A puzzle to be opened. ``name`` as in ``TableAsk``. */
+  interface PuzzleAsk {
+    name?: string;
+  }
+
+  /** Trying again, or having the best move shown. */
+  interface PuzzleStepAsk {
+    step: "again" | "show";
+    seq: number;
+    key: string;
+  }
+
+  /** A position in which one is to find the move. */
+  interface PuzzleInfo {
+    name: string;
+    own: boolean;  // from a game that the asker has played
+    text: string;  // what it is about; of one's own, what was given away there
+    level: number;  // from 1 to 3; 0: not known
+    state: "new" | "solved" | "tried";
+  }
+
+  /** The positions of a game in which one is to find the move, one's own games' first. */
+  interface PuzzleList {
+    puzzles: PuzzleInfo[];
+  }
+
   /** A square to be photographed. */
   interface QrCode {
     size: number;  // squares a side, without the margin of four that it needs
@@ -403,6 +430,7 @@ export declare namespace Server {
     standings: Standing[];  // by seat, as far as all at the screen may know; empty if the game does not say
     verdict: string;  // when it is over: more than who won
     lesson: LessonNow | null;  // what the coach says, to whoever is taught here
+    puzzle: PuzzleNow | null;  // how whoever is to find the move stands with it
     lines: Line[];
   }
 
@@ -458,6 +486,23 @@ export declare namespace Server {
     shows: string[];  // the moves that it waits for, as far as they are offered, in notation
     back: boolean;  // whether there is something to go back to
     real: boolean;  // a real game is played, and nothing but one's own last step taken back
+  }
+
+  /** How somebody stands with a puzzle. */
+  interface PuzzleNow {
+    name: string;
+    level: number;  // from 1 to 3; 0: not known
+    hint: string;  // what the best move is about
+    tried: Tried | null;  // nothing is done yet, or it was taken back
+    tries: number;  // so far
+    solved: boolean;  // the best was found before it was shown, or a move about as good
+    shown: Counsel | null;  // the best move
+  }
+
+  /** The move that was made, judged. */
+  interface Tried {
+    grade: "best" | "close" | "far" | "worse";
+    move: Counsel;
   }
 
   /** Something that happened, as the asker may know it. */

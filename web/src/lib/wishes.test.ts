@@ -4,7 +4,7 @@ import { asked, changed, seatsFor, withSeat, type SeatWish } from "./wishes";
 
 const bots = [{ name: "greedy", title: "", text: "", level: 0 }];
 const about = { usual_seats: 2, first_options: [], keeps_secrets: true, parts: [], words: {} };
-const game: GameInfo = { name: "g", title: "", text: "", seats: [2, 3], colours: [], options: [], bots, rules: [], lessons: [], rulebook: false, coach: false, about };
+const game: GameInfo = { name: "g", title: "", text: "", seats: [2, 3], colours: [], options: [], bots, rules: [], lessons: [], rulebook: false, coach: false, puzzles: 0, about };
 const kinds = (seats: SeatWish[]): string[] => seats.map(({ kind }) => kind);
 
 test("a new table is me and the best bots", () => {

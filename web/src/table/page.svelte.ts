@@ -3,12 +3,13 @@ import * as api from "../lib/api";
 import { ApiError } from "../lib/api";
 import type { AnyAction, Change, Offer } from "../lib/board";
 import { Keyboard } from "../lib/keyboard.svelte";
-import type { GameInfo, LessonNow, LessonStep, Line, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
+import type { GameInfo, LessonNow, LessonStep, Line, PuzzleNow, PuzzleStep, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
 import { Stage, type Step } from "../lib/motion/stage";
 import { PACES, type Pace } from "../lib/playback";
 import { litBy } from "../lib/points";
 import { router } from "../lib/router.svelte";
 import { chosenPace } from "../lib/settings.svelte";
+import { nextOf } from "../puzzle/next";
 import { spokenOf, type Here } from "../lib/story";
 import { motionTime, TableOnScreen } from "../lib/table.svelte";
 import { say } from "../lib/words";
@@ -156,9 +157,9 @@ export class TablePage {
     return (this.snapshot?.table.coach ?? false) && people.length > 1;
   }
 
-  /** What the coach would do, among what may be done. */
+  /** What the coach would do, or has shown to be best, among what may be done. */
   advised = $derived.by((): Offer | null => {
-    const wanted = this.advice.move?.notation;
+    const wanted = this.advice.move?.notation ?? this.puzzle?.shown?.notation;
     return this.offers.find(({ notation }) => notation === wanted) ?? null;
   });
 
@@ -219,6 +220,31 @@ export class TablePage {
   get lesson(): LessonNow | null {
     return this.place && this.moment === null ? (this.snapshot?.lesson ?? null) : null;
   }
+
+  /** How whoever is to find the move stands with it; nothing at any other table. */
+  get puzzle(): PuzzleNow | null {
+    return this.place && this.moment === null ? (this.snapshot?.puzzle ?? null) : null;
+  }
+
+  /** Try again, or see the best move. */
+  puzzleStep = async (step: PuzzleStep): Promise<void> => {
+    this.#pointed = [];
+    this.forgetNews();
+    await this.table.stepPuzzle(step);
+  };
+
+  /** Open the next position in which the move is yet to be found; if there is none, the list of all. */
+  nextPuzzle = async (): Promise<void> => {
+    const { puzzle, snapshot } = this;
+    if (!puzzle || !snapshot) return;
+    const { game } = snapshot.table;
+    try {
+      const next = nextOf((await api.puzzles(game)).puzzles, puzzle.name);
+      router.go(next ? `/t/${(await api.openPuzzle(game, next.name)).id}` : `/practice/${game}`);
+    } catch (error) {
+      this.table.notice = { text: api.sentence(error), rule: "" };
+    }
+  };
 
   /** Whether the lesson goes on after this scene: then its end is not the end. */
   get isTaughtOn(): boolean {

@@ -52,6 +52,7 @@ def judged(choice: Choice, advice: Sequence[Advice]) -> Judged | None:
         after=() if taken is None else taken.points,
         behind=None if taken is None else taken.behind,
         spread=0.0 if taken is None else taken.spread,
+        answers=tuple(advice),
     )
 
 

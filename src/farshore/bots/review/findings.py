@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from farshore.bots.advice import Advice
 from farshore.core.contract import Game, Seat
 from farshore.core.errors import FarshoreError
 from farshore.core.record import Record
@@ -30,6 +31,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     after: tuple[float, ...]  # … with what was done; empty: the adviser did not think of it
     behind: float | None  # points: how much less that brings; None: as above
     spread: float  # the standard error of that
+    answers: tuple[Advice, ...] = ()  # all that it thought of, the best first
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,6 +60,7 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     best: str  # of a choice: what was better, in notation
     before: tuple[float, ...]  # by seat: what the seat expected at the end before it
     after: tuple[float, ...]  # … and then
+    answers: tuple[Advice, ...] = ()  # of a choice: all that the adviser thought of, the best first
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):

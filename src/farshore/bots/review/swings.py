@@ -117,6 +117,7 @@ def _by_choice(swing: _Swing) -> TurningPoint:
         best=one.best,
         before=one.expected,
         after=swing.after,
+        answers=one.answers,
     )
 
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from farshore.bots.puzzles.puzzle import Puzzle
 from farshore.bots.registry import bots_for, usual_bot
 from farshore.core.contract import Game, Seat
 from farshore.core.errors import BadPosition
@@ -70,6 +71,12 @@ class Teaching:
         own = match.actors()[0]
         mine = frozenset(seats) if others == "me" else frozenset([own])
         return await self._open(host, game, match, own, mine, usual_bot(game.name))
+
+    async def pose(self, host: Guest, game: Game, puzzle: Puzzle) -> LiveTable:
+        """Open a position in which somebody is to find the move. Raises ``BadPosition``."""
+        match = Match.new(game, fate=Fate(SEED), start=puzzle.position)
+        own = puzzle.seat
+        return await self._open(host, game, match, own, frozenset([own]), usual_bot(game.name), puzzle=puzzle)
 
     async def start(self, host: Guest, game_name: str, name: str, scene: int | None) -> LiveTable:
         """Go on with a lesson where somebody is, or begin one of its scenes anew. Raises ``UnknownLesson``."""
@@ -149,13 +156,14 @@ class Teaching:
         mine: frozenset[Seat],
         bot: str,
         taught: Taught | None = None,
+        puzzle: Puzzle | None = None,
     ) -> LiveTable:
         if await self.repository.count_practice(host.id, time.time() - DAY) >= MOST_A_DAY:
             raise TooManyTables(MOST_A_DAY)
         await self.limits.check_opening()
         sittings = seated(game, host, _wishes(game, len(match.names), own, mine, bot))
         chronicle = await in_thread(Chronicle, game, match.record.header, practised=mine)
-        table = LiveTable(new_id(), host.id, sittings, chronicle, taught=taught)
+        table = LiveTable(new_id(), host.id, sittings, chronicle, taught=taught, puzzle=puzzle)
         self.limits.opened(table)
         await self.tables.add(table)
         return table

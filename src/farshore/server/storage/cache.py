@@ -136,7 +136,14 @@ class TableCache:
             log_of.exception("the log of table %s cannot be read", table_id)  # a step may be somebody's secret
             raise BrokenTable from error
         table = LiveTable(
-            stored.id, stored.host, stored.sittings, chronicle, stored.rematch, stored.taught, stored.is_coached
+            stored.id,
+            stored.host,
+            stored.sittings,
+            chronicle,
+            stored.rematch,
+            stored.taught,
+            stored.is_coached,
+            stored.puzzle,
         )
         is_untold = any(entry.told is None and entry.kind == "step" for entry in log)
         if is_untold or chronicle.size != len(log) or chronicle.checkpoints != stored.checkpoints:

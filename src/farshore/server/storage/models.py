@@ -41,8 +41,10 @@ class TableRow(Base):
     practised: Mapped[str] = mapped_column(server_default="")  # the seats of somebody who practises, with commas
     lesson: Mapped[str] = mapped_column(server_default="")  # the lesson that is taught here; empty: none
     scene: Mapped[int] = mapped_column(server_default="0")  # of the lesson, from 0
-    passed: Mapped[int] = mapped_column(server_default="0")  # 1: all of the scene is done
+    passed: Mapped[int] = mapped_column(server_default="0")  # 1: all of the scene is done, or the puzzle solved
     coached: Mapped[int] = mapped_column(server_default="0")  # 1: it was agreed that the coach may be asked
+    puzzle: Mapped[str] = mapped_column(server_default="")  # the puzzle that is solved here; empty: none
+    asked: Mapped[str] = mapped_column(server_default="")  # … without its position, as JSON
 
 
 class SeatRow(Base):

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from farshore.bots.puzzles.puzzle import Puzzle
 from farshore.core.contract import Seat
 from farshore.core.record import End, Header
 from farshore.server.table.chronicle import Entry, LogCheckpoint
@@ -29,6 +30,15 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     practised: frozenset[Seat]  # the seats of somebody who practises
     taught: Taught | None  # which scene of which lesson is played here
     is_coached: bool  # it was agreed that the coach may be asked
+    puzzle: Puzzle | None  # what is to be found here, without its position
+
+
+class ReviewedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that somebody has played, and what was made of it."""
+
+    table: str
+    seats: tuple[Seat, ...]  # theirs
+    review: str
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -126,6 +136,14 @@ class Repository(ABC):
     @abstractmethod
     async def review(self, table_id: str) -> str | None:
         """Return what was made of a game that is over, if anything was."""
+
+    @abstractmethod
+    async def reviews_of(self, guest: str, game: str, most: int) -> list[ReviewedGame]:
+        """Return what was made of the games that a guest has played and not forgotten, the latest first."""
+
+    @abstractmethod
+    async def puzzles_of(self, guest: str, game: str) -> dict[str, bool]:
+        """Return the puzzles that a guest has begun by name, and whether they were solved."""
 
     @abstractmethod
     async def load(self, table_id: str) -> StoredTable | None:

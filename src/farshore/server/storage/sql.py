@@ -13,6 +13,7 @@ from sqlalchemy import Select, bindparam, delete, exists, func, insert, select, 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from farshore.bots.puzzles.puzzle import Puzzle
 from farshore.core.contract import Seat
 from farshore.core.record import End, Header
 from farshore.server.storage.database import Database
@@ -28,7 +29,7 @@ from farshore.server.storage.models import (
     SeatRow,
     TableRow,
 )
-from farshore.server.storage.repository import InvitedSeat, Repository, StoredTable, TableSummary
+from farshore.server.storage.repository import InvitedSeat, Repository, ReviewedGame, StoredTable, TableSummary
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import closing_checkpoint, due_checkpoint
@@ -101,6 +102,9 @@ class SqlRepository(Repository):
         row.coached = int(table.is_coached)
         if table.taught is not None:
             row.lesson, row.scene = table.taught.lesson, table.taught.scene
+        if table.puzzle is not None:
+            asked = msgspec.structs.replace(table.puzzle, position="")  # the header has it
+            row.puzzle, row.asked = asked.id, msgspec.json.encode(asked).decode()
         async with self.database.writing() as session:
             session.add(row)
             await session.flush()
@@ -186,6 +190,34 @@ class SqlRepository(Repository):
         async with self.database.reading() as session:
             return await session.scalar(select(ReviewRow.review).where(ReviewRow.table == table_id))
 
+    async def reviews_of(self, guest: str, game: str, most: int) -> list[ReviewedGame]:
+        """Look for rows of games that are over."""
+        async with self.database.reading() as session:
+            rows = await session.execute(
+                select(ReviewRow.table, ReviewRow.review, SeatRow.seat)
+                .join(TableRow, TableRow.id == ReviewRow.table)
+                .join(SeatRow, SeatRow.table == ReviewRow.table)
+                .where(SeatRow.guest == guest, TableRow.game == game, TableRow.status == "over")
+                .where(TableRow.puzzle == "", TableRow.id.not_in(_forgotten(guest)))
+                .order_by(ReviewRow.made.desc(), SeatRow.seat)
+                .limit(most)
+            )
+        found: dict[str, ReviewedGame] = {}
+        for table, review, seat in rows:
+            seats = found[table].seats if table in found else ()
+            found[table] = ReviewedGame(table=table, seats=(*seats, seat), review=review)
+        return list(found.values())
+
+    async def puzzles_of(self, guest: str, game: str) -> dict[str, bool]:
+        """Look for tables."""
+        begun = (
+            select(TableRow.puzzle, func.max(TableRow.passed))
+            .where(TableRow.host == guest, TableRow.game == game, TableRow.puzzle != "")
+            .group_by(TableRow.puzzle)
+        )
+        async with self.database.reading() as session:
+            return {puzzle: bool(passed) for puzzle, passed in await session.execute(begun)}
+
     async def load(self, table_id: str) -> StoredTable | None:
         """Read a table, its seats and its log."""
         async with self.database.reading() as session:
@@ -210,6 +242,7 @@ class SqlRepository(Repository):
                 practised=frozenset(int(seat) for seat in row.practised.split(",") if seat),
                 taught=_taught(row),
                 is_coached=bool(row.coached),
+                puzzle=msgspec.json.decode(row.asked, type=Puzzle) if row.asked else None,
             )
 
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
@@ -367,6 +400,8 @@ def _result(table: LiveTable) -> str | None:
 
 
 def _passed(table: LiveTable) -> int:
+    if table.puzzling is not None:
+        return int(table.puzzling.is_solved(table.chronicle))
     return int(table.coaching is not None and table.coaching.is_over(table.chronicle))
 
 

@@ -75,6 +75,13 @@ class NoLesson(FarshoreError):
         super().__init__("server-no-lesson")
 
 
+class NoPuzzle(FarshoreError):
+    """A wish about a puzzle at a table where there is none."""
+
+    def __init__(self) -> None:
+        super().__init__("server-no-puzzle")
+
+
 class NotCoached(FarshoreError):
     """A question to the coach at a table at which nobody may ask: somebody else plays there and has not agreed."""
 

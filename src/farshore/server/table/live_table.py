@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from farshore.bots.puzzles.puzzle import Puzzle
 from farshore.core.contract import Game, Seat
 from farshore.core.lessons import lessons_of
 from farshore.core.match import Match
@@ -14,6 +15,7 @@ from farshore.server.table.chronicle import Chronicle, Deed
 from farshore.server.table.coaching import Coaching
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.names import kept_names, seat_names
+from farshore.server.table.puzzling import Puzzling
 from farshore.server.table.seating import Sitting, Status, Taught
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ class LiveTable:
         rematch: str = "",
         taught: Taught | None = None,
         is_coached: bool = False,
+        puzzle: Puzzle | None = None,
     ) -> None:
         self.id = table_id
         self.host = host  # the guest who opened it
@@ -48,6 +51,8 @@ class LiveTable:
         self._done = {_wish(deed): deed for deed in chronicle.deeds if deed.entries[0].key is not None}
         self._name_seats()
         self.coaching = _coaching(self)
+        self.puzzle = puzzle  # the move is to be found that is best at the beginning of this table; None: it is none
+        self.puzzling = Puzzling(puzzle) if puzzle is not None else None
 
     @property
     def match(self) -> Match:
@@ -107,7 +112,9 @@ class LiveTable:
         return seat in self.seats_of(guest) and self.sittings[seat].kind == "person"
 
     def bot_to_act(self) -> Seat | None:
-        """Return a seat whose bot is to act, if any; in a lesson only when the coach lets them."""
+        """Return a seat whose bot is to act, if any; in a lesson only when the coach lets them, in a puzzle never."""
+        if self.puzzling is not None:
+            return None
         if self.coaching is not None and not self.coaching.may_rivals_act(self.chronicle):
             return None
         return next((seat for seat in self.actors() if self.sittings[seat].kind == "bot"), None)

@@ -59,6 +59,7 @@ class Outlook:
         self.standings = known.shared_standings()  # by seat; empty if the game does not say
         self.verdict = table.game.telling.verdict(shared, table.names(language), language) if match.over else ""
         self.lesson = table.coaching.now(table, language) if table.coaching is not None and seats else None
+        self.puzzle = table.puzzling.now(table, language) if table.puzzling is not None and seats else None
         self.seats_json = msgspec.Raw(_encode(self.seats))  # the bulk of it
 
 

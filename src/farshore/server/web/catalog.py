@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from farshore.bots.puzzles.puzzle import puzzles_of
 from farshore.bots.registry import bot_level, bot_text, bot_title, bots_for
 from farshore.core.contract import Game
 from farshore.core.fate import RandomFate
@@ -72,6 +73,7 @@ def game_info(game: Game, language: str = FALLBACK) -> GameInfo:
         lessons=[_lesson(lesson, language) for lesson in lessons_of(game).values()],
         rulebook=has_rulebook(game),
         coach=has_adviser(game.name),
+        puzzles=len(puzzles_of(game.name)),
         about=_about(game, language),
     )
 

@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from farshore.server.coach import Coach
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.lobby import Lobby
+from farshore.server.lobby.puzzles import Puzzles
 from farshore.server.lobby.teaching import Teaching
 from farshore.server.reviews import Reviews
 from farshore.server.settings import Settings
@@ -32,6 +33,7 @@ Spoken: TypeAlias = NamedDependency[str]
 TheGuests: TypeAlias = NamedDependency[Guests]
 TheLobby: TypeAlias = NamedDependency[Lobby]
 TheTeaching: TypeAlias = NamedDependency[Teaching]
+ThePuzzles: TypeAlias = NamedDependency[Puzzles]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheTables: TypeAlias = NamedDependency[TableCache]
 TheCoach: TypeAlias = NamedDependency[Coach]

@@ -25,6 +25,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
+from farshore.bots.puzzles.puzzle import UnknownPuzzle
 from farshore.bots.review.findings import NotFinished
 from farshore.core.errors import BadRecord, FarshoreError, IllegalAction, UnknownGame
 from farshore.core.lessons import UnknownLesson, UnknownPosition
@@ -58,6 +59,7 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     NotFinished: HTTP_409_CONFLICT,
     UnknownLesson: HTTP_404_NOT_FOUND,
     UnknownPosition: HTTP_404_NOT_FOUND,
+    UnknownPuzzle: HTTP_404_NOT_FOUND,
     UnknownRulebook: HTTP_404_NOT_FOUND,
     storage.BrokenTable: HTTP_410_GONE,
     storage.NoSuchTable: HTTP_404_NOT_FOUND,
@@ -69,6 +71,7 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     table.CannotUndo: HTTP_409_CONFLICT,
     table.CoachBusy: HTTP_503_SERVICE_UNAVAILABLE,
     table.NoLesson: HTTP_409_CONFLICT,
+    table.NoPuzzle: HTTP_409_CONFLICT,
     table.NoSuchStep: HTTP_404_NOT_FOUND,
     table.NotCoached: HTTP_403_FORBIDDEN,
     table.NotYourSeat: HTTP_403_FORBIDDEN,

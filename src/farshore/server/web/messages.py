@@ -21,6 +21,7 @@ from farshore.server.table.coaching import LessonNow, LessonStep
 from farshore.server.table.curve import CurvePoint
 from farshore.server.table.line import Line
 from farshore.server.table.outlook import SeatSnapshot
+from farshore.server.table.puzzling import PuzzleNow, PuzzleStep
 from farshore.server.table.reviewed import ReviewInWords
 from farshore.server.table.seat_change import Change
 from farshore.server.table.seating import Away, Status
@@ -131,6 +132,7 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     lessons: list[LessonInfo]  # the one to begin with first
     rulebook: bool  # it has one to read
     coach: bool  # it has a bot that can say how good moves are
+    puzzles: int  # positions in which one is to find the move, that come with it
     about: AboutGame
 
 
@@ -363,6 +365,36 @@ class LessonStepAsk(Ask, frozen=True, kw_only=True):
     key: Key
 
 
+class PuzzleAsk(Ask, frozen=True, kw_only=True):
+    """A puzzle to be opened. ``name`` as in ``TableAsk``."""
+
+    name: Name = ""
+
+
+class PuzzleStepAsk(Ask, frozen=True, kw_only=True):
+    """Trying again, or having the best move shown."""
+
+    step: PuzzleStep
+    seq: Count
+    key: Key
+
+
+class PuzzleInfo(Answer, frozen=True, kw_only=True):
+    """A position in which one is to find the move."""
+
+    name: str
+    own: bool  # from a game that the asker has played
+    text: str  # what it is about; of one's own, what was given away there
+    level: int  # from 1 to 3; 0: not known
+    state: Literal["new", "tried", "solved"]
+
+
+class PuzzleList(Answer, frozen=True, kw_only=True):
+    """The positions of a game in which one is to find the move, one's own games' first."""
+
+    puzzles: list[PuzzleInfo]
+
+
 class QrCode(Answer, frozen=True, kw_only=True):
     """A square to be photographed."""
 
@@ -481,6 +513,7 @@ class Snapshot(Answer, frozen=True, kw_only=True, tag_field="type", tag="snapsho
     standings: list[Standing]  # by seat, as far as all at the screen may know; empty if the game does not say
     verdict: str  # when it is over: more than who won
     lesson: LessonNow | None  # what the coach says, to whoever is taught here
+    puzzle: PuzzleNow | None  # how whoever is to find the move stands with it
     lines: list[Line]
 
 

@@ -85,6 +85,7 @@ def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str 
         standings=now.standings,
         verdict=now.verdict,
         lesson=now.lesson,
+        puzzle=now.puzzle,
         lines=table.knowledge(own).lines_since(since, table.names(language), language),
     )
 

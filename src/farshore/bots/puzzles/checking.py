@@ -1,0 +1,118 @@
+"""Whether a position is one to find the move in: by a deeper search, in worlds dealt anew, and by who misses it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from farshore.bots.advice import Advice
+from farshore.bots.budget import Limit
+from farshore.bots.counsel import is_close
+from farshore.bots.gate import Gate, deal
+from farshore.bots.puzzles.opinions import Listener, listen, opinions
+from farshore.bots.puzzles.puzzle import Puzzle, Theme, puzzle_id
+from farshore.bots.registry import GREEDY, make_bot
+from farshore.bots.turn import Turn
+from farshore.core.contract import Action, Game, Seat, State
+from farshore.core.foresight import foresee
+
+LEAST_GAP: Final = 1.0
+"""Points between the moves that are right and the next …"""
+SURE: Final = 2.0
+"""… and how many times its standard error."""
+WIDE: Final = 24
+"""Plans that the deeper search compares: more than a player does, so that most of what one may think of is judged."""
+LEAST_WRONG: Final = 2
+"""Moves that are not right, though the search thought of them: with fewer there is little to find."""
+MOST_RIGHT: Final = 2
+"""Plans that are right."""
+SHORT: Final = 4
+"""The part of the games' iterations that the short search has: one of so many."""
+
+
+def right(answers: Sequence[Advice]) -> list[Advice]:
+    """Return the moves that are the best, or about as good."""
+    return [one for one in answers if one.behind <= 0 or is_close(one)]
+
+
+def is_clear(answers: Sequence[Advice], sure: float = SURE) -> bool:
+    """Tell whether few moves are right, and all others clearly worse; and whether there are enough of those."""
+    good = right(answers)
+    wrong = [one for one in answers if one not in good]
+    plans = {frozenset([one.action, *one.then]) for one in good}
+    if len(wrong) < LEAST_WRONG or len(plans) > MOST_RIGHT:
+        return False
+    return wrong[0].behind >= max(LEAST_GAP, sure * wrong[0].spread)
+
+
+def check(game: Game, state: State, seat: Seat, others: Sequence[str], deeper: int, rng: Random) -> Puzzle | None:
+    """Make a puzzle of a position; ``None``: it is none. ``others``: what those do who may miss the move."""
+    position = game.write_position(deal(state, seat, rng))
+    world = game.read_position(position)  # as whoever solves it will have it
+    player = listen(game, seat, len(world.scores()), plans=WIDE)
+    answers = _thought(game, player, Turn(deal(world, seat, rng), seat, Limit(iterations=deeper), rng))
+    level = missed(answers, others)
+    if not level or not is_clear(answers) or _has_twin(game, player, world, seat, answers, rng):
+        return None
+    return Puzzle(
+        id=puzzle_id(position, seat),
+        seat=seat,
+        level=level,
+        theme=theme_of(game, world, seat, answers),
+        answers=tuple(answers),
+        position=position,
+    )
+
+
+def missed(answers: Sequence[Advice], moves: Sequence[str]) -> int:
+    """Return how many of some moves are not right."""
+    good = {one.action for one in right(answers)}
+    return sum(move not in good for move in moves)
+
+
+def hasty(game: Game, state: State, seat: Seat, scan: int, rng: Random) -> list[str]:
+    """Return what those do who may miss a move: greedy, habit, and a search that is shorter than that of the games."""
+    seats = len(state.scores())
+    found = [game.write_action(greedy(game, state, seat, rng))]
+    for iterations in (1, max(2, scan // SHORT)):
+        turn = Turn(deal(state, seat, rng), seat, Limit(iterations=iterations), rng)
+        found.append(game.write_action(listen(game, seat, seats).choose(turn)))
+    return found
+
+
+def _thought(game: Game, player: Listener, turn: Turn) -> list[Advice]:
+    player.choose(turn)
+    return opinions(game, player, turn, player.heard)
+
+
+def greedy(game: Game, state: State, seat: Seat, rng: Random) -> Action:
+    """Return what looks best at once."""
+    return Gate(make_bot(game.name, GREEDY), game, seat, len(state.scores()), rng, Limit(iterations=1)).choose(state)
+
+
+def _has_twin(game: Game, player: Listener, world: State, seat: Seat, answers: Sequence[Advice], rng: Random) -> bool:
+    """Tell whether moves were left out because they come to the same as the best: then there is no one answer."""
+    turn = Turn(deal(world, seat, rng), seat, Limit(iterations=1), rng)
+    thought, best = {one.action for one in answers}, game.read_action(answers[0].action)
+    left_out = [action for action in turn.legal if game.write_action(action) not in thought]
+    turn.legal = [best, *left_out]
+    return bool(left_out) and best not in {plan.action for plan in player.mind.plans(turn)}
+
+
+def theme_of(game: Game, world: State, seat: Seat, answers: Sequence[Advice]) -> Theme:
+    """Say what the best move is about, beside the next that is not right."""
+    best, other = answers[0], next((one for one in answers if one not in right(answers)), answers[1])
+    kept = [more - fewer for fewer, more in zip(best.points, other.points, strict=False)]
+    if any(points >= other.behind / 2 for rival, points in enumerate(kept) if rival != seat):
+        return "rival"
+    at_once = [_at_once(game, world, seat, one) for one in answers]
+    if max(at_once) > at_once[0]:
+        return "patience"
+    return "points" if at_once[0] > 0 else "ground"
+
+
+def _at_once(game: Game, world: State, seat: Seat, answer: Advice) -> int:
+    """Return the points that a move brings by itself."""
+    gains = foresee(game, world, seat, game.read_action(answer.action)).gains
+    return sum(gain.points for gain in gains if gain.seat == seat)
