@@ -54,7 +54,7 @@ def install_clock(page: Page) -> None:
     page.evaluate(OWN_FRAMES)
 
 
-def settled(look: Callable[[], T], wanted: T) -> T:
+def settled(look: Callable[[], T], wanted: object) -> T:
     """Look again and again until what is wanted is seen, or too long; return what was seen last, to be compared.
 
     For what a page puts in its place only when it has drawn, or heard from elsewhere.
