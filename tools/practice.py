@@ -15,6 +15,7 @@ from time import process_time
 
 import msgspec
 
+from farshore.bots.puzzles.checking import has_twin, is_clear
 from farshore.bots.puzzles.finding import find, kind_of
 from farshore.bots.puzzles.puzzle import FILE, Collection, Made, read_collection
 from farshore.bots.puzzles.writing import write_collection
@@ -45,7 +46,7 @@ def main(given: list[str] | None = None) -> int:
 
 def make(game: Game, made: Made, count: int, games: int, out: Path) -> Collection:
     """Look games through until there are enough puzzles, or no more games are granted."""
-    found = _begun(made, out)
+    found = _begun(game, made, out)
     while len(found.puzzles) < count and found.made.games < games:
         number, puzzles = found.made.games, list(found.puzzles)
         for puzzle in find(game, made, number, puzzles, count):
@@ -57,12 +58,13 @@ def make(game: Game, made: Made, count: int, games: int, out: Path) -> Collectio
     return found
 
 
-def _begun(made: Made, out: Path) -> Collection:
-    """Return what was found before in the same way."""
+def _begun(game: Game, made: Made, out: Path) -> Collection:
+    """Return what was found before in the same way, as far as it still holds."""
     if out.exists():
         before = read_collection(out.read_text(encoding="utf-8"), out.name)
         if msgspec.structs.replace(before.made, games=0) == made:
-            return before
+            kept = [puzzle for puzzle in before.puzzles if is_clear(puzzle.answers) and not has_twin(game, puzzle)]
+            return msgspec.structs.replace(before, puzzles=kept)
     return Collection(made=made, puzzles=[])
 
 

@@ -27,6 +27,8 @@ LEAST_WRONG: Final = 2
 """Moves that are not right, though the search thought of them: with fewer there is little to find."""
 MOST_RIGHT: Final = 2
 """Plans that are right."""
+ASKED: Final = 8
+"""How often a search is asked whether a move has a like."""
 SHORT: Final = 4
 """The part of the games' iterations that the short search has: one of so many."""
 
@@ -53,9 +55,9 @@ def check(game: Game, state: State, seat: Seat, others: Sequence[str], deeper: i
     player = listen(game, seat, len(world.scores()), plans=WIDE)
     answers = _thought(game, player, Turn(deal(world, seat, rng), seat, Limit(iterations=deeper), rng))
     level = missed(answers, others)
-    if not level or not is_clear(answers) or _has_twin(game, player, world, seat, answers, rng):
+    if not level or not is_clear(answers):
         return None
-    return Puzzle(
+    found = Puzzle(
         id=puzzle_id(position, seat),
         seat=seat,
         level=level,
@@ -63,6 +65,7 @@ def check(game: Game, state: State, seat: Seat, others: Sequence[str], deeper: i
         answers=tuple(answers),
         position=position,
     )
+    return None if has_twin(game, found) else found
 
 
 def missed(answers: Sequence[Advice], moves: Sequence[str]) -> int:
@@ -91,13 +94,17 @@ def greedy(game: Game, state: State, seat: Seat, rng: Random) -> Action:
     return Gate(make_bot(game.name, GREEDY), game, seat, len(state.scores()), rng, Limit(iterations=1)).choose(state)
 
 
-def _has_twin(game: Game, player: Listener, world: State, seat: Seat, answers: Sequence[Advice], rng: Random) -> bool:
-    """Tell whether moves were left out because they come to the same as the best: then there is no one answer."""
+def has_twin(game: Game, puzzle: Puzzle) -> bool:
+    """Tell whether moves were left out because they come to the same as the best: then there is no one answer.
+
+    Of moves that come to the same a search takes one by luck: so it is asked several times.
+    """
+    world, seat, rng = game.read_position(puzzle.position), puzzle.seat, Random(puzzle.id)
+    best = game.read_action(puzzle.best.action)
     turn = Turn(deal(world, seat, rng), seat, Limit(iterations=1), rng)
-    thought, best = {one.action for one in answers}, game.read_action(answers[0].action)
-    left_out = [action for action in turn.legal if game.write_action(action) not in thought]
-    turn.legal = [best, *left_out]
-    return bool(left_out) and best not in {plan.action for plan in player.mind.plans(turn)}
+    left_out = [action for action in turn.legal if puzzle.answer(game.write_action(action)) is None]
+    mind, turn.legal = listen(game, seat, len(world.scores()), plans=WIDE).mind, [best, *left_out]
+    return bool(left_out) and any(best not in {plan.action for plan in mind.plans(turn)} for _ in range(ASKED))
 
 
 def theme_of(game: Game, world: State, seat: Seat, answers: Sequence[Advice]) -> Theme:
