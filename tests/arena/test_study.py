@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import isnan
+from math import isnan, nan
 from random import Random
 from typing import Literal
 from xml.etree import ElementTree as ET
@@ -19,7 +19,7 @@ from farshore.arena.study.pictures import Row, distributions, intervals
 from farshore.arena.study.plan import Thinker, Variant, derived_variants, new_plan
 from farshore.arena.study.questions import Claim, Questions, questions_for
 from farshore.arena.study.summary import summary, verdicts
-from farshore.arena.study.wording import plain
+from farshore.arena.study.wording import change, mean, number, plain, share
 from farshore.arena.table import Result
 from farshore.core.contract import Game, Options
 from farshore.core.fate import RandomFate
@@ -223,6 +223,15 @@ def test_a_claim_is_confirmed_refuted_or_left_open(least: float, verdict: str) -
     games = [made_up(number, (30, 20) if number % 2 else (20, 30), 0) for number in range(40)]
     (said,) = verdicts(overworld_figures(games, games[:2], Claiming(installed_game("overworld"))))
     assert f"**{verdict}**: 50 %" in said
+
+
+def test_figures_are_written_with_what_is_known_of_them() -> None:
+    assert [number(value) for value in (-0.04, -1.26, 1234.0, nan)] == ["0.0", "−1.3", "1,234.0", "–"]
+    assert [mean(Estimate(2, 1, 3)), mean(Estimate(2, nan, nan))] == ["2.0 ± 1.0", "2.0"]
+    assert [change(Estimate(2, 1, 3)), change(Estimate(2, -1, 5)), change(Estimate(2, nan, nan))] == [
+        "**+2.0 ± 1.0**", "+2.0 ± 3.0", "+2.0",
+    ]  # fmt: skip
+    assert [share(Estimate(0.5, 0.25, 0.75)), share(Estimate(0.5, nan, nan))] == ["50 % [25, 75]", "50 %"]
 
 
 def test_pictures_are_whole_and_name_what_they_show() -> None:

@@ -16,7 +16,8 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "
 
 def number(value: float, places: int = 1) -> str:
     """Write a number, a negative one with the sign that is printed."""
-    return NOTHING if isnan(value) else decimal(value, places, FALLBACK).replace("-", "−")
+    rounded = round(value, places) + 0.0  # so that nothing is never less than nothing
+    return NOTHING if isnan(value) else decimal(rounded, places, FALLBACK).replace("-", "−")
 
 
 def percent(share: float) -> str:
@@ -41,7 +42,7 @@ def change(one: Estimate) -> str:
     """Write a difference with its sign; bold where it is beyond chance."""
     if isnan(one.value):
         return NOTHING
-    said = f"{'+' if one.value > 0 else ''}{mean(one)}"
+    said = f"{'+' if round(one.value, 1) > 0 else ''}{mean(one)}"
     return f"**{said}**" if one.low > 0 or one.high < 0 else said
 
 

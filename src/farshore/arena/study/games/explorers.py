@@ -65,8 +65,8 @@ class Explorers(Questions):
         Look(
             "achievements",
             "Achievements",
-            "Points that a player gets by an achievement where it is in play (`farshore rules explorers 60` names all)."
-            " Without an interval: of fewer than three games.",
+            "Points that a player gets by an achievement where it is in play (`farshore rules explorers 60` names "
+            "them). Without an interval: of fewer than three games.",
             tuple((f"achievement-{name}", name) for name in NAMES),
             variant="achievements",
             is_sparse=True,
