@@ -22,7 +22,7 @@ Read = Callable[[View], Iterable[int]]
 PHASES: Final = [phase.name.lower() for phase in Phase]
 BACKS: Final = ("plain", "question-mark", "unseen", "empty")
 MASSES: Final = ("first", "second")
-_PLANES_OF: Final = {side: plane for plane, side in enumerate(SIDE_NAMES)}
+_PLANES_OF: Final[dict[str, int]] = {side: plane for plane, side in enumerate(SIDE_NAMES)}
 MOST_GOLD: Final = 999
 MOST_POINTS: Final = 999
 
