@@ -1,9 +1,11 @@
-"""What the seats of each game choose among, by number; what chance brings has no numbers here."""
+"""What the seats of each game choose among, by number; and, apart from that, what chance may bring."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
+from farshore.core.contract import Action
 from farshore.envs.numbering import Family, Numbering, family_of
 from farshore.games.entdecker import actions as entdecker
 from farshore.games.entdecker.terms import Terms as EntdeckerTerms
@@ -88,3 +90,25 @@ def overworld_choices(terms: OverworldTerms, reach: int = REACH) -> Numbering:
             *(family_of(verb, terms) for verb in others),
         ]
     )
+
+
+def _chances(verbs: Iterable[type[Action]]) -> Callable[[Any], Numbering]:
+    """Return what numbers all that these verbs of chance may bring at a table."""
+    return lambda terms: Numbering([family_of(verb, terms) for verb in verbs], further=0)
+
+
+CHANCES: Final[dict[str, Callable[[Any], Numbering]]] = {
+    "entdecker": _chances(
+        (
+            entdecker.ChooseFirst,
+            entdecker.ShowBack,
+            entdecker.RollDie,
+            entdecker.ShowFace,
+            entdecker.FindEvents,
+            entdecker.DrawToken,
+        )
+    ),
+    "explorers": _chances((explorers.ChooseFirst, explorers.LayTile, explorers.DrawAchievement, explorers.TurnCard)),
+    "overworld": _chances((overworld.LayFirstCoast, overworld.ChooseFirst, overworld.DrawTile)),
+}
+"""By game: the numbers of what chance may bring."""

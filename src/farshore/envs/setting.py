@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final, cast
 
 import numpy as np
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from farshore.core.contract import Options, Seat, State
 from farshore.core.phases import PhasedGame
 from farshore.core.registry import game as game_named
-from farshore.envs.choices import entdecker_choices, explorers_choices, overworld_choices
+from farshore.envs.choices import CHANCES, entdecker_choices, explorers_choices, overworld_choices
 from farshore.envs.numbering import Numbering
 from farshore.envs.observations.entdecker import entdecker_layout
 from farshore.envs.observations.explorers import explorers_layout
@@ -42,6 +42,17 @@ class Setting:
         self.numbering = choices(terms)
         self.layout = layout(terms)
 
+    def __reduce__(self) -> tuple[Callable[..., Setting], tuple[Any, ...]]:
+        return shared_setting, (self.game.name, self.seats, self.options)
+
+    def __deepcopy__(self, _memo: Any) -> Setting:
+        return self  # it never changes
+
+    @cached_property
+    def chances(self) -> Numbering:
+        """What chance may bring, by number."""
+        return CHANCES[self.game.name](self.game.terms(self.seats, self.options))
+
     def begin(self) -> State:
         """Return the state before anything is drawn or chosen."""
         return self.game.new(self.seats, self.options)
@@ -64,9 +75,10 @@ class Setting:
 def setting_of(name: str, seats: int | None = None, **options: Any) -> Setting:
     """Return the setting of such tables: the usual number of seats unless said. Raises ``BadOptions``."""
     game = cast("AnyGame", game_named(name))
-    return _remembered(name, game.about.usual_seats if seats is None else seats, game.read_options(options))
+    return shared_setting(name, game.about.usual_seats if seats is None else seats, game.read_options(options))
 
 
 @lru_cache(maxsize=32)
-def _remembered(name: str, seats: int, options: Options) -> Setting:
+def shared_setting(name: str, seats: int, options: Options) -> Setting:
+    """Return the setting of such tables: the same for the same."""
     return Setting(cast("AnyGame", game_named(name)), seats, options)

@@ -22,6 +22,7 @@ Read = Callable[[View], Iterable[int]]
 PHASES: Final = [phase.name.lower() for phase in Phase]
 BACKS: Final = ("plain", "question-mark", "unseen", "empty")
 MASSES: Final = ("first", "second")
+_PLANES_OF: Final[dict[str, int]] = {side: plane for plane, side in enumerate(SIDE_NAMES)}
 MOST_GOLD: Final = 999
 MOST_POINTS: Final = 999
 
@@ -73,27 +74,27 @@ def _planes(terms: Terms) -> list[Planes]:
 
 
 class Places:
-    """Draws what lies on the board: where each space is, by name."""
+    """Draws what lies on the board: where each space is, by name. What many tiles have is put down all at once."""
 
     def __init__(self, board: Geometry) -> None:
         self.at = {name: divmod(cell, board.width + 2) for name, cell in board.cell.items()}
-        self.edges = tuple(zip(*(self.at[board.names[cell]] for cell in board.edges), strict=True))
+        self.cell = board.cell  # where a space is in a plane that is flattened
+        self.area = board.size
+        self.edges = [*board.edges]
 
     def draw_spaces(self, seen: View, planes: Board) -> None:
         """Draw which spaces are discovered."""
-        undiscovered, discovered, edge = planes
-        undiscovered[1:-1, 1:-1] = 1
-        for tile in seen.view.tiles:
-            place = self.at[tile.space]
-            undiscovered[place], discovered[place] = 0, 1
+        cells = [self.cell[tile.space] for tile in seen.view.tiles]
+        planes[0, 1:-1, 1:-1] = 1
+        undiscovered, discovered, edge = planes.reshape(3, -1)
+        undiscovered[cells] = 0
+        discovered[cells] = 1
         edge[self.edges] = 1
 
     def draw_land(self, seen: View, planes: Board) -> None:
         """Draw the land sides."""
-        for tile in seen.view.tiles:
-            row, column = self.at[tile.space]
-            for side in tile.land:
-                planes[SIDE_NAMES.index(side), row, column] = 1
+        sides = [_PLANES_OF[side] * self.area + self.cell[tile.space] for tile in seen.view.tiles for side in tile.land]
+        planes.reshape(-1)[sides] = 1
 
     def draw_falls(self, seen: View, planes: Board) -> None:
         """Draw the waterfalls."""
@@ -132,27 +133,37 @@ class Places:
 
     def draw_islands(self, seen: View, planes: Board) -> None:
         """Draw what islands are worth, and how open they are."""
-        worth = {island.name: (island.value, len(island.open_sides)) for island in seen.view.islands}
-        for tile in seen.view.tiles:
-            row, column = self.at[tile.space]
-            for index, mass in enumerate(tile.masses):
-                if mass.island in worth:
-                    value, open_sides = worth[mass.island]
-                    planes[index, row, column] = min(value, 120)
-                    planes[len(MASSES) + index, row, column] = min(open_sides, 120)
+        second = len(MASSES)
+        self._draw_masses(
+            seen,
+            planes,
+            {
+                island.name: [(0, min(island.value, 120)), (second, min(len(island.open_sides), 120))]
+                for island in seen.view.islands
+            },
+        )
 
     def draw_points(self, seen: View, planes: Board) -> None:
         """Draw what islands would score now."""
-        points: dict[str, list[tuple[int, int]]] = {
-            island.name: [(seen.place(one.seat), min(one.points, 120)) for one in island.standings if one.points]
-            for island in seen.view.islands
-            if island.standings
-        }
-        for tile in seen.view.tiles if points else ():
-            row, column = self.at[tile.space]
+        self._draw_masses(
+            seen,
+            planes,
+            {
+                island.name: [(len(MASSES) * seen.place(one.seat), min(one.points, 120)) for one in island.standings]
+                for island in seen.view.islands
+                if island.standings
+            },
+        )
+
+    def _draw_masses(self, seen: View, planes: Board, numbers: dict[str, list[tuple[int, int]]]) -> None:
+        """Draw numbers of islands, each with its plane for a first mass, on every mass that belongs to them."""
+        places, values = [], []
+        for tile in seen.view.tiles if numbers else ():
             for index, mass in enumerate(tile.masses):
-                for place, won in points.get(mass.island, ()):
-                    planes[place * len(MASSES) + index, row, column] = won
+                for plane, number in numbers.get(mass.island, ()):
+                    places.append((plane + index) * self.area + self.cell[tile.space])
+                    values.append(number)
+        planes.reshape(-1)[places] = values
 
 
 def mass_of(unit: UnitView, tile: TileView) -> int:
