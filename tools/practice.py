@@ -52,7 +52,9 @@ def make(game: Game, made: Made, count: int, games: int, out: Path) -> Collectio
         for puzzle in find(game, made, number, puzzles, count):
             puzzles.append(puzzle)
             _tell(f"  {len(puzzles)}: {kind_of(game, puzzle)}, level {puzzle.level}, {puzzle.theme}")
-        found = Collection(made=msgspec.structs.replace(made, games=number + 1), puzzles=puzzles[:count])
+            if len(puzzles) == count:
+                break
+        found = Collection(made=msgspec.structs.replace(made, games=number + 1), puzzles=puzzles)
         out.write_text(write_collection(found), encoding="utf-8")
         _tell(f"{game.name}: {len(found.puzzles)} of {count} after {number + 1} games, {process_time():.0f} s")
     return found
