@@ -35,10 +35,12 @@ def main(given: list[str] | None = None) -> int:
     asked.add_argument("--play", type=int, default=0, help="iterations where greedy goes the same way; 0: as --scan")
     asked.add_argument("--scan", type=int, default=200, help="iterations for each choice of the games")
     asked.add_argument("--check", type=int, default=1600, help="iterations of the deeper search")
+    asked.add_argument("--right", type=int, default=2, help="plans that may be right")
     asked.add_argument("--games", type=int, default=1000, help="games that are looked through at most")
     asked.add_argument("--out", type=Path, help="the file; by default the game's own")
     asks = asked.parse_args(given)
-    made = Made(seed=asks.seed, seats=tuple(asks.seats), play=asks.play, scan=asks.scan, check=asks.check, games=0)
+    settings = {name: getattr(asks, name) for name in ("seed", "play", "scan", "check", "right")}
+    made = Made(seats=tuple(asks.seats), games=0, **settings)
     out = asks.out or BOTS / asks.game / FILE
     found = make(installed_game(asks.game), made, asks.count, asks.games, out)
     return 0 if len(found.puzzles) >= asks.count else 1
@@ -52,7 +54,9 @@ def make(game: Game, made: Made, count: int, games: int, out: Path) -> Collectio
         for puzzle in find(game, made, number, puzzles, count):
             puzzles.append(puzzle)
             _tell(f"  {len(puzzles)}: {kind_of(game, puzzle)}, level {puzzle.level}, {puzzle.theme}")
-        found = Collection(made=msgspec.structs.replace(made, games=number + 1), puzzles=puzzles[:count])
+            if len(puzzles) == count:
+                break
+        found = Collection(made=msgspec.structs.replace(made, games=number + 1), puzzles=puzzles)
         out.write_text(write_collection(found), encoding="utf-8")
         _tell(f"{game.name}: {len(found.puzzles)} of {count} after {number + 1} games, {process_time():.0f} s")
     return found
@@ -63,7 +67,8 @@ def _begun(game: Game, made: Made, out: Path) -> Collection:
     if out.exists():
         before = read_collection(out.read_text(encoding="utf-8"), out.name)
         if msgspec.structs.replace(before.made, games=0) == made:
-            kept = [puzzle for puzzle in before.puzzles if is_clear(puzzle.answers) and not has_twin(game, puzzle)]
+            once = {puzzle.id: puzzle for puzzle in before.puzzles}.values()
+            kept = [each for each in once if is_clear(each.answers, made.right) and not has_twin(game, each)]
             return msgspec.structs.replace(before, puzzles=kept)
     return Collection(made=made, puzzles=[])
 

@@ -35,6 +35,8 @@ review-lost = Verschenkte Punkte
 review-luck = Glück
     .text = Was der Zufall an Punkten gebracht hat: gegenüber dem, was zu erwarten war, und im Vergleich mit den anderen. Eine Schätzung.
 review-turning = Wo die Partie kippte
+# A link to the positions that become of one’s own turning points
+review-practise = Die besseren Züge selbst finden
 review-none = Nichts hat die Partie auch nur um einen Punkt gewendet.
 # $points: with a tenth
 review-choice = { $name } verschenkt { $points } Punkte

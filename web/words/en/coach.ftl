@@ -35,6 +35,8 @@ review-lost = Points given away
 review-luck = Luck
     .text = What chance brought in points, against what was to be expected and beside what it brought the others. An estimate.
 review-turning = Where the game turned
+# A link to the positions that become of one’s own turning points
+review-practise = Find the better moves yourself
 review-none = Nothing swung the game by as much as a point.
 # $points: with a tenth
 review-choice = { $name } gives away { $points } points

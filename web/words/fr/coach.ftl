@@ -35,6 +35,8 @@ review-lost = Points gâchés
 review-luck = Chance
     .text = Ce que le hasard a rapporté en points, par rapport à ce qu’on pouvait attendre et à ce qu’il a rapporté aux autres. Une estimation.
 review-turning = Les tournants de la partie
+# A link to the positions that become of one’s own turning points
+review-practise = Trouver soi-même les meilleurs coups
 review-none = Rien n’a fait basculer la partie, ne serait-ce que d’un point.
 # $points: with a tenth
 review-choice = { $name } gâche des points : { $points }

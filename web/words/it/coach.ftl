@@ -35,6 +35,8 @@ review-lost = Punti sprecati
 review-luck = Fortuna
     .text = Quanti punti ha portato il caso, rispetto a quanto ci si poteva aspettare e a quanto ha portato agli altri. È una stima.
 review-turning = Le svolte della partita
+# A link to the positions that become of one’s own turning points
+review-practise = Trova da te le mosse migliori
 review-none = Niente ha spostato la partita nemmeno di un punto.
 # $points: with a tenth
 review-choice = { $name } spreca { $points } punti

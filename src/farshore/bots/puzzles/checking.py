@@ -11,7 +11,7 @@ from farshore.bots.budget import Limit
 from farshore.bots.counsel import is_close
 from farshore.bots.gate import Gate, deal
 from farshore.bots.puzzles.opinions import Listener, listen, opinions
-from farshore.bots.puzzles.puzzle import Puzzle, Theme, puzzle_id
+from farshore.bots.puzzles.puzzle import Made, Puzzle, Theme, puzzle_id
 from farshore.bots.registry import GREEDY, make_bot
 from farshore.bots.turn import Turn
 from farshore.core.contract import Action, Game, Seat, State
@@ -25,8 +25,6 @@ WIDE: Final = 24
 """Plans that the deeper search compares: more than a player does, so that most of what one may think of is judged."""
 LEAST_WRONG: Final = 2
 """Moves that are not right, though the search thought of them: with fewer there is little to find."""
-MOST_RIGHT: Final = 2
-"""Plans that are right."""
 ASKED: Final = 8
 """How often a search is asked whether a move has a like."""
 SHORT: Final = 4
@@ -38,24 +36,24 @@ def right(answers: Sequence[Advice]) -> list[Advice]:
     return [one for one in answers if one.behind <= 0 or is_close(one)]
 
 
-def is_clear(answers: Sequence[Advice], sure: float = SURE) -> bool:
-    """Tell whether few moves are right, and all others clearly worse; and whether there are enough of those."""
+def is_clear(answers: Sequence[Advice], most: int, sure: float = SURE) -> bool:
+    """Tell whether at most so many plans are right, and all else clearly worse; and whether there is enough of that."""
     good = right(answers)
     wrong = [one for one in answers if one not in good]
     plans = {frozenset([one.action, *one.then]) for one in good}
-    if len(wrong) < LEAST_WRONG or len(plans) > MOST_RIGHT:
+    if len(wrong) < LEAST_WRONG or len(plans) > most:
         return False
     return wrong[0].behind >= max(LEAST_GAP, sure * wrong[0].spread)
 
 
-def check(game: Game, state: State, seat: Seat, others: Sequence[str], deeper: int, rng: Random) -> Puzzle | None:
+def check(game: Game, state: State, seat: Seat, others: Sequence[str], made: Made, rng: Random) -> Puzzle | None:
     """Make a puzzle of a position; ``None``: it is none. ``others``: what those do who may miss the move."""
     position = game.write_position(deal(state, seat, rng))
     world = game.read_position(position)  # as whoever solves it will have it
     player = listen(game, seat, len(world.scores()), plans=WIDE)
-    answers = _thought(game, player, Turn(deal(world, seat, rng), seat, Limit(iterations=deeper), rng))
+    answers = _thought(game, player, Turn(deal(world, seat, rng), seat, Limit(iterations=made.check), rng))
     level = missed(answers, others)
-    if not level or not is_clear(answers):
+    if not level or not is_clear(answers, made.right):
         return None
     found = Puzzle(
         id=puzzle_id(position, seat),

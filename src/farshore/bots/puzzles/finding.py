@@ -65,16 +65,16 @@ def find(game: Game, made: Made, number: int, have: list[Puzzle], count: int) ->
     """Look one game of the search with itself through, and yield the puzzles in it; ``have``: those there are."""
     rng = Random(f"{made.seed}/{number}")
     kinds = Counter(kind_of(game, puzzle) for puzzle in have)
-    found, last = 0, -APART
+    known, found, last = {puzzle.id for puzzle in have}, 0, -APART
     for moment in moments(game, made, rng, made.seats[number % len(made.seats)]):
-        if moment.step < last + APART or not is_clear(moment.thought, sure=0.0):
+        if moment.step < last + APART or not is_clear(moment.thought, made.right, sure=0.0):
             continue
         own = Random(f"{made.seed}/{number}/{moment.step}")  # so that what is checked does not change the game
         others = hasty(game, moment.state, moment.seat, made.scan, own)
         if not missed(moment.thought, others):
             continue
-        puzzle = check(game, moment.state, moment.seat, others, made.check, own)
-        if puzzle is None or kinds[kind_of(game, puzzle)] >= MOST_OF_A_KIND * count:
+        puzzle = check(game, moment.state, moment.seat, others, made, own)
+        if puzzle is None or puzzle.id in known or kinds[kind_of(game, puzzle)] >= MOST_OF_A_KIND * count:
             continue
         kinds[kind_of(game, puzzle)] += 1
         found, last = found + 1, moment.step

@@ -74,6 +74,7 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     play: int = 0  # iterations where greedy would go the same way: there is nothing to miss; 0: as many as elsewhere
     scan: int  # iterations for each choice of the games that were looked through
     check: int  # … and of the deeper search
+    right: int = 2  # plans that may be right
     games: int  # that were looked through
 
 
@@ -85,12 +86,17 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @cache
+def collection_of(game_name: str) -> Collection | None:
+    """Return what comes with a game; ``None``: nothing."""
+    file = files("farshore.bots") / game_name / FILE
+    return read_collection(file.read_text(encoding="utf-8"), FILE) if file.is_file() else None
+
+
+@cache
 def puzzles_of(game_name: str) -> dict[str, Puzzle]:
     """Return the puzzles that come with a game by name; none of a game that has no file of them."""
-    file = files("farshore.bots") / game_name / FILE
-    if not file.is_file():
-        return {}
-    return {puzzle.id: puzzle for puzzle in read_collection(file.read_text(encoding="utf-8"), FILE).puzzles}
+    found = collection_of(game_name)
+    return {} if found is None else {puzzle.id: puzzle for puzzle in found.puzzles}
 
 
 def puzzle_of(game_name: str, name: str) -> Puzzle:
