@@ -23,17 +23,8 @@ export interface Change {
   seat: number | null; // by whom, or whose; null: by nobody, or by all
 }
 
-/** A view as it is when its turn comes to be drawn: a step changes much, and what is drawn in one frame makes it late. */
-export interface Later<V = unknown> {
-  pieces: V; // for what stands on the map
-  lines: V; // … and what is drawn around it
-  panels: V; // for what lies beside the map
-  rest: V;
-}
-
 export interface BoardProps<V = unknown, A extends AnyAction = AnyAction, S = unknown> {
   view: V;
-  later: Later<V>; // the same, some frames later
   offers: Offer<A, S>[]; // empty: read-only
   seat: number | null; // who looks; null: a spectator
   names: string[]; // by seat

@@ -5,14 +5,10 @@
  * set when it has changed; so nobody is asked but those who read what has.
  */
 import { untrack } from "svelte";
-import type { Later } from "./board";
 import { shared } from "./sharing";
-import { afterFrames } from "./spread";
+import { spread } from "./spread";
 
 type Fields = Record<string, unknown>;
-
-/** How many frames after a map something else of a board is drawn; what moves over it begins to after what is offered. */
-export const DRAWN = { pieces: 1, offers: 2, lines: 3, panels: 4, rest: 5 } as const;
 
 const DEPTH = 2; // a view's fields, and the fields of those; lists are kept as they are, their parts shared
 
@@ -84,6 +80,7 @@ export function kept<T>(read: () => T): { readonly value: T } {
 export function later<T>(read: () => T, frames = 1, whose: () => unknown = () => null): { readonly value: T } {
   const look = (): { owner: unknown; what: T } => ({ owner: whose(), what: read() });
   let seen = $state.raw(untrack(look));
+  const wait = Array.from({ length: frames - 1 }, () => () => undefined);
   let stop: (() => void) | null = null; // waiting
   const follow = (): void => {
     stop = null;
@@ -91,47 +88,13 @@ export function later<T>(read: () => T, frames = 1, whose: () => unknown = () =>
   };
   $effect(() => {
     const { owner, what } = look();
-    if (!stop && untrack(() => owner !== seen.owner || what !== seen.what)) stop = afterFrames(frames, follow);
+    if (!stop && untrack(() => owner !== seen.owner || what !== seen.what)) stop = spread(wait, follow);
   });
   $effect(() => () => stop?.());
   const value = $derived(seen.owner === whose() ? seen.what : read());
   return {
     get value() {
       return value;
-    },
-  };
-}
-
-/** Tell whether so many frames were painted since a component was made: what it need not show before is drawn then. */
-export function waited(frames: number): { readonly value: boolean } {
-  let isOver = $state(frames <= 0);
-  $effect(() => (isOver ? undefined : afterFrames(frames, () => (isOver = true))));
-  return {
-    get value() {
-      return isOver;
-    },
-  };
-}
-
-/** Return a view by its fields for each part of a board, as it is when the turn comes to draw that. */
-export function drawnLater(read: () => unknown, whose: () => unknown): Later {
-  const fields = (frames: number): { readonly value: unknown } => {
-    const seen = later(read, frames, whose);
-    return fieldsOf(() => seen.value);
-  };
-  const [pieces, lines, panels, rest] = [fields(DRAWN.pieces), fields(DRAWN.lines), fields(DRAWN.panels), fields(DRAWN.rest)];
-  return {
-    get pieces() {
-      return pieces.value;
-    },
-    get lines() {
-      return lines.value;
-    },
-    get panels() {
-      return panels.value;
-    },
-    get rest() {
-      return rest.value;
     },
   };
 }

@@ -106,12 +106,10 @@ export const settings = new Settings();
 /** Tell whether new things are explained when they first happen. */
 export const explains = (): boolean => settings.explain ?? settings.finished.length < VERSED;
 
-let still: MediaQueryList | undefined; // kept: it is asked for often
-
 /** Tell whether things should move less, for animations that are made by script. */
 export function movesLess(): boolean {
   if (settings.motion !== "system") return settings.motion === "less";
-  return (still ??= matchMedia("(prefers-reduced-motion: reduce)")).matches;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Return how what happens is shown. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { afterFrames, spread } from "./spread";
+import { spread } from "./spread";
 
 let frames: (() => void)[] = [];
 
@@ -29,15 +29,4 @@ test("nothing is done once it is left off, also if a frame was painted by then",
   paint();
   await vi.waitFor(() => expect(done).toContain("another"));
   expect(done).toEqual(["another"]);
-});
-
-test("something is done once so many frames were painted, and not before", async () => {
-  const done: string[] = [];
-  afterFrames(3, () => done.push("then"));
-  for (const expected of [[], [], ["then"]]) {
-    expect(done).toEqual([]);
-    await vi.waitFor(() => expect(frames).toHaveLength(1));
-    paint();
-    if (expected.length > 0) await vi.waitFor(() => expect(done).toEqual(expected));
-  }
 });

@@ -1,8 +1,5 @@
 /** Work that need not be done at once, one piece after each frame, so that none is late. */
 
-/** Do something once so many frames were painted; return how to leave off. */
-export const afterFrames = (frames: number, then: () => void): (() => void) => spread(Array.from({ length: frames - 1 }, () => () => undefined), then);
-
 /** Do all jobs, one between two frames, then what remains; return how to leave off. */
 export function spread(jobs: readonly (() => void)[], then: () => void): () => void {
   let at = 0;

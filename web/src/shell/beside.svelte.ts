@@ -1,18 +1,15 @@
 /** Where a card on the board stands: beside the places that are lit, and over no button. */
-import { onMount, untrack } from "svelte";
+import { onMount } from "svelte";
 import { isSeen } from "../lib/choices";
 import { spread } from "../lib/spread";
 import { around, spotFor, together, type Rect, type Spot } from "../lib/pointing";
 
 const NEEDED = "button, a[href], summary, input, .moment, .ending"; // what it must not cover
-const [LIT, SPOTS] = ["[data-lit]", "[data-spot]"];
-const TOGETHER = 24; // things that are looked at between two frames
 const AGAIN = 120; // ms until it is looked again where everything is, once something was moved
 const MOVING = { childList: true, subtree: true, attributeFilter: ["viewBox", "open", "aria-expanded"] }; // what may move things on the board
 
 export class Beside {
   spot = $state.raw<Spot | null>(null); // within what the card lies in
-  #leaveOff = (): void => undefined; // looking
 
   /** Called while a component is made: look where everything is, whenever that may have changed, as long as it is there. */
   constructor(
@@ -22,7 +19,7 @@ export class Beside {
     // Once a frame was painted everything lies where it is: to ask earlier would lay the page out twice.
     $effect(() => {
       changed();
-      untrack(() => this.#measure());
+      return spread([], () => this.#measure());
     });
     onMount(() => this.#watch());
   }
@@ -46,31 +43,19 @@ export class Beside {
       moved.disconnect();
       resized.disconnect();
       root.removeEventListener("scroll", look, { capture: true });
-      this.#leaveOff();
     };
   }
 
-  /** Look where everything is, a few things a frame, and stand beside what is lit. */
   #measure(): void {
     const box = this.box();
     const root = box?.parentElement;
-    this.#leaveOff();
     if (!box || !root) return;
-    const all = [...root.querySelectorAll(`${LIT}, ${SPOTS}, ${NEEDED}`)].filter((one) => !box.contains(one));
-    const found = new Map<Element, Rect>();
-    const look = (some: Element[]) => (): void => {
-      for (const one of some) if (isSeen(one)) found.set(one, rectOf(one));
-    };
-    const jobs = Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_, at) => look(all.slice(at * TOGETHER, (at + 1) * TOGETHER)));
-    this.#leaveOff = spread(jobs, () => this.#place(box, rectOf(root), found));
-  }
-
-  #place(box: HTMLElement, frame: Rect, found: ReadonlyMap<Element, Rect>): void {
-    const seen = (selector: string): Rect[] => [...found].flatMap(([one, rect]) => (one.matches(selector) && isWithin(rect, frame) ? [rect] : []));
-    const lit = together(seen(LIT));
+    const frame = rectOf(root);
+    const seen = (selector: string): Rect[] => [...root.querySelectorAll(selector)].filter((one) => isSeen(one) && !box.contains(one)).map(rectOf).filter((rect) => isWithin(rect, frame));
+    const lit = together(seen("[data-lit]"));
     const size = { width: box.offsetWidth, height: box.offsetHeight };
-    const spot = spotFor(size, lit.length > 4 ? [around(lit)] : lit, frame, { needed: seen(NEEDED), spots: [...seen(SPOTS), ...lit] });
-    const next = { ...spot, left: Math.round(spot.left - frame.left), top: Math.round(spot.top - frame.top) };
+    const found = spotFor(size, lit.length > 4 ? [around(lit)] : lit, frame, { needed: seen(NEEDED), spots: [...seen("[data-spot]"), ...lit] });
+    const next = { ...found, left: Math.round(found.left - frame.left), top: Math.round(found.top - frame.top) };
     if (next.left !== this.spot?.left || next.top !== this.spot.top) this.spot = next;
   }
 }

@@ -59,17 +59,5 @@ export function find(stage: Stage, at: At): Box | null {
   return element && boxOf(element);
 }
 
-/** Return all pieces of the board by their names. */
-export function piecesByName(): Map<string, SVGElement[]> {
-  const found = new Map<string, SVGElement[]>();
-  for (const piece of document.querySelectorAll<SVGElement>("main [data-piece]")) {
-    const name = piece.dataset["piece"] ?? "";
-    const alike = found.get(name);
-    if (alike) alike.push(piece);
-    else found.set(name, [piece]);
-  }
-  return found;
-}
-
 /** Return the pieces of the board that are called so. */
-const piecesOf = (name: string): SVGElement[] => [...document.querySelectorAll<SVGElement>(`main [data-piece="${CSS.escape(name)}"]`)];
+export const piecesOf = (name: string): SVGElement[] => [...document.querySelectorAll<SVGElement>(`main [data-piece="${CSS.escape(name)}"]`)];
