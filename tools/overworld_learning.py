@@ -1,6 +1,6 @@
 """Teach Overworld's search player what its own trials find out: better weights for two players, from positions.
 
-    python -m tools.overworld_learning FOLDER --games 60
+    python -m tools.overworld_learning FOLDER --games 20
 
 How games end says little about a single turn: most of it is luck. Trials with the same luck say much more about which
 of two turns is better, and that is all that weights are for. So this plays games without search; in some positions it
@@ -187,7 +187,7 @@ def main() -> None:
     """Play, fit, and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="where games are kept")
-    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--ridge", type=float, default=30.0, help="rows that say what the weights say already")
     parser.add_argument("--seed", default="sib")
     parser.add_argument("--out", type=Path, default=Path(search.__file__).with_name(LEARNED))

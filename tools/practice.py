@@ -36,10 +36,12 @@ def main(given: list[str] | None = None) -> int:
     asked.add_argument("--scan", type=int, default=200, help="iterations for each choice of the games")
     asked.add_argument("--check", type=int, default=1600, help="iterations of the deeper search")
     asked.add_argument("--right", type=int, default=2, help="plans that may be right")
+    asked.add_argument("--gap", type=float, default=1.0, help="points that the first wrong move must be behind")
+    asked.add_argument("--alike", type=float, default=0.4, help="the part of them that may ask for one kind of move")
     asked.add_argument("--games", type=int, default=1000, help="games that are looked through at most")
     asked.add_argument("--out", type=Path, help="the file; by default the game's own")
     asks = asked.parse_args(given)
-    settings = {name: getattr(asks, name) for name in ("seed", "play", "scan", "check", "right")}
+    settings = {name: getattr(asks, name) for name in ("seed", "play", "scan", "check", "right", "gap", "alike")}
     made = Made(seats=tuple(asks.seats), games=0, **settings)
     out = asks.out or BOTS / asks.game / FILE
     found = make(installed_game(asks.game), made, asks.count, asks.games, out)
@@ -68,7 +70,7 @@ def _begun(game: Game, made: Made, out: Path) -> Collection:
         before = read_collection(out.read_text(encoding="utf-8"), out.name)
         if msgspec.structs.replace(before.made, games=0) == made:
             once = {puzzle.id: puzzle for puzzle in before.puzzles}.values()
-            kept = [each for each in once if is_clear(each.answers, made.right) and not has_twin(game, each)]
+            kept = [each for each in once if is_clear(each.answers, made) and not has_twin(game, each)]
             return msgspec.structs.replace(before, puzzles=kept)
     return Collection(made=made, puzzles=[])
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -10,7 +12,10 @@ import pytest
 from farshore.bots.overworld.search.expected import FITTED, KNOTS, Expectation, learned_weights, read_weights
 from farshore.bots.overworld.search.mind import SearchOverworld
 from farshore.bots.overworld.search.prospects import Prospects
+from farshore.bots.overworld.search.turns import Turns, draw
+from farshore.bots.search.aim import lead
 from tools import overworld_learning as learning
+from tools.overworld_fitting import begun
 from tools.overworld_learning import Look, Sample, Watching, gained, improved, kept
 
 PROSPECTS = len(Prospects._fields)
@@ -64,8 +69,20 @@ def test_a_game_is_played_once_and_then_kept(tmp_path: Path, monkeypatch: pytest
     assert all(np.isfinite(look.found).all() for look in first)
 
 
-def test_the_search_player_goes_by_what_was_learned_unless_told_otherwise() -> None:
+def test_the_search_player_goes_by_what_was_learned_if_told_so() -> None:
     assert learned_weights()[2] != read_weights(FITTED)[2]
-    usual, fitted = SearchOverworld().expectation, SearchOverworld(learned=False).expectation
-    assert vars(usual) == vars(Expectation(learned_weights()))
-    assert vars(fitted) == vars(Expectation(read_weights(FITTED)))
+    assert learned_weights()[4] == read_weights(FITTED)[4]
+    usual, taught = SearchOverworld().expectation, SearchOverworld(learned=True).expectation
+    assert vars(usual) == vars(Expectation(read_weights(FITTED)))
+    assert vars(taught) == vars(Expectation(learned_weights()))
+
+
+def test_what_was_learned_is_a_finite_lead_and_no_favour_to_a_seat() -> None:
+    expectation, luck = Expectation(learned_weights()), Random(1)
+    s = begun(2, luck)
+    for _ in range(6):
+        draw(s, luck)
+        s = Turns(expectation, 2).played(s, luck)
+    ours, theirs = expectation.points(s)
+    assert isfinite(ours)
+    assert lead((ours, theirs), 0) == -lead((ours, theirs), 1)

@@ -8,9 +8,10 @@ import pytest
 
 from farshore import Match, game
 from farshore.bots.advice import Advice
-from farshore.bots.puzzles.checking import LEAST_GAP, is_clear, right
-from farshore.bots.puzzles.finding import MOST_OF_A_KIND, kind_of
+from farshore.bots.puzzles.checking import is_clear, right
+from farshore.bots.puzzles.finding import kind_of
 from farshore.bots.puzzles.puzzle import (
+    Made,
     Puzzle,
     UnknownPuzzle,
     collection_of,
@@ -39,7 +40,7 @@ def test_a_game_brings_enough_and_none_twice(name: str) -> None:
     assert len(collection.puzzles) == len(puzzles), "every name is there once"
     assert len({puzzle.position for puzzle in puzzles.values()}) == len(puzzles)
     kinds = [kind_of(game(name), puzzle) for puzzle in puzzles.values()]
-    assert max(map(kinds.count, kinds)) <= MOST_OF_A_KIND * len(puzzles) + 1
+    assert max(map(kinds.count, kinds)) <= collection.made.alike * len(puzzles) + 1
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -59,10 +60,10 @@ def test_the_best_is_clearly_the_best(name: str) -> None:
         behind = [answer.behind for answer in puzzle.answers]
         assert behind == sorted(behind)
         assert behind[0] == 0
-        assert is_clear(puzzle.answers, collection.made.right), puzzle.id
+        assert is_clear(puzzle.answers, collection.made), puzzle.id
         assert 1 <= puzzle.level <= 3
         good = right(puzzle.answers)
-        assert puzzle.answers[len(good)].behind >= LEAST_GAP
+        assert puzzle.answers[len(good)].behind >= collection.made.gap
         assert all(puzzle.grade(answer.action) in {"best", "close"} for answer in good)
 
 
@@ -87,7 +88,7 @@ def test_a_move_is_judged_by_the_plan_that_it_is_a_step_of() -> None:
 def test_a_position_is_clear_if_few_moves_are_right_and_the_next_is_surely_worse(
     answers: list[Advice], clear: bool
 ) -> None:
-    assert is_clear(answers, most=2) == clear
+    assert is_clear(answers, Made(seed=1, seats=(2,), scan=1, check=1, games=1)) == clear
 
 
 def test_the_command_makes_the_same_again_and_goes_on_where_it_stopped(tmp_path: Path) -> None:

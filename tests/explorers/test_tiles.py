@@ -43,7 +43,7 @@ def each_tile(fact: Callable[[Tile], None]) -> Callable[[], None]:
                 wrong.add_note(f"tile {name}")
                 raise
 
-    del proved.__wrapped__  # type: ignore[attr-defined]  # or pytest would look for a fixture called tile
+    del proved.__wrapped__  # or pytest would look for a fixture called tile
     return proved
 
 

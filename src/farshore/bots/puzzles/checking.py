@@ -17,10 +17,8 @@ from farshore.bots.turn import Turn
 from farshore.core.contract import Action, Game, Seat, State
 from farshore.core.foresight import foresee
 
-LEAST_GAP: Final = 1.0
-"""Points between the moves that are right and the next …"""
 SURE: Final = 2.0
-"""… and how many times its standard error."""
+"""How many times the standard error the first wrong move must be behind."""
 WIDE: Final = 24
 """Plans that the deeper search compares: more than a player does, so that most of what one may think of is judged."""
 LEAST_WRONG: Final = 2
@@ -36,14 +34,14 @@ def right(answers: Sequence[Advice]) -> list[Advice]:
     return [one for one in answers if one.behind <= 0 or is_close(one)]
 
 
-def is_clear(answers: Sequence[Advice], most: int, sure: float = SURE) -> bool:
-    """Tell whether at most so many plans are right, and all else clearly worse; and whether there is enough of that."""
+def is_clear(answers: Sequence[Advice], made: Made, sure: float = SURE) -> bool:
+    """Tell whether few plans are right, and all else clearly worse; and whether there is enough of that."""
     good = right(answers)
     wrong = [one for one in answers if one not in good]
     plans = {frozenset([one.action, *one.then]) for one in good}
-    if len(wrong) < LEAST_WRONG or len(plans) > most:
+    if len(wrong) < LEAST_WRONG or len(plans) > made.right:
         return False
-    return wrong[0].behind >= max(LEAST_GAP, sure * wrong[0].spread)
+    return wrong[0].behind >= max(made.gap, sure * wrong[0].spread)
 
 
 def check(game: Game, state: State, seat: Seat, others: Sequence[str], made: Made, rng: Random) -> Puzzle | None:
@@ -53,7 +51,7 @@ def check(game: Game, state: State, seat: Seat, others: Sequence[str], made: Mad
     player = listen(game, seat, len(world.scores()), plans=WIDE)
     answers = _thought(game, player, Turn(deal(world, seat, rng), seat, Limit(iterations=made.check), rng))
     level = missed(answers, others)
-    if not level or not is_clear(answers, made.right):
+    if not level or not is_clear(answers, made):
         return None
     found = Puzzle(
         id=puzzle_id(position, seat),

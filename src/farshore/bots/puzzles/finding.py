@@ -21,8 +21,6 @@ APART: Final = 10
 """Steps between two puzzles of one game: nearer ones are too much alike."""
 MOST_OF_A_GAME: Final = 8
 """Puzzles from one game."""
-MOST_OF_A_KIND: Final = 0.4
-"""The part of a game's puzzles whose best moves may be of one kind."""
 
 
 class Moment(NamedTuple):
@@ -67,14 +65,14 @@ def find(game: Game, made: Made, number: int, have: list[Puzzle], count: int) ->
     kinds = Counter(kind_of(game, puzzle) for puzzle in have)
     known, found, last = {puzzle.id for puzzle in have}, 0, -APART
     for moment in moments(game, made, rng, made.seats[number % len(made.seats)]):
-        if moment.step < last + APART or not is_clear(moment.thought, made.right, sure=0.0):
+        if moment.step < last + APART or not is_clear(moment.thought, made, sure=0.0):
             continue
         own = Random(f"{made.seed}/{number}/{moment.step}")  # so that what is checked does not change the game
         others = hasty(game, moment.state, moment.seat, made.scan, own)
         if not missed(moment.thought, others):
             continue
         puzzle = check(game, moment.state, moment.seat, others, made, own)
-        if puzzle is None or puzzle.id in known or kinds[kind_of(game, puzzle)] >= MOST_OF_A_KIND * count:
+        if puzzle is None or puzzle.id in known or kinds[kind_of(game, puzzle)] >= made.alike * count:
             continue
         kinds[kind_of(game, puzzle)] += 1
         found, last = found + 1, moment.step

@@ -75,6 +75,8 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     scan: int  # iterations for each choice of the games that were looked through
     check: int  # … and of the deeper search
     right: int = 2  # plans that may be right
+    gap: float = 1.0  # points that the first wrong move must be behind
+    alike: float = 0.4  # the part of the puzzles whose best moves may be of one kind
     games: int  # that were looked through
 
 

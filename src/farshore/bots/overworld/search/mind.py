@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Bot, Player
-from farshore.bots.overworld.search.expected import FITTED, KNOTS, Expectation, read_weights, tiles_to_come
+from farshore.bots.overworld.search.expected import KNOTS, Expectation, learned_weights, tiles_to_come
 from farshore.bots.overworld.search.frontier import Frontier
 from farshore.bots.overworld.search.turns import Turns, draw
 from farshore.bots.search.mind import Mind, Plan, Points
@@ -74,10 +74,10 @@ class SearchOverworld(Bot):
         width: int = 10,
         late: int = 4,
         tastes: Mapping[str, float] | None = None,
-        learned: bool = True,
+        learned: bool = False,
     ) -> None:
         self.plans, self.turns, self.width, self.late = plans, turns, width, late
-        self.expectation = Expectation(None if learned else read_weights(FITTED), tastes)
+        self.expectation = Expectation(learned_weights() if learned else None, tastes)
 
     def sit(self, game: Game, seat: Seat, seats: int) -> Player:
         """Take a seat."""
