@@ -42,6 +42,7 @@ class House:
             "work": 0.0,
             "openings": 0.0,
             "newcomers": 0.0,
+            "connections_each": 800,  # everyone in a test comes from one address
             "workers": 1,
         }
         self.settings = Settings(data=folder, **{**usual, **settings})

@@ -176,7 +176,7 @@ def test_a_square_under_the_pointer_or_the_cursor_says_what_its_mark_would_bring
     maps = screen.page.locator(".explorers .maps button")
     expect(maps.nth(other).locator(".lit").first).to_be_visible()
     expect(maps.nth(1 - other).locator(".lit")).to_have_count(0)
-    expect(screen.page.locator("svg.map .glow")).to_have_count(0)
+    expect(screen.page.locator("svg.map [data-lit]")).to_have_count(0)
     picture(screen, "explorers-lit")
 
 

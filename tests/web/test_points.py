@@ -190,10 +190,10 @@ def test_points_are_explained_as_they_are_won_and_the_card_can_be_put_away(site:
     heard = screen.page.locator("main > p[aria-live=polite]")
     expect(heard).to_contain_text(won[0]["text"])
     lit = {place for line in won for place in line["places"]}
-    expect(screen.page.locator(".map .glow")).to_have_count(len(lit))
+    expect(screen.page.locator(".map [data-lit]")).to_have_count(len(lit))
     screen.press(card_of(screen).get_by_role("button", name="Close"))
     expect(card_of(screen)).to_have_count(0)
-    expect(screen.page.locator(".map .glow")).to_have_count(0)
+    expect(screen.page.locator(".map [data-lit]")).to_have_count(0)
 
     # the numbers beside the board open the same list, in play as well
     cells = screen.page.locator(".seats details table")

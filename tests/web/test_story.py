@@ -108,7 +108,7 @@ def check_story(screen: Screen, lines: list[Json]) -> None:
 
     at = max(index for index, line in enumerate(lines) if len(line["places"]) > 1)
     told.nth(at).hover()
-    expect(screen.page.locator(".map .glow")).to_have_count(len(lines[at]["places"]))
+    expect(screen.page.locator(".map [data-lit]")).to_have_count(len(lines[at]["places"]))
     place = lines[at]["places"][0]
     hover_square(screen, drawing, place)
     about = [line["text"] for line in lines if place in line["places"]]
