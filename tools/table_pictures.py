@@ -24,7 +24,7 @@ from tools.chromium import launch
 OUT: Final = Path(__file__).parents[1] / "docs" / "pictures"
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
-SHARE: Final = {"entdecker": 90, "explorers": 90, "overworld": 9}
+SHARE: Final = {"entdecker": 60, "explorers": 90, "overworld": 9}
 """How many decisions the visitor makes before the picture is taken, at most."""
 REST: Final = 3000  # milliseconds until everything has come to rest
 
@@ -86,6 +86,9 @@ def take(page: Page, name: str, wanted: str = ".frame") -> None:
     if skip.is_visible():
         skip.click()
         page.wait_for_timeout(REST)
+    explained = page.get_by_role("button", name="No more of these")
+    if explained.is_visible():
+        explained.click()
     page.screenshot(path=OUT / f"table-{name}.png")
 
 
