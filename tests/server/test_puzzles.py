@@ -12,7 +12,7 @@ from farshore.bots.puzzles.puzzle import Puzzle, puzzles_of
 from tests.server.house import House, Json, Person, new_key
 from tests.server.test_reviews import finished, looked_through
 
-GAMES = ["entdecker", "overworld"]  # Explorers has none yet
+GAMES = ["entdecker", "explorers", "overworld"]
 
 
 @pytest.fixture(scope="module")
