@@ -42,6 +42,7 @@ def serve(
     allow: Annotated[list[str] | None, typer.Option(help=say("cli-serve-allow"), metavar="NAME")] = None,
     coach: Annotated[float, typer.Option(help=say("cli-serve-coach"), metavar="SECONDS", min=0.01, max=60)] = 2.0,
     proxy: Annotated[list[str] | None, typer.Option(help=say("cli-serve-proxy"), metavar="ADDRESS")] = None,
+    keep_days: Annotated[float | None, typer.Option(help=say("cli-serve-keep-days"), min=1)] = None,
     review: Annotated[float, typer.Option(help=say("cli-serve-review"), metavar="SECONDS", min=0.01, max=60)] = 0.3,
     open_: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
 ) -> None:
@@ -62,6 +63,7 @@ def serve(
                 listens=host,
                 names=names,
                 proxies=tuple(proxy or []),
+                keep_days=keep_days,
                 command=typed,
                 coach=Limit(seconds=coach),
                 review=Limit(seconds=review),

@@ -1,4 +1,7 @@
-"""Retention: tables that nobody has touched for long are deleted, and guests who left nothing behind."""
+"""Retention, where whoever runs the server wants it: what nobody has touched for long is deleted.
+
+That is tables, and guests who left nothing behind. Usually everything is kept for ever.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +32,9 @@ class Retention:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin, and go on until ``stop``."""
-        self._task = asyncio.create_task(self._run())
+        """Begin, and go on until ``stop``: if anything shall ever be deleted."""
+        if self.settings.keep_days is not None:
+            self._task = asyncio.create_task(self._run(self.settings.keep_days))
 
     async def stop(self) -> None:
         """Delete no more."""
@@ -38,21 +42,20 @@ class Retention:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def tidy(self) -> int:
-        """Delete what is too old now; return how many tables that were."""
-        now, deleted = time.time(), 0
-        played, practised = (now - days * DAY for days in (self.settings.keep_days, self.settings.practice_days))
-        while found := await self.tables.repository.old_tables(played, practised, AT_ONCE, self.tables.in_use()):
+    async def tidy(self, days: float) -> int:
+        """Delete what is older than so many days now; return how many tables that were."""
+        before, deleted = time.time() - days * DAY, 0
+        while found := await self.tables.repository.old_tables(before, AT_ONCE, self.tables.in_use()):
             await self.tables.repository.delete_tables(found)
             self.tables.forget(found)
             deleted += len(found)
-        await self.guests.forget_idle(played)
+        await self.guests.forget_idle(before)
         return deleted
 
-    async def _run(self) -> None:
+    async def _run(self, days: float) -> None:
         while True:
             try:
-                if deleted := await self.tidy():
+                if deleted := await self.tidy(days):
                     log.warning("%s tables were deleted that nobody had touched for long", deleted)
             except NotSaved:
                 log.warning("what is old could not be deleted; it is tried again in %s seconds", EVERY)

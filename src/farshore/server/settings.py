@@ -56,6 +56,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     running_each: int = 200  # tables that are not over, from one address
     running: int = 5_000  # … and of everybody
     largest_data: int = 4 * 1024**3  # bytes of the database from which on no tables are opened any more
-    keep_days: float = 365.0  # after which a table is deleted that nobody has touched
-    practice_days: float = 60.0  # … at which somebody practised, or was taught
+    keep_days: float | None = None  # after which a table is deleted that nobody has touched; None: never
     kept: int = 200  # matches in memory that nobody watches

@@ -177,8 +177,8 @@ class Repository(ABC):
         """Return how many bytes are kept."""
 
     @abstractmethod
-    async def old_tables(self, played: float, practised: float, most: int, but: Collection[str]) -> list[str]:
-        """Return tables, but some, that were last changed before a time; those of practice, before another one."""
+    async def old_tables(self, before: float, most: int, but: Collection[str]) -> list[str]:
+        """Return tables, but some, that were last changed before a time."""
 
     @abstractmethod
     async def delete_tables(self, tables: Sequence[str]) -> None:

@@ -301,10 +301,9 @@ class SqlRepository(Repository):
         """Look at the file."""
         return self.database.size()
 
-    async def old_tables(self, played: float, practised: float, most: int, but: Collection[str]) -> list[str]:
+    async def old_tables(self, before: float, most: int, but: Collection[str]) -> list[str]:
         """Look for tables."""
-        is_practice = (TableRow.practised != "") | (TableRow.lesson != "")
-        is_old = (TableRow.updated < played) | (is_practice & (TableRow.updated < practised))
+        is_old = TableRow.updated < before
         async with self.database.reading() as session:
             found = await session.scalars(select(TableRow.id).where(is_old).limit(most + len(but)))
             return [table for table in found if table not in but][:most]
