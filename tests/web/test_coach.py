@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.effort import IS_THOROUGH
+from tests.effort import IS_THOROUGH, tries
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Site, golden, made
 
@@ -108,7 +108,7 @@ def test_among_others_it_must_be_agreed_and_all_are_told(site: Site, open_screen
         expect(ann.page.locator(".seats").get_by_text(note)).to_have_count(int(agreed))
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [False, True][: tries(2, 1)], ids=["desk", "phone"][: tries(2, 1)])
 def test_a_game_that_is_over_is_looked_through(phone: bool, site: Site, open_screen: OpenScreen) -> None:
     record, me = golden("overworld-2"), site.owner("Ada")
     table = site.put(record, len(made(record)), [me, None])
