@@ -83,7 +83,8 @@ def test_a_log_ends_somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert ann.state(table)["seq"] == state["seq"]
 
 
-def test_what_nobody_has_touched_for_long_is_deleted_when_the_server_starts(tmp_path: Path) -> None:
+def test_what_nobody_has_touched_for_long_is_deleted_where_that_is_wished(tmp_path: Path) -> None:
+    """Otherwise everything is kept for ever."""
     with House(tmp_path) as house:
         ann = house.person("Ann")
         kept, old = (ann.open("explorers", "me", "here:Ben")["id"] for _ in range(2))
@@ -92,10 +93,13 @@ def test_what_nobody_has_touched_for_long_is_deleted_when_the_server_starts(tmp_
     with sqlite3.connect(tmp_path / FILE) as database:
         now = time.time()
         database.execute("UPDATE tables SET updated = ? WHERE id = ?", (now - 400 * DAY, old))
-        database.execute("UPDATE tables SET updated = ? WHERE id = ?", (now - 70 * DAY, lesson))
+        database.execute("UPDATE tables SET updated = ? WHERE id = ?", (now - 400 * DAY, lesson))
         database.execute("UPDATE tables SET updated = ? WHERE id = ?", (now - 300 * DAY, kept))
         database.execute("UPDATE guests SET created = ?", (now - 400 * DAY,))
     with House(tmp_path) as house:
+        assert house.person().get(f"/api/tables/{old}")["id"] == old
+    assert (counted(tmp_path, "tables"), counted(tmp_path, "guests")) == (3, 2)
+    with House(tmp_path, keep_days=365.0) as house:
         eventually(lambda: counted(tmp_path, "tables") == 1 and counted(tmp_path, "guests") == 1)
         assert house.person().get(f"/api/tables/{kept}")["id"] == kept
         assert house.person().get(f"/api/tables/{old}", 404)["error"] == "no-table"
