@@ -74,7 +74,7 @@ def test_alone_against_bots_the_coach_says_what_is_best_and_why(house: House, ga
 
 def test_the_same_position_is_answered_from_memory_in_every_language(house: House) -> None:
     ann = house.person("Ann")
-    table = ann.open("explorers", "me", "bot")["id"]
+    table = ann.open("explorers", "me")["id"]  # alone: nobody else acts between two questions
     state, seat = to_act(ann, table)
     first = ask(ann, table, seat["seat"], state["seq"])
     assert ask(ann, table, seat["seat"], state["seq"]) == first
