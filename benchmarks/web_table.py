@@ -317,7 +317,7 @@ def serve(folder: Path, profile: str) -> None:
 
     listener = socket.create_server(("127.0.0.1", 0))
     print(listener.getsockname()[1], flush=True)
-    settings = Settings(data=folder, changes=0, looks=0, work=0, sockets=1000, workers=1)
+    settings = Settings(data=folder, changes=0, looks=0, work=0, sockets=1000, thinkers=1)
     watch = LoopWatch(create_app(settings))
     signal.signal(signal.SIGUSR1, lambda *_: print(watch.take(), flush=True))
     config = uvicorn.Config(watch, log_config=None, timeout_graceful_shutdown=1)

@@ -43,7 +43,7 @@ class House:
             "openings": 0.0,
             "newcomers": 0.0,
             "connections_each": 800,  # everyone in a test comes from one address
-            "workers": 1,
+            "thinkers": 1,
         }
         self.settings = Settings(data=folder, **{**usual, **settings})
         self._socket = socket.create_server(("127.0.0.1", 0))

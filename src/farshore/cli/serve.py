@@ -15,65 +15,65 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 from urllib.parse import urlsplit
 
+import msgspec
 import typer
 from rich.console import Console
 
-from farshore.bots.budget import Limit
 from farshore.cli.called import serve_command
 from farshore.cli.screen import screen
+from farshore.cli.settings import Folder, SettingsFile, choices, print_sample
 from farshore.core.errors import FarshoreError
 from farshore.core.words import say
 from farshore.server.folder_lock import FolderInUse, FolderLock
-from farshore.server.settings import LONGEST_THOUGHT, Settings, usual_folder
+from farshore.server.settings import PORT, Choices, Settings
 
 if TYPE_CHECKING:
     import uvicorn
 
-PORT: Final = 8420
-"""The port that is tried first if none is named."""
 SPARE: Final = 2.5  # times what is granted: then whoever thinks has hung
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
 
 def serve(
-    host: Annotated[str, typer.Option(help=say("cli-serve-host"))] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help=say("cli-serve-port", port=str(PORT)), min=0, max=65535)] = None,
-    data: Annotated[Path | None, typer.Option(help=say("cli-serve-data"), metavar="FOLDER")] = None,
-    allow: Annotated[list[str] | None, typer.Option(help=say("cli-serve-allow"), metavar="NAME")] = None,
-    coach: Annotated[float, typer.Option(help=say("cli-serve-coach"), metavar="SECONDS", min=0.01, max=60)] = 2.0,
-    proxy: Annotated[list[str] | None, typer.Option(help=say("cli-serve-proxy"), metavar="ADDRESS")] = None,
-    keep_days: Annotated[float | None, typer.Option(help=say("cli-serve-keep-days"), min=1)] = None,
-    review: Annotated[float, typer.Option(help=say("cli-serve-review"), metavar="SECONDS", min=0.01, max=60)] = 0.3,
+    host: Annotated[str | None, typer.Option(help=say("setting-host"), show_default=Choices().host)] = None,
+    port: Annotated[int | None, typer.Option(help=say("setting-port"))] = None,
+    data: Folder = None,
+    allow: Annotated[list[str] | None, typer.Option(help=say("setting-allow"), metavar="NAME")] = None,
+    coach: Annotated[float | None, typer.Option(help=say("setting-coach"), metavar="SECONDS")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(help=say("setting-proxies"), metavar="ADDRESS")] = None,
+    keep_days: Annotated[float | None, typer.Option(help=say("setting-keep-days"))] = None,
+    review: Annotated[float | None, typer.Option(help=say("setting-review"), metavar="SECONDS")] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help=say("setting-set"), metavar="NAME=VALUE")] = None,
+    settings: SettingsFile = None,
+    sample_settings: Annotated[bool, typer.Option("--sample-settings", help=say("setting-print-sample"))] = False,
     open_: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
 ) -> None:
     """Serve until somebody stops it. A second server for the same tables only says where the first one is."""
+    if sample_settings:
+        print_sample()
+        return
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    console, folder = screen(), data or usual_folder()
+    named: dict[str, object] = {"host": host, "port": port, "data": data, "allow": allow, "proxies": proxy}
+    named |= {"keep_days": keep_days, "coach": coach, "review": review}
+    console, chosen = screen(), choices(settings, named, set_)
     try:
-        with FolderLock(folder) as lock, _listening(host, port) as listener:
-            address = _address(host, listener.getsockname()[1])
+        with FolderLock(chosen.data) as lock, _listening(chosen.host, chosen.port) as listener:
+            address = _address(chosen.host, listener.getsockname()[1])
             lock.say(address)
-            _prepare(folder)
-            names = tuple(allow or [])
-            hosts, typed = _hosts(host, [*names]), serve_command(is_opened=open_)
-            settings = Settings(
-                data=folder,
-                hosts=hosts,
-                budget=max(LONGEST_THOUGHT, *(SPARE * seconds for seconds in (coach, review))),
-                listens=host,
-                names=names,
-                proxies=tuple(proxy or []),
-                keep_days=keep_days,
-                command=typed,
-                coach=Limit(seconds=coach),
-                review=Limit(seconds=review),
-            )
-            _run(settings, listener, console, address, open_)
+            _prepare(chosen.data)
+            _run(_settled(chosen, serve_command(is_opened=open_)), listener, console, address, open_)
     except FolderInUse as error:
-        console.print(say("cli-serve-running", folder=str(folder), address=error.address or "0"), soft_wrap=True)
+        console.print(say("cli-serve-running", folder=str(chosen.data), address=error.address or "0"), soft_wrap=True)
         if not open_ or not error.address:
             raise typer.Exit(1) from error
         webbrowser.open(error.address)
+
+
+def _settled(chosen: Choices, command: str) -> Settings:
+    """Return what was chosen, with what follows from it."""
+    granted = [SPARE * (limit.seconds or 0) for limit in (chosen.coach, chosen.review)]
+    settled = {**msgspec.structs.asdict(chosen), "budget": max(chosen.budget, *granted)}
+    return Settings(**settled, hosts=_hosts(chosen.host, [*chosen.allow]), command=command)
 
 
 def _prepare(folder: Path) -> None:

@@ -60,7 +60,7 @@ def create_inner(settings: Settings) -> Litestar:
     tables = TableCache(repository, settings.kept)
     limits = Limits(tables, settings)
     lobby, teaching, guests = Lobby(tables, limits), Teaching(tables, limits), Guests(repository, limits)
-    thinkers = Thinkers(settings.workers, settings.budget)
+    thinkers = Thinkers(settings.thinkers, settings.budget)
     bots = Bots(tables, thinkers, limits)
     coach, reviews = Coach(tables, thinkers, settings.coach), Reviews(tables, thinkers, settings.review)
     retention = Retention(tables, guests, settings)
