@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import ipaddress
-import logging
+import signal
 import socket
 import threading
 import time
@@ -25,6 +25,7 @@ from farshore.cli.settings import Folder, SettingsFile, choices, print_sample
 from farshore.core.errors import FarshoreError
 from farshore.core.words import say
 from farshore.server.folder_lock import FolderInUse, FolderLock
+from farshore.server.logs import written_logs
 from farshore.server.settings import PORT, Choices, Settings
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option(help=say("setting-proxies"), metavar="ADDRESS")] = None,
     keep_days: Annotated[float | None, typer.Option(help=say("setting-keep-days"))] = None,
     review: Annotated[float | None, typer.Option(help=say("setting-review"), metavar="SECONDS")] = None,
+    log: Annotated[str | None, typer.Option(help=say("setting-log"), metavar="plain|json")] = None,
     set_: Annotated[list[str] | None, typer.Option("--set", help=say("setting-set"), metavar="NAME=VALUE")] = None,
     settings: SettingsFile = None,
     sample_settings: Annotated[bool, typer.Option("--sample-settings", help=say("setting-print-sample"))] = False,
@@ -52,12 +54,15 @@ def serve(
     if sample_settings:
         print_sample()
         return
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     named: dict[str, object] = {"host": host, "port": port, "data": data, "allow": allow, "proxies": proxy}
-    named |= {"keep_days": keep_days, "coach": coach, "review": review}
+    named |= {"keep_days": keep_days, "coach": coach, "review": review, "log": log}
     console, chosen = screen(), choices(settings, named, set_)
     try:
-        with FolderLock(chosen.data) as lock, _listening(chosen.host, chosen.port) as listener:
+        with (
+            written_logs(chosen.log, chosen.log_level),
+            FolderLock(chosen.data) as lock,
+            _listening(chosen.host, chosen.port) as listener,
+        ):
             address = _address(chosen.host, listener.getsockname()[1])
             lock.say(address)
             _prepare(chosen.data)
@@ -89,12 +94,11 @@ def _prepare(folder: Path) -> None:
 
 
 def _run(settings: Settings, listener: socket.socket, console: Console, address: str, is_opened: bool) -> None:
-    import uvicorn  # noqa: PLC0415 - late: no other command should wait for all that a server needs
+    from farshore.server.app import create_app  # noqa: PLC0415 - late: no other command should wait for all of it
+    from farshore.server.web.serving import TableServer  # noqa: PLC0415 - as above
 
-    from farshore.server.app import create_app  # noqa: PLC0415 - as above
-    from farshore.server.web.serving import server_config  # noqa: PLC0415 - as above
-
-    server = uvicorn.Server(server_config(create_app(settings), settings))
+    server = TableServer(create_app(settings), settings)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends it as Ctrl-C does
     threading.Thread(target=_welcome, args=(server, settings, console, address, is_opened), daemon=True).start()
     with suppress(KeyboardInterrupt):  # that is how it is stopped
         server.run(sockets=[listener])

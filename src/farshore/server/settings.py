@@ -14,6 +14,7 @@ from msgspec import Meta
 from platformdirs import user_data_path
 
 from farshore.bots.budget import Limit
+from farshore.server.logs import Form, Level
 
 
 def usual_folder() -> Path:
@@ -48,6 +49,10 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     keep_days: Annotated[float, Meta(ge=1)] | None = None  # after which what nobody has touched is deleted; None: never
     coach: Limit = Limit(seconds=2.0)  # what the coach is granted for an answer
     review: Limit = Limit(seconds=0.3)  # … and for every choice of a game that it looks through
+    log: Form = "plain"  # what is written down about what happens
+    log_level: Level = "warning"  # … and how much
+    metrics_token: str = ""  # by which others than this machine may read what is measured; empty: nobody
+    drain_seconds: Annotated[float, Meta(ge=0)] = 0.0  # for which a server that is about to end says so before it does
     budget: Seconds = LONGEST_THOUGHT  # that a bot may think
     thinkers: Amount = msgspec.field(default_factory=usual_thinkers)  # processes that think
     beat: Seconds = 20.0  # between two heartbeats on a socket

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,14 @@ PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700  # it holds the seeds of running gam
 PATIENCE = 5.0  # seconds to wait for those who still read or write when the server ends
 
 
+Timed = Callable[[str], AbstractContextManager[None]]
+"""Told how long something takes: to ``read``, to ``write``, or to add to a ``log``."""
+
+
+def _untimed(_kind: str) -> AbstractContextManager[None]:
+    return nullcontext()
+
+
 class Database:
     """Opens the file in a folder, brings it up to date, and hands out sessions.
 
@@ -33,7 +41,8 @@ class Database:
     time is committed together, in a thread that does nothing else. Nobody is answered before it is on disk.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, timed: Timed = _untimed) -> None:
+        self.timed = timed
         self.folder = folder
         self.path = folder / FILE
         self._file: tuple[int, int] | None = None  # which one it was when it was opened
@@ -88,21 +97,21 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """Give a session that only reads. Raises ``NotSaved``."""
-        with _reported():
+        with self.timed("read"), _reported():
             async with self._session() as session:
                 yield session
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """Give a session whose changes are committed at the end, or not at all. Raises ``NotSaved``."""
-        with _reported():
+        with self.timed("write"), _reported():
             async with self._writer, self._session() as session, session.begin():
                 yield session
 
     async def write(self, work: Work) -> None:
         """Write something, all of it or nothing, together with what others write now. Raises ``NotSaved``."""
         done = asyncio.get_running_loop().create_future()
-        with _reported():
+        with self.timed("log"), _reported():
             async with self._in_use():
                 self._pending.append((work, done))
                 async with self._writer:  # whoever comes first writes for all who wait

@@ -74,6 +74,11 @@ class SqlRepository(Repository):
         """Close the database."""
         await self.database.close()
 
+    async def answer(self) -> None:
+        """Ask for nothing."""
+        async with self.database.reading() as session:
+            await session.execute(select(1))
+
     async def add_guest(self, guest: Guest, token: str) -> None:
         """Add a row."""
         async with self.database.writing() as session:
