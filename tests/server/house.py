@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from farshore.server.app import create_app
 from farshore.server.settings import Settings
 from farshore.server.web.serving import TableServer
+from tests.server.kept import Kept
 
 PATIENCE = 120.0  # seconds to wait for what must happen
 GRACE = 20  # seconds in which a closing server ends what it is doing; what is cut off would leave sockets open
@@ -33,7 +34,8 @@ _keys = itertools.count()
 class House:
     """A server that runs until the end of a ``with``."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, kept: Kept | Path, **settings: Any) -> None:
+        self.kept = kept if isinstance(kept, Kept) else Kept(kept)
         usual = {
             "changes": 0.0,
             "looks": 0.0,
@@ -44,7 +46,8 @@ class House:
             "connections_each": 800,  # everyone in a test comes from one address
             "thinkers": 1,
         }
-        self.settings = Settings(data=folder, **{**usual, **settings})
+        place = {"data": self.kept.folder, "database": self.kept.database}
+        self.settings = Settings(**{**usual, **place, **settings})
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self._server = TableServer(create_app(self.settings), self.settings, GRACE)

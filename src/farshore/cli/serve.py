@@ -11,7 +11,6 @@ import threading
 import time
 import webbrowser
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 from urllib.parse import urlsplit
 
@@ -20,11 +19,12 @@ import typer
 from rich.console import Console
 
 from farshore.cli.called import serve_command
+from farshore.cli.places import place_of, server_lock
 from farshore.cli.screen import screen
 from farshore.cli.settings import Folder, SettingsFile, choices, print_sample
 from farshore.core.errors import FarshoreError
 from farshore.core.words import say
-from farshore.server.folder_lock import FolderInUse, FolderLock
+from farshore.server.folder_lock import FolderInUse
 from farshore.server.logs import written_logs
 from farshore.server.settings import PORT, Choices, Settings
 
@@ -60,15 +60,16 @@ def serve(
     try:
         with (
             written_logs(chosen.log, chosen.log_level),
-            FolderLock(chosen.data) as lock,
+            server_lock(chosen) as lock,
             _listening(chosen.host, chosen.port) as listener,
         ):
             address = _address(chosen.host, listener.getsockname()[1])
             lock.say(address)
-            _prepare(chosen.data)
+            _prepare(chosen)
             _run(_settled(chosen, serve_command(is_opened=open_)), listener, console, address, open_)
     except FolderInUse as error:
-        console.print(say("cli-serve-running", folder=str(chosen.data), address=error.address or "0"), soft_wrap=True)
+        folder = place_of(chosen)
+        console.print(say("cli-serve-running", folder=folder, address=error.address or "0"), soft_wrap=True)
         if not open_ or not error.address:
             raise typer.Exit(1) from error
         webbrowser.open(error.address)
@@ -81,12 +82,12 @@ def _settled(chosen: Choices, command: str) -> Settings:
     return Settings(**settled, hosts=_hosts(chosen.host, [*chosen.allow]), command=command)
 
 
-def _prepare(folder: Path) -> None:
-    """Make the folder ready, so that what is wrong with it is said in a sentence. Raises ``FarshoreError``."""
+def _prepare(chosen: Choices) -> None:
+    """Make the place of the tables ready: what is wrong with it is said in a sentence. Raises ``FarshoreError``."""
     from farshore.server.storage.database import Database  # noqa: PLC0415 - late: as in ``_run``
 
     async def open_and_close() -> None:
-        database = Database(folder)
+        database = Database(chosen.database or chosen.data)
         await database.open()
         await database.close()
 
@@ -116,7 +117,7 @@ def _welcome(server: uvicorn.Server, settings: Settings, console: Console, addre
     console.print(say("cli-serve-at", address=address), soft_wrap=True, highlight=False)
     if others := _others(settings, address):
         console.print(say("cli-serve-others", address=others), soft_wrap=True, highlight=False)
-    console.print(say("cli-serve-kept", folder=str(settings.data)), soft_wrap=True, highlight=False)
+    console.print(say("cli-serve-kept", folder=place_of(settings)), soft_wrap=True, highlight=False)
     if is_opened:
         webbrowser.open(address)
 

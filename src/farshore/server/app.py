@@ -62,7 +62,7 @@ def create_app(settings: Settings | None = None) -> Gate:
 
 def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness) -> Litestar:
     """Return what is behind the gate."""
-    repository = SqlRepository(Database(settings.data, metrics.database))
+    repository = SqlRepository(Database(settings.database or settings.data, metrics.database))
     tables = TableCache(repository, settings.kept)
     limits = Limits(tables, settings)
     lobby, teaching, guests = Lobby(tables, limits), Teaching(tables, limits), Guests(repository, limits)

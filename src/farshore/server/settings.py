@@ -32,6 +32,8 @@ PORT: Final = 8420
 LONGEST_THOUGHT: Final = 5.0
 """Seconds after which whoever thinks has hung, unless more are granted."""
 
+POSTGRES: Final = "^postgres(ql)?://"
+
 Amount = Annotated[int, Meta(ge=1)]
 Rate = Annotated[float, Meta(ge=0)]
 """A second; 0: no limit."""
@@ -42,6 +44,7 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs, as far as somebody may choose. What is ``None`` has an example for the sample."""
 
     data: Path = msgspec.field(default_factory=usual_folder)
+    database: Annotated[str, Meta(pattern=POSTGRES)] | None = None  # instead of the folder
     host: str = "127.0.0.1"  # the address it listens at
     port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # None: the usual one, or any if that is taken
     allow: tuple[str, ...] = ()  # the names by which others know this machine
@@ -74,7 +77,11 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     kept: Annotated[int, Meta(ge=0)] = 200  # matches in memory that nobody watches
 
 
-EXAMPLES: Final[dict[str, object]] = {"port": PORT, "keep_days": 365}
+EXAMPLES: Final[dict[str, object]] = {
+    "database": "postgresql://farshore@localhost/farshore",
+    "port": PORT,
+    "keep_days": 365,
+}
 """What the sample shows for choices that are usually not made."""
 
 

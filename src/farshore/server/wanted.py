@@ -32,5 +32,7 @@ def _wanted(found: inspect.Type) -> Phrase:
             return Phrase("setting-wants-list")
         case inspect.CustomType():
             return Phrase("setting-wants-path")
+        case inspect.StrType(pattern=str()):
+            return Phrase("setting-wants-database")
         case _:
             return Phrase("setting-wants-text")

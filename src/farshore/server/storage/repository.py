@@ -177,7 +177,7 @@ class Repository(ABC):
         """Return how many games of everybody are neither over nor called off."""
 
     @abstractmethod
-    def size(self) -> int:
+    async def size(self) -> int:
         """Return how many bytes are kept."""
 
     @abstractmethod

@@ -1,6 +1,7 @@
 # What whoever runs the server may choose: the help of `farshore serve` and the comments of the sample file.
 
 setting-data = Der Ordner für die Tische, statt des üblichen.
+setting-database = Die Adresse einer PostgreSQL-Datenbank, um alles dort statt im Ordner aufzubewahren. Sie kann ein Passwort enthalten: nenne sie lieber in der Datei oder der Umgebung als auf der Befehlszeile.
 setting-host = Die Adresse, an der gelauscht wird. Mit 0.0.0.0 können auch andere in deinem Netz mitspielen.
 setting-port = Der Port, an dem gelauscht wird; 0 ist irgendein freier. Ohne Angabe 8420, oder irgendein freier, wenn der belegt ist.
 setting-allow = Namen, unter denen Browser den Server aufrufen dürfen, etwa tables.example.
@@ -45,6 +46,7 @@ setting-sample-none = Üblicherweise wird nichts angegeben.
 # what a setting may be, after “must be” and “It is”
 setting-wants-text = ein Text
 setting-wants-path = der Pfad eines Ordners
+setting-wants-database = die Adresse einer PostgreSQL-Datenbank, etwa postgresql://farshore@localhost/farshore
 setting-wants-list = eine Liste von Texten; in einer Variablen oder Option mit Kommas dazwischen
 setting-wants-one-of = eins davon: { $values }
 setting-wants-whole = eine ganze Zahl, mindestens { $least }

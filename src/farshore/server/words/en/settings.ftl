@@ -1,6 +1,7 @@
 # What whoever runs the server may choose: the help of `farshore serve` and the comments of the sample file.
 
 setting-data = The folder where tables are kept, instead of the usual one.
+setting-database = The address of a PostgreSQL database, to keep everything there instead of in the folder. It may hold a password: rather say it in the file or the environment than on the command line.
 setting-host = The address to listen at. 0.0.0.0 lets others in your network play, too.
 setting-port = The port to listen at; 0 is any free one. Without it 8420, or any free one if that is taken.
 setting-allow = Names by which browsers may call the server, as in tables.example.
@@ -45,6 +46,7 @@ setting-sample-none = Usually it is not set.
 # what a setting may be, after “must be” and “It is”
 setting-wants-text = text
 setting-wants-path = the path of a folder
+setting-wants-database = the address of a PostgreSQL database, as in postgresql://farshore@localhost/farshore
 setting-wants-list = a list of texts; in a variable or an option, with commas between
 setting-wants-one-of = one of these: { $values }
 setting-wants-whole = a whole number, at least { $least }

@@ -1,6 +1,7 @@
 # What whoever runs the server may choose: the help of `farshore serve` and the comments of the sample file.
 
 setting-data = Le dossier où sont gardées les tables, à la place du dossier habituel.
+setting-database = L’adresse d’une base de données PostgreSQL, pour tout y garder au lieu du dossier. Elle peut contenir un mot de passe : indique-la dans le fichier ou l’environnement plutôt que sur la ligne de commande.
 setting-host = L’adresse à écouter. Avec 0.0.0.0, les autres personnes de ton réseau peuvent jouer aussi.
 setting-port = Le port à écouter ; 0 : n’importe quel port libre. Sans indication 8420, ou n’importe quel port libre s’il est pris.
 setting-allow = Des noms sous lesquels les navigateurs peuvent appeler le serveur, comme tables.example.
@@ -45,6 +46,7 @@ setting-sample-none = D’habitude, rien n’est indiqué.
 # what a setting may be, after “must be” and “It is”
 setting-wants-text = un texte
 setting-wants-path = le chemin d’un dossier
+setting-wants-database = l’adresse d’une base de données PostgreSQL, comme postgresql://farshore@localhost/farshore
 setting-wants-list = une liste de textes ; dans une variable ou une option, séparés par des virgules
 setting-wants-one-of = l’une de ces valeurs : { $values }
 setting-wants-whole = un nombre entier, au moins { $least }

@@ -1,6 +1,7 @@
 # What whoever runs the server may choose: the help of `farshore serve` and the comments of the sample file.
 
 setting-data = La cartella in cui si conservano i tavoli, al posto di quella solita.
+setting-database = L’indirizzo di un database PostgreSQL, per conservare tutto lì invece che nella cartella. Può contenere una password: indicalo nel file o nell’ambiente piuttosto che sulla riga di comando.
 setting-host = L’indirizzo su cui ascoltare. Con 0.0.0.0 può giocare anche chi è nella tua rete.
 setting-port = La porta su cui ascoltare; 0 è una qualunque libera. Se non indicata 8420, o una qualunque libera se quella è occupata.
 setting-allow = Nomi con cui i browser possono chiamare il server, come tables.example.
@@ -45,6 +46,7 @@ setting-sample-none = Di solito non si indica.
 # what a setting may be, after “must be” and “It is”
 setting-wants-text = un testo
 setting-wants-path = il percorso di una cartella
+setting-wants-database = l’indirizzo di un database PostgreSQL, come postgresql://farshore@localhost/farshore
 setting-wants-list = un elenco di testi; in una variabile o un’opzione, separati da virgole
 setting-wants-one-of = uno di questi valori: { $values }
 setting-wants-whole = un numero intero, almeno { $least }
