@@ -36,7 +36,7 @@ def test_people_and_tables_are_looked_up_taken_out_and_deleted(kept: Kept, tmp_p
         opened = ann.open("explorers", "me", "open")
         table, over = opened["id"], ann.open("explorers", "me")["id"]
         ben.post("/api/join", {"token": opened["seats"][1]["invitation"].removeprefix("/join/")})
-        ann.play_on(over, Random(1))
+        ann.play_on(over, Random(1), lambda _: kept.database is not None)  # a whole game once is enough
         ben.post(f"/api/tables/{table}/seating", {"change": "resign"})
         people = [msgspec.json.decode(line) for line in admin("people", "--json").splitlines()]
         ids = {one["name"]: one["id"] for one in people}
@@ -46,9 +46,10 @@ def test_people_and_tables_are_looked_up_taken_out_and_deleted(kept: Kept, tmp_p
         tables = [msgspec.json.decode(line) for line in admin("tables", "--json", "--person", ids["Ben"]).splitlines()]
         assert [(one["id"], one["game"], one["status"]) for one in tables] == [(table, "explorers", "playing")]
         assert tables[0]["people"] == [ids["Ann Boleyn"], ids["Ben"]]
-        assert over in admin("tables", "--status", "over")
-        record = Record.read(admin("export", "table", over))
-        assert record.steps == Record.read(ann.http.get(f"/api/tables/{over}/record").text).steps
+        if kept.database is None:
+            assert over in admin("tables", "--status", "over")
+            record = Record.read(admin("export", "table", over))
+            assert record.steps == Record.read(ann.http.get(f"/api/tables/{over}/record").text).steps
         assert "add --secrets" in one_line(admin("export", "table", table, code=1))
         assert Record.read(admin("export", "table", table, "--secrets")).header.seed
         known = msgspec.json.decode(admin("export", "person", ids["Ben"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,8 +14,10 @@ import psycopg
 import pytest
 
 from farshore.server.storage.errors import NoDatabase
+from farshore.server.storage.homes import FILE
 from farshore.server.storage.postgres import DatabaseLock, PostgresHome
 from tests.cli.command import farshore, one_line
+from tests.make_witnesses import WITNESSES
 from tests.postgres import Postgres
 from tests.server.house import House, eventually
 from tests.server.kept import Kept
@@ -100,6 +103,26 @@ def test_it_is_copied_and_brought_back_as_the_command_says(postgres: Postgres, k
         ann.http.cookies.update(cookies)
         assert ann.state(table) == before
         ann.play_on(table, Random(3), lambda state: state["seq"] > before["seq"] + 5)
+
+
+def test_everything_moves_from_a_folder_into_a_database(kept: Kept, tmp_path: Path) -> None:
+    """What the oldest version kept, brought up to date by a server of SQLite, is played on in PostgreSQL."""
+    settings = tmp_path / "settings.toml"
+    settings.write_text(f"data = '{tmp_path}'\ndatabase = \"{kept.database}\"\n")
+    assert "Name the database" in one_line(farshore("admin", "move", "--data", tmp_path, code=1))
+    assert "No tables are kept" in one_line(farshore("admin", "move", "--settings", settings, code=1))
+    shutil.copy(min(WITNESSES.iterdir()) / FILE, tmp_path / FILE)
+    assert "another version of Farshore" in one_line(farshore("admin", "move", "--settings", settings, code=1))
+    with House(Kept(tmp_path)) as house:
+        tables = [table for (table,) in house.kept.sql("SELECT id FROM tables")]
+    assert f"{len(tables)} tables are now in postgresql:" in one_line(farshore("admin", "move", "--settings", settings))
+    for rows in ("guests", "tables", "seats", "entries", "checkpoints"):
+        everything = f"SELECT * FROM {rows}"  # noqa: S608 - our own words
+        assert sorted(kept.sql(everything), key=str) == sorted(Kept(tmp_path).sql(everything), key=str)
+    assert "already. Name an empty database" in one_line(farshore("admin", "move", "--settings", settings, code=1))
+    with House(kept) as house:
+        for table in tables:
+            house.person().state(table)
 
 
 def _type(command: str, file: Path, database: str | None, postgres: Postgres) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 import typer
+from rich.progress import Progress, TextColumn
 from rich.table import Table
 
 from farshore.cli.frame import SpokenCommand, SpokenGroup
@@ -17,7 +18,7 @@ from farshore.cli.screen import screen
 from farshore.cli.settings import Folder, SettingsFile, choices
 from farshore.core.errors import FarshoreError
 from farshore.core.words import say
-from farshore.server.folder_lock import FolderInUse
+from farshore.server.folder_lock import FolderInUse, FolderLock
 from farshore.server.settings import Choices
 
 if TYPE_CHECKING:
@@ -86,6 +87,24 @@ def delete(what: What, which: Which, data: Folder = None, settings: SettingsFile
     except FolderInUse as error:
         raise FarshoreError("cli-restore-running", folder=place_of(chosen), address=error.address or "0") from error
     screen().print(say("cli-admin-deleted", what=what), soft_wrap=True)
+
+
+@admin.command(cls=SpokenCommand, help=say("cli-help-admin-move"))
+def move(data: Folder = None, settings: SettingsFile = None) -> None:
+    """Copy everything from the folder into the empty database that the settings name, where no server runs."""
+    from farshore.server.storage.moving import move as copied_to  # noqa: PLC0415 - late: as in ``serve``
+
+    chosen, console = choices(settings, {"data": data}), screen()
+    if chosen.database is None:
+        raise FarshoreError("cli-admin-move-where")
+    columns = (TextColumn("{task.description}"), TextColumn("{task.completed:.0f}"))
+    try:
+        with FolderLock(chosen.data), server_lock(chosen), Progress(*columns, console=console, transient=True) as shown:
+            task = shown.add_task(say("cli-backup-copying"), total=None)
+            tables = asyncio.run(copied_to(chosen.data, chosen.database, lambda rows: shown.advance(task, rows)))
+    except FolderInUse as error:
+        raise FarshoreError("cli-restore-running", folder=place_of(chosen), address=error.address or "0") from error
+    console.print(say("cli-admin-moved", address=place_of(chosen), tables=tables), soft_wrap=True)
 
 
 def _with(chosen: Choices, work: Callable[[Administration], Awaitable[T]]) -> T:

@@ -5,6 +5,12 @@ cli-help-admin-people = Listet Menschen auf: die, deren Name etwas enthält, ode
 cli-help-admin-tables = Listet Tische auf.
 cli-help-admin-export = Gibt die Aufzeichnung eines Tisches aus oder alles, was über jemanden aufbewahrt wird, als JSON.
 cli-help-admin-delete = Löscht einen Tisch, oder vergisst jemanden: die Partien bleiben, ohne den Namen. Beende zuerst den Server.
+cli-help-admin-move = Kopiert alles aus dem Ordner in die leere PostgreSQL-Datenbank, die die Einstellungen nennen. Beende zuerst den Server; der Ordner bleibt, wie er ist.
+cli-admin-move-where = Nenne die Datenbank, in die kopiert werden soll: „database“ in den Einstellungen oder FARSHORE_DATABASE.
+cli-admin-moved = { $tables ->
+    [one] Ein Tisch liegt jetzt in { $address }.
+   *[other] { $tables } Tische liegen jetzt in { $address }.
+}
 cli-admin-what = Ein Tisch (table) oder ein Mensch (person).
 cli-admin-which = Wie „people“ oder „tables“ es nennt.
 cli-admin-json = Ein JSON-Objekt je Zeile, für Programme.

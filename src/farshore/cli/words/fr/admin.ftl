@@ -5,6 +5,12 @@ cli-help-admin-people = Énumère les personnes : celles dont le nom contient qu
 cli-help-admin-tables = Énumère les tables.
 cli-help-admin-export = Affiche l’enregistrement d’une table, ou tout ce qui est gardé d’une personne, en JSON.
 cli-help-admin-delete = Supprime une table, ou oublie une personne : ses parties restent, sans son nom. Arrête d’abord le serveur.
+cli-help-admin-move = Copie tout du dossier dans la base de données PostgreSQL vide que nomment les réglages. Arrête d’abord le serveur ; le dossier reste tel quel.
+cli-admin-move-where = Indique la base de données où copier : « database » dans les réglages, ou FARSHORE_DATABASE.
+cli-admin-moved = { $tables ->
+    [one] Une table est maintenant dans { $address }.
+   *[other] { $tables } tables sont maintenant dans { $address }.
+}
 cli-admin-what = Une table (table) ou une personne (person).
 cli-admin-which = Comme « people » ou « tables » l’énumère.
 cli-admin-json = Un objet JSON par ligne, pour les programmes.

@@ -5,6 +5,12 @@ cli-help-admin-people = Elenca le persone: quelle il cui nome contiene qualcosa,
 cli-help-admin-tables = Elenca i tavoli.
 cli-help-admin-export = Stampa la registrazione di un tavolo, o tutto ciò che si conserva di una persona, in JSON.
 cli-help-admin-delete = Elimina un tavolo, o dimentica una persona: le sue partite restano, senza il suo nome. Prima ferma il server.
+cli-help-admin-move = Copia tutto dalla cartella nel database PostgreSQL vuoto indicato nelle impostazioni. Prima ferma il server; la cartella resta com’è.
+cli-admin-move-where = Indica il database in cui copiare: «database» nelle impostazioni, o FARSHORE_DATABASE.
+cli-admin-moved = { $tables ->
+    [one] Un tavolo è ora in { $address }.
+   *[other] { $tables } tavoli sono ora in { $address }.
+}
 cli-admin-what = Un tavolo (table) o una persona (person).
 cli-admin-which = Come lo elenca «people» o «tables».
 cli-admin-json = Un oggetto JSON per riga, per i programmi.
