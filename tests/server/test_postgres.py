@@ -121,8 +121,12 @@ def test_everything_moves_from_a_folder_into_a_database(kept: Kept, tmp_path: Pa
         assert sorted(kept.sql(everything), key=str) == sorted(Kept(tmp_path).sql(everything), key=str)
     assert "already. Name an empty database" in one_line(farshore("admin", "move", "--settings", settings, code=1))
     with House(kept) as house:
-        for table in tables:
-            house.person().state(table)
+        assert house.person().get("/ready") == {"status": "ready"}
+    here, there = (["--data", tmp_path], ["--settings", settings])
+    for table in tables:
+        whole = ["admin", "export", "table", table, "--secrets"]
+        assert farshore(*whole, *here).startswith('{"')
+        assert len(farshore(*whole, *there).splitlines()) >= len(farshore(*whole, *here).splitlines())
 
 
 def _type(command: str, file: Path, database: str | None, postgres: Postgres) -> None:
