@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     Never in the thorough run, where each such failure is looked into.
     """
     for item in items:
-        if not IS_THOROUGH and Path(__file__).parent in item.path.parents:
+        if not IS_THOROUGH and item.nodeid.startswith("tests/web/"):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

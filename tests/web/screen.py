@@ -36,7 +36,7 @@ ON_DRAWING = """async (drawing, [x, y]) => {
   const point = new DOMPoint(x, y).matrixTransform(drawing.getScreenCTM());
   const seen = document.elementFromPoint(point.x, point.y);
   const free = seen !== null && (seen === drawing || drawing.contains(seen));
-  return { x: point.x, y: point.y, free, over: free ? "" : (seen?.outerHTML.slice(0, 200) ?? "the edge of the window") };
+  return { x: point.x, y: point.y, free, over: seen?.outerHTML.slice(0, 200) ?? "the edge of the window" };
 }"""
 """Where a point of a drawing, once it stands still, is on the screen, and what lies over it."""
 
