@@ -97,17 +97,32 @@ def add_hosting() -> None:
         from farshore.cli.backup import backup, restore  # noqa: PLC0415 - late: it may be missing
         from farshore.cli.serve import serve  # noqa: PLC0415 - as above
     except MissingExtra as error:
-        missing = error
-
-        def refuse() -> None:
-            raise missing
-
-        anything = {"allow_extra_args": True, "ignore_unknown_options": True}
         for name, text in helps.items():
-            app.command(name, cls=SpokenCommand, help=text, context_settings=anything)(refuse)
+            _add_refusal(name, text, error)
     else:
         for command in (serve, backup, restore):
             app.command(cls=SpokenCommand, help=helps[command.__name__])(command)
+
+
+def add_dataset() -> None:
+    """Add what writes games for learners, or what says how to have it."""
+    text = say("cli-help-dataset")
+    try:
+        from farshore.cli.dataset import dataset  # noqa: PLC0415 - late: what it needs may be missing
+    except MissingExtra as error:
+        _add_refusal("dataset", text, error)
+    else:
+        app.command(cls=SpokenCommand, help=text)(dataset)
+
+
+def _add_refusal(name: str, text: str, missing: MissingExtra) -> None:
+    """Add a command that takes anything, and says what to type to have it."""
+
+    def refuse() -> None:
+        raise missing
+
+    anything = {"allow_extra_args": True, "ignore_unknown_options": True}
+    app.command(name, cls=SpokenCommand, help=text, context_settings=anything)(refuse)
 
 
 app.command(cls=SpokenCommand, help=say("cli-help-games"))(games)
@@ -118,6 +133,7 @@ app.command(cls=SpokenCommand, help=say("cli-help-review"))(review)
 app.command(cls=SpokenCommand, help=say("cli-help-simulate"))(simulate)
 app.command(cls=SpokenCommand, help=say("cli-help-arena"))(arena)
 app.command(cls=SpokenCommand, help=say("cli-help-study"))(study)
+add_dataset()
 app.command(cls=SpokenCommand, help=say("cli-help-check"))(check)
 app.command(cls=SpokenCommand, help=say("cli-help-rules"))(rules)
 
