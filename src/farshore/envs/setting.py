@@ -11,7 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from farshore.core.contract import Options, Seat, State
-from farshore.core.phases import PhasedGame
+from farshore.core.phased_game import PhasedGame
 from farshore.core.registry import game as game_named
 from farshore.envs.choices import CHANCES, entdecker_choices, explorers_choices, overworld_choices
 from farshore.envs.numbering import Numbering
