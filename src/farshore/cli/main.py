@@ -20,6 +20,7 @@ from farshore.cli.rules import rules
 from farshore.cli.screen import complain, installed_version, screen
 from farshore.cli.simulate import simulate
 from farshore.cli.study import study
+from farshore.core.compiled import is_compiled
 from farshore.core.errors import FarshoreError
 from farshore.core.extras import MissingExtra
 from farshore.core.words import in_a_row, known_languages, say, speak, spoken
@@ -54,7 +55,8 @@ app = typer.Typer(cls=Farshore, no_args_is_help=True, pretty_exceptions_enable=F
 
 def _version(wanted: bool) -> None:
     if wanted:
-        screen().print(say("cli-version", version=installed_version()), highlight=False)
+        key = "cli-version-compiled" if is_compiled() else "cli-version"
+        screen().print(say(key, version=installed_version()), highlight=False)
         raise typer.Exit
 
 
