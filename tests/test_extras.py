@@ -141,6 +141,8 @@ def test_a_bot_writer_plays_and_records_without_extras(tmp_path: Path) -> None:
         ((), ["play", "entdecker"], "play"),
         ((), ["serve"], "table"),
         (("play",), ["serve"], "table"),
+        (("play",), ["admin", "people"], "table"),
+        (("table",), ["serve", "--set", "database=postgresql://nowhere/x"], "postgres"),
         (("play",), ["serve", "--open", "--port", "0"], "table"),
         (("play",), ["arena", "explorers", "random", "random", "--ray", "auto"], "cluster"),
         (("play",), ["dataset", "explorers", "games", "--observations"], "lab"),

@@ -94,9 +94,10 @@ def _farshore(
 
 def add_hosting() -> None:
     """Add what a host types. Where the table is not installed, it takes anything and says what to type instead."""
-    helps = {name: say(f"cli-help-{name}") for name in ("serve", "backup", "restore")}
+    helps = {name: say(f"cli-help-{name}") for name in ("serve", "backup", "restore", "admin")}
     try:
-        from farshore.cli.backup import backup, restore  # noqa: PLC0415 - late: it may be missing
+        from farshore.cli.admin import admin  # noqa: PLC0415 - late: it may be missing
+        from farshore.cli.backup import backup, restore  # noqa: PLC0415 - as above
         from farshore.cli.serve import serve  # noqa: PLC0415 - as above
     except MissingExtra as error:
         for name, text in helps.items():
@@ -104,6 +105,7 @@ def add_hosting() -> None:
     else:
         for command in (serve, backup, restore):
             app.command(cls=SpokenCommand, help=helps[command.__name__])(command)
+        app.add_typer(admin, name="admin", help=helps["admin"])
 
 
 def add_dataset() -> None:

@@ -18,6 +18,7 @@ NEEDED: Final = {
     "cluster": ("ray",),
     "lab": ("pettingzoo", "gymnasium", "numpy", "pyarrow"),
     "table": ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "platformdirs"),
+    "postgres": ("psycopg",),
 }
 """The modules without which nothing of an extra works; what it brings in full is said in pyproject.toml."""
 

@@ -87,6 +87,10 @@ class Repository(ABC):
         """Let go of everything, as soon as whoever uses it is done."""
 
     @abstractmethod
+    async def answer(self) -> None:
+        """Do nothing but show that the database is there."""
+
+    @abstractmethod
     async def add_guest(self, guest: Guest, token: str) -> None:
         """Keep a new guest, known by the hash of a token."""
 
@@ -173,7 +177,7 @@ class Repository(ABC):
         """Return how many games of everybody are neither over nor called off."""
 
     @abstractmethod
-    def size(self) -> int:
+    async def size(self) -> int:
         """Return how many bytes are kept."""
 
     @abstractmethod
