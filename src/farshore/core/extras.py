@@ -16,7 +16,7 @@ NEEDED: Final = {
     "bots": ("numpy",),
     "play": ("typer", "rich", "platformdirs", "openskill"),
     "cluster": ("ray",),
-    "lab": ("pettingzoo", "gymnasium", "numpy"),
+    "lab": ("pettingzoo", "gymnasium", "numpy", "pyarrow"),
     "table": ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "platformdirs"),
     "postgres": ("psycopg",),
 }

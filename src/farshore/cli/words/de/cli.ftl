@@ -11,6 +11,7 @@ cli-help-simulate = Lässt Bots viele Partien spielen, meist zufällige, und zei
 cli-help-check = Prüft Aufzeichnungen, Stellungen und Szenarien.
 cli-help-rules = Zeigt die Regeln eines Spiels oder eine davon.
 cli-version = farshore { $version }
+cli-version-compiled = farshore { $version } (kompiliert)
 cli-interrupted = Unterbrochen.
 
 cli-cannot-read = Sie lässt sich nicht lesen ({ $reason }).

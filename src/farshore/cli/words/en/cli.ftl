@@ -11,6 +11,7 @@ cli-help-simulate = Let bots play many games, usually random ones, and show stat
 cli-help-check = Check records, positions and scenarios.
 cli-help-rules = Read the rules of a game, or one of them.
 cli-version = farshore { $version }
+cli-version-compiled = farshore { $version } (compiled)
 cli-interrupted = Interrupted.
 
 cli-cannot-read = it cannot be read ({ $reason }).

@@ -11,6 +11,7 @@ cli-help-simulate = Faire jouer aux bots de nombreuses parties, par défaut au h
 cli-help-check = Vérifier des enregistrements, des positions et des scénarios.
 cli-help-rules = Lire les règles d’un jeu, ou l’une d’elles.
 cli-version = farshore { $version }
+cli-version-compiled = farshore { $version } (compilé)
 cli-interrupted = Interrompu.
 
 cli-cannot-read = lecture impossible ({ $reason }).

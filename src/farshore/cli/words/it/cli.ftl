@@ -11,6 +11,7 @@ cli-help-simulate = Fa giocare ai bot molte partite, di solito a caso, e mostra 
 cli-help-check = Controlla registrazioni, posizioni e scenari.
 cli-help-rules = Mostra le regole di un gioco, o una sola.
 cli-version = farshore { $version }
+cli-version-compiled = farshore { $version } (compilato)
 cli-interrupted = Interrotto.
 
 cli-cannot-read = non si può leggere ({ $reason }).
