@@ -43,7 +43,7 @@ class Postgres:
 
     def __init__(self, sockets: str) -> None:
         self.sockets = sockets  # the folder in which it listens
-        self.programs = _installed() / "pginstall" / "bin"  # beside the server: pg_dump, pg_restore
+        self.programs = _installed()  # beside the server: pg_dump, pg_restore
 
     def address(self, database: str = "postgres") -> str:
         """Return the address of a database."""
@@ -103,6 +103,8 @@ def _start() -> _Own:
     folder = tempfile.mkdtemp(prefix="farshore-postgres-")
     user = OTHER_USER if os.geteuid() == 0 else ""
     programs, data = _programs(folder, user), f"{folder}/data"
+    if user:
+        shutil.chown(folder, user)
     make = ["-D", data, "-U", "postgres", "--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C"]
     options = [part for name, value in QUICK.items() for part in ("-c", f"{name}={value}")]
     with running(*_becoming(user, programs / "initdb", *make), cwd=folder, stdout=subprocess.DEVNULL) as making:
@@ -116,23 +118,29 @@ def _start() -> _Own:
 
 
 def _programs(folder: str, user: str) -> Path:
-    """Return where PostgreSQL's programs are: for another user copied, since theirs may not be ours to open."""
-    installed = _installed()
-    if user:
-        for part in (installed / "pginstall", installed.with_name("pgserver.libs")):
-            if part.is_dir():
-                shutil.copytree(part, Path(folder, "installed") / part.relative_to(installed.parent))
-        installed = Path(folder, "installed", installed.name)
-        shutil.chown(folder, user)
-    return installed / "pginstall" / "bin"
+    """Return where PostgreSQL's programs are; for another user the wheel's are copied to where they may open them."""
+    wheel = _wheel()
+    if wheel is None or not user:
+        return _installed()
+    for part in (wheel / "pginstall", wheel.with_name("pgserver.libs")):
+        if part.is_dir():
+            shutil.copytree(part, Path(folder, "installed") / part.relative_to(wheel.parent))
+    return Path(folder, "installed", wheel.name, "pginstall", "bin")
 
 
 def _installed() -> Path:
-    """Return where the wheel is."""
-    found = find_spec("pgserver")
+    """Return where programs are that we may start ourselves: the wheel's, else those on the path."""
+    wheel = _wheel()
+    if wheel is not None:
+        return wheel / "pginstall" / "bin"
+    found = shutil.which("initdb")
     assert found is not None
-    assert found.origin is not None
-    return Path(found.origin).parent
+    return Path(found).resolve().parent
+
+
+def _wheel() -> Path | None:
+    found = find_spec("pgserver")  # not imported: it would warn, and look for a place of its own
+    return None if found is None or found.origin is None else Path(found.origin).parent
 
 
 def _becoming(user: str, program: Path, *arguments: str) -> list[str]:

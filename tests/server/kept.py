@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
@@ -12,7 +16,11 @@ from farshore.server.storage.homes import FILE
 from tests.effort import IS_THOROUGH
 
 SQLITE, POSTGRES = "sqlite", "postgresql"
-BOTH = [SQLITE, POSTGRES]
+needs_postgres = pytest.mark.skipif(
+    sys.platform == "win32" or not (find_spec("pgserver") or shutil.which("initdb")),
+    reason="there is no PostgreSQL to test with: neither the wheel pgserver nor initdb on the path",
+)
+BOTH = [SQLITE, pytest.param(POSTGRES, marks=needs_postgres)]
 MAYBE_BOTH = BOTH if IS_THOROUGH else [SQLITE]
 
 

@@ -6,9 +6,9 @@ import re
 import shlex
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import psycopg
 import pytest
@@ -18,11 +18,13 @@ from farshore.server.storage.homes import FILE
 from farshore.server.storage.postgres import DatabaseLock, PostgresHome
 from tests.cli.command import farshore, one_line
 from tests.make_witnesses import WITNESSES
-from tests.postgres import Postgres
 from tests.server.house import House, eventually
-from tests.server.kept import Kept
+from tests.server.kept import Kept, needs_postgres
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no PostgreSQL to test with")
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
+
+pytestmark = needs_postgres
 
 
 @pytest.fixture
