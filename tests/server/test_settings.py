@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from farshore.bots.budget import Limit
+from farshore.cli.settings import choices
 from farshore.core.words import known_languages, speak, spoken
 from farshore.server.sample import sample_settings
 from farshore.server.settings import EXAMPLES, Choices
@@ -89,6 +90,8 @@ def test_what_is_mistyped_is_said_to_be(tmp_path: Path) -> None:
 
 
 def test_it_is_typed(tmp_path: Path) -> None:
+    chosen = choices(None, {"allow": ["a.example", "b.example,c.example"], "proxies": [], "port": None}, ["beat=5"])
+    assert (chosen.allow, chosen.proxies, chosen.beat) == (("a.example", "b.example", "c.example"), (), 5.0)
     assert "there is no setting “prot”" in one_line(farshore("serve", "--set", "prot=1", code=1))
     assert "The command line: “beat” must be a number above 0." in one_line(
         farshore("serve", "--set", "beat=0", code=1)

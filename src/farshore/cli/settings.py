@@ -22,7 +22,7 @@ def choices(file: Path | None, named: Mapping[str, Any], pairs: Sequence[str] | 
     """Return what was chosen in a file, in the environment, and by options; those that were not typed are empty."""
     typed: dict[str, Any] = dict(map(pair, pairs or ()))
     given = {name: value for name, value in named.items() if value is not None and value != []}
-    typed |= {name: value if isinstance(value, list) else str(value) for name, value in given.items()}
+    typed |= {name: ",".join(value) if isinstance(value, list) else str(value) for name, value in given.items()}
     return choose(file, os.environ, typed)
 
 
