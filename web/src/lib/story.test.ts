@@ -16,6 +16,7 @@ test("a story is divided where its lines say that a turn begins", () => {
 test("of a game that does not say where turns begin, a story is divided where another acts", () => {
   const turns = turnsOf([line(1, null), line(2, 0), line(2, null), line(3, 0), line(4, 1), line(5, 0)]);
   expect(turns.map(({ number, seat, lines }) => [number, seat, lines.length])).toEqual([[0, null, 1], [1, 0, 3], [2, 1, 1], [3, 0, 1]]);
+  expect(turnsOf([line(1, 0), line(1, 1), line(2, 0)]), "what a deed brings others is no turn of theirs").toHaveLength(1);
 });
 
 test("turns that did not change are the same objects again", () => {

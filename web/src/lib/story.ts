@@ -27,9 +27,11 @@ export function turnsOf(lines: readonly Line[], before: readonly Turn[] = []): T
     begun = at;
   };
   let acting: number | null = null;
+  let step: number | null = null; // in which somebody acted; what it brought others is told with it
   lines.forEach((line, at) => {
-    const isNew = says ? line.begins_turn : line.seat !== null && line.seat !== acting;
-    acting = line.seat ?? acting;
+    const isDeed = line.seat !== null && line.seq !== step;
+    const isNew = says ? line.begins_turn : isDeed && line.seat !== acting;
+    if (isDeed) [acting, step] = [line.seat, line.seq];
     if (!isNew) return;
     end(at);
     number += 1;
