@@ -13,6 +13,7 @@ from farshore.core.registry import games
 from farshore.core.words import say
 from tests.effort import IS_THOROUGH, tries
 from tests.web.hands import do, quick, seat_of
+from tests.web.numbers import check_every_number
 from tests.web.screen import Json, OpenScreen, Screen
 
 LANGUAGES = ("en", "de", "fr", "it")
@@ -171,10 +172,11 @@ def test_a_lesson_is_learnt_by_doing_what_the_coach_asks(
 
 
 def play_to_the_end(pupil: Pupil) -> None:
-    """Play the real game, during which the coach is quiet, and hear her last words."""
+    """Play the real game, in which the coach only advises, hear her last words, and see where all points came from."""
     screen, rng = pupil.screen, Random(4)
     pupil.press("lesson-begin")
-    expect(screen.page.get_by_role("button", name=screen.say("coach-speak"))).to_be_visible()
+    screen.press(screen.page.get_by_role("button", name=screen.say("coach-ask")))
+    expect(screen.page.locator(".advice .move")).to_be_visible()
     table = screen.table
     screen.go("/favicon.svg")  # what happens at a table nobody need look at
     while not (state := screen.state_of(table))["over"]:
@@ -187,6 +189,7 @@ def play_to_the_end(pupil: Pupil) -> None:
     assert lesson["beat"] == "done"
     pupil.check(lesson)
     pupil.press("lesson-next")
+    check_every_number(screen, screen.page.get_by_role("dialog").locator("table"))
 
 
 def leave(pupil: Pupil, game: str, name: str) -> None:

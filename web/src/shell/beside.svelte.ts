@@ -54,7 +54,7 @@ export class Beside {
     const seen = (selector: string): Rect[] => [...root.querySelectorAll(selector)].filter((one) => isSeen(one) && !box.contains(one)).map(rectOf).filter((rect) => isWithin(rect, frame));
     const lit = together(seen("[data-lit]"));
     const size = { width: box.offsetWidth, height: box.offsetHeight };
-    const found = spotFor(size, lit.length > 4 ? [around(lit)] : lit, frame, { needed: seen(NEEDED), spots: [...seen("[data-spot]"), ...lit] });
+    const found = spotFor(size, lit.length > 4 ? [around(lit)] : lit, frame, { needed: seen(NEEDED), spots: [...seen("[data-spot], [data-land]"), ...lit] });
     const next = { ...found, left: Math.round(found.left - frame.left), top: Math.round(found.top - frame.top) };
     if (next.left !== this.spot?.left || next.top !== this.spot.top) this.spot = next;
   }
