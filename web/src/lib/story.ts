@@ -95,8 +95,12 @@ export function standing(lines: readonly Line[]): Line[] {
   return left;
 }
 
-/** Return all places that lines speak of, and of whom. */
-export const spokenOf = (lines: readonly Line[]): Change[] => lines.flatMap(({ places, seat }) => places.map((place) => ({ place, seat })));
+/** Return all places that lines speak of, and of whom: each once, however many lines of a step tell of it. */
+export function spokenOf(lines: readonly Line[]): Change[] {
+  const found = new Map<string, Change>();
+  for (const { places, seat } of lines) for (const place of places) found.set(`${seat} ${place}`, { place, seat });
+  return [...found.values()];
+}
 
 /** A place that is pointed at. */
 export interface Here {
