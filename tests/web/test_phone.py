@@ -112,13 +112,13 @@ def test_what_a_finger_looks_at_closely_stays_in_sight_while_others_act(site: Si
     decisions, square = crowded(record)
     ada, ben = site.owner("Ada"), site.owner("Ben")
     table = site.put(record, decisions, [ada, ben])
-    screen, other = open_screen(ada, phone=True), open_screen(ben)
-    screen.page.set_viewport_size({"width": 390, "height": 660})  # so that the map's buttons lie beside it
+    screen, other = open_screen(ada, phone=True, locale="it"), open_screen(ben)
+    screen.page.set_viewport_size({"width": 390, "height": 660})  # the map's buttons lie beside it, and one becomes wider
     screen.go(f"/t/{table}")
     other.go(f"/t/{table}")
     screen.turn()
     drawing = screen.page.get_by_role("application")
-    screen.press(screen.page.get_by_role("button", name="Show the whole map"))
+    screen.press(screen.page.get_by_role("button", name=screen.say("explorers-fit")))
     whole = view_box(drawing)
     screen.press_at(drawing, "abcdefghijklmnop".index(square[0]) * 16 + 8, int(square[1:]) * 16 - 8)
     close = view_box(drawing)
