@@ -113,9 +113,7 @@ def test_what_a_finger_looks_at_closely_stays_in_sight_while_others_act(site: Si
     ada, ben = site.owner("Ada"), site.owner("Ben")
     table = site.put(record, decisions, [ada, ben])
     screen, other = open_screen(ada, phone=True, locale="it"), open_screen(ben)
-    screen.page.set_viewport_size(
-        {"width": 390, "height": 660}
-    )  # the map's buttons lie beside it, and one becomes wider
+    screen.page.set_viewport_size({"width": 390, "height": 660})  # beside the map is a button that becomes wider
     screen.go(f"/t/{table}")
     other.go(f"/t/{table}")
     screen.turn()
