@@ -120,7 +120,7 @@ def test_at_one_screen_it_must_be_agreed_too_and_the_next_game_is_like_this_one(
     assert ann.post(f"/api/tables/{table['id']}/again", {}, 201)["coach"]
 
 
-def test_a_practice_table_has_the_coach_and_a_lesson_has_its_own(house: House) -> None:
+def test_a_practice_table_has_the_coach_and_a_lesson_has_its_own_until_its_real_game(house: House) -> None:
     ann = house.person("Ann")
     practice = ann.post("/api/practice", {"game": "overworld", "shipped": "rules-gap", "others": "me"}, 201)
     assert practice["coach"]
@@ -128,6 +128,8 @@ def test_a_practice_table_has_the_coach_and_a_lesson_has_its_own(house: House) -
     assert not lesson["coach"]
     state = ann.state(lesson["id"])
     ask(ann, lesson["id"], state["seats"][0]["seat"], state["seq"], 403)
+    last = state["lesson"]["scenes"] - 1
+    assert ann.post("/api/lessons/overworld/first", {"scene": last}, 201)["coach"], "a real game is played there"
 
 
 def test_only_who_is_to_act_is_advised_and_only_on_what_is_the_case(house: House) -> None:

@@ -64,6 +64,11 @@ def check_ending(screen: Screen, parts: set[str]) -> None:
     assert found
     assert set(found) <= parts
     assert [sum(points(column[at]) for column in found.values()) for at in range(len(totals))] == totals
+    best, second = totals[0], totals[:2][-1]  # alone, nobody is ahead
+    leads = {part: points(column[0]) - points(column[:2][-1]) for part, column in found.items()}
+    said = "".join(ending.locator(".decisive").all_inner_texts())
+    told = {part for part, lead in leads.items() if f"{part} +{lead}" in said}
+    assert told == {part for part, lead in leads.items() if lead > 0 and best > second}, "what made the difference"
 
 
 def points(text: str) -> int:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.effort import IS_THOROUGH, tries
-from tests.web.screen import OpenScreen, Screen
+from tests.web.screen import OpenScreen, Screen, settled
 from tests.web.site import Site, golden, made
 
 PLACES = [
@@ -25,6 +25,9 @@ IS_CLEAR = """card => {
     .some((box) => box.top < bottom - 1 && box.bottom > top + 1);
 }"""
 """Whether the card lies over none of the places that are lit: soon, for it is placed once they are drawn."""
+
+
+FROM_RIM_TO_RIM = "card => { const { left, right } = card.getBoundingClientRect(); return [left, right]; }"
 
 
 def card(screen: Screen) -> Locator:
@@ -48,6 +51,8 @@ def test_the_coach_says_what_she_would_do_and_why(
     expect(card(screen).locator(".move")).to_be_visible()
     best = str(card(screen).get_attribute("data-move"))
     expect(card(screen).locator(".move")).to_have_text(offers[best]["text"])
+    if phone:
+        assert settled(lambda: card(screen).evaluate(FROM_RIM_TO_RIM), [0, 390]) == [0, 390]
     expect(card(screen)).to_contain_text("next best move.")
     if offers[best]["places"]:
         expect(screen.page.locator("[data-lit]").first).to_be_visible()

@@ -13,7 +13,8 @@ from farshore.core.registry import games
 from farshore.core.words import say
 from tests.effort import IS_THOROUGH, tries
 from tests.web.hands import do, quick, seat_of
-from tests.web.screen import Json, OpenScreen, Screen
+from tests.web.numbers import check_every_number
+from tests.web.screen import Json, OpenScreen, Screen, settled
 
 LANGUAGES = ("en", "de", "fr", "it")
 TAUGHT = [(game.name, lesson) for game in games().values() for lesson in lessons_of(game)]
@@ -54,6 +55,9 @@ WELL_SAID = """([texts, isRinged]) => {
   return missing.length === 0 && covered.length === 0 && (!isRinged || rings.length > 0);
 }"""
 """Whether she has said all, has ringed what it is about, and lies over nothing needed, or that she speaks of."""
+
+IS_WHOLE = "said => said.scrollHeight <= said.clientHeight + 1"
+"""Whether all of it is seen without scrolling."""
 
 DETOURS = {"back", "reload", "enter", "stray", "skip", "show"}
 """What may be done on the way beside what the coach asks for."""
@@ -171,10 +175,11 @@ def test_a_lesson_is_learnt_by_doing_what_the_coach_asks(
 
 
 def play_to_the_end(pupil: Pupil) -> None:
-    """Play the real game, during which the coach is quiet, and hear her last words."""
+    """Play the real game, in which the coach only advises, hear her last words, and see where all points came from."""
     screen, rng = pupil.screen, Random(4)
     pupil.press("lesson-begin")
-    expect(screen.page.get_by_role("button", name=screen.say("coach-speak"))).to_be_visible()
+    screen.press(screen.page.get_by_role("button", name=screen.say("coach-ask")))
+    expect(screen.page.locator(".advice .move")).to_be_visible()
     table = screen.table
     screen.go("/favicon.svg")  # what happens at a table nobody need look at
     while not (state := screen.state_of(table))["over"]:
@@ -187,6 +192,7 @@ def play_to_the_end(pupil: Pupil) -> None:
     assert lesson["beat"] == "done"
     pupil.check(lesson)
     pupil.press("lesson-next")
+    check_every_number(screen, screen.page.get_by_role("dialog").locator("table"))
 
 
 def leave(pupil: Pupil, game: str, name: str) -> None:
@@ -259,6 +265,25 @@ def test_on_a_phone_the_coach_covers_nothing(open_screen: OpenScreen, game: str)
     screen.press(screen.page.get_by_role("button", name="Go on with the lesson"))
     pupil.heard = ""
     assert pupil.listen() == lesson
+
+
+def test_on_a_phone_lying_down_all_that_is_said_and_asked_is_seen(open_screen: OpenScreen) -> None:
+    """A turn of Explorers to its last mark, which the board asks for once more, below the coach's words."""
+    screen = open_screen(phone=True)
+    screen.page.set_viewport_size({"width": 844, "height": 390})
+    pupil = Pupil(screen)
+    pupil.begin("explorers")
+    pupil.listen()
+    pupil.press("lesson-more")
+    pupil.press("lesson-skip-scene")
+    while (lesson := pupil.listen())["beat"] != "hidden":
+        assert settled(lambda: pupil.coach.locator(".said").evaluate(IS_WHOLE), True)
+        if lesson["waits"] == "next":
+            pupil.press("lesson-next")
+        else:
+            chosen = pupil.choice(lesson, asked=True)
+            assert chosen is not None, lesson
+            pupil.move(chosen)
 
 
 def test_on_a_phone_what_the_coach_speaks_of_is_opened(open_screen: OpenScreen) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.effort import IS_THOROUGH
+from tests.web.numbers import check_every_number, number
 from tests.web.screen import Json, OpenScreen, Screen, install_clock
 from tests.web.site import Owner, Site, golden, made, played
 
@@ -34,23 +35,6 @@ COVERED = """(card) => {
 """What a card covers that it must not."""
 
 
-OPENED = """async (table) => {
-  const sums = [];
-  for (const cell of table.querySelectorAll("tbody td button[aria-expanded]")) {
-    if (cell.ariaExpanded !== "true") cell.click();
-    const isOpen = () => cell.ariaExpanded === "true" && table.querySelector(".sources .list > div"); // which is loaded
-    while (!isOpen()) await new Promise(requestAnimationFrame);
-    sums.push([cell.innerText, [...table.querySelectorAll(".sources li .number")].map((each) => each.textContent)]);
-  }
-  return sums;
-}"""
-"""Every number of a table, and what is listed when it is opened."""
-
-
-def number(text: str) -> int:
-    return int(text.strip().replace("−", "-").replace("+", ""))
-
-
 def finished(site: Site, name: str) -> tuple[str, Owner]:
     """Put a finished game on a table, all seats taken; return it and the first of its people."""
     record = golden(name)
@@ -72,17 +56,6 @@ def check_card(screen: Screen) -> None:
         counted = [number(text) for text in part.locator("dd").all_text_contents()]
         shares = [number(text) for text in part.locator("li strong").all_text_contents()]
         assert sum(counted) == max(shares), "what was counted is what one gets who gets all of it"
-
-
-def check_every_number(screen: Screen, parts: Locator) -> None:
-    """Every number of the table opens a list that adds up to it: the first by hand, then one after the other."""
-    cell = parts.locator("tbody td button[aria-expanded]").first
-    screen.press(cell)
-    expect(cell).to_have_attribute("aria-expanded", "true")
-    expect(parts.locator(".sources li").first).to_be_visible()
-    sums = parts.evaluate(OPENED)
-    assert sums
-    assert [each for each in sums if number(each[0]) != sum(map(number, each[1]))] == []
 
 
 @pytest.mark.parametrize(("game", "name", "phone"), SCREENS)

@@ -33,7 +33,7 @@ END: Final = "end"
 """A beat that waits for the end of the game."""
 PART: Final = "#"
 """What a part of the page begins with where something is pointed at; everything else is a place on the board."""
-PARTS: Final = ("prompt", "choices", "story", "seats", "hand", "tracks")
+PARTS: Final = ("prompt", "choices", "story", "seats", "hand", "tracks", "ask")
 """The parts of a page, each of which may be followed by a number: ``#seats:0``; also all that has a hint: ``#gold``."""
 
 MOVE: Final = "@move"

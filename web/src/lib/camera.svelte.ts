@@ -25,6 +25,8 @@ export class Camera {
   height = $state(1);
   /** Whether someone has moved it: then it no longer follows the drawing by itself. */
   moved = $state(false);
+  /** Whether a finger looks closer at a place: then only what happens on the map ends that. */
+  isNear = false;
 
   constructor(
     private readonly least: number,
@@ -44,7 +46,7 @@ export class Camera {
     this.scale = Math.min(Math.max(wanted, this.least), this.most);
     this.x = box.x + box.width / 2 + right / 2 / this.scale;
     this.y = box.y + box.height / 2 + (below - above) / 2 / this.scale;
-    this.moved = false;
+    this.moved = this.isNear = false;
   }
 
   /** Look at a part so closely that something is this large, if all of the part is then still seen. */

@@ -21,3 +21,10 @@ test("whoever takes the screen hears what was done since they acted, and nothing
   expect(bens).toContain("Cleo looks");
   expect(bens).not.toContain("melon");
 });
+
+test("a turn that ends with a cry has no full stop after it", () => {
+  const heard = new Heard();
+  heard.say([], 0, NAMES, false, false, "");
+  const lines = [line(1, "Ben sails."), line(null, "An entrance to a dungeon!", { begins_turn: false }), line(0, "Ada sails.", { by: 0 })];
+  expect(heard.say(lines, 0, NAMES, false, true, "Now.")).toMatch(/Ben sails\. An entrance to a dungeon! Now\.$/);
+});

@@ -33,5 +33,6 @@ export class Heard {
 
 function sentence(name: string | undefined, deeds: string[]): string {
   const story = sentences(deeds); // whole sentences, with commas of their own: a list of them would not be understood
-  return name ? say("heard-turn", { name, story }) : say("heard-deeds", { story });
+  const told = name ? say("heard-turn", { name, story }) : say("heard-deeds", { story });
+  return told.replace(/([!?])\.$/, "$1"); // the last of them may end so
 }

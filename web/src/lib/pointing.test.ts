@@ -57,6 +57,14 @@ describe("where to speak", () => {
     expect(clear.map((each) => overlap(boxOf(spot), each))).toEqual([0]);
   });
 
+  it("is beside what that lies in, rather than over it", () => {
+    const [about, land, phone] = [rect(120, 150, 70, 36), rect(120, 150, 70, 140), rect(0, 0, 390, 540)];
+    const card = { width: 258, height: 78 };
+    const { left, top, side } = spotFor(card, [about], phone, { needed: [rect(0, 0, 390, 140)], spots: [land] });
+    expect(side).toBe("below");
+    expect(overlap(rect(left, top, card.width, card.height), land)).toBe(0);
+  });
+
   it("never covers what it is about, whatever else it must cover", () => {
     const about = [rect(380, 330, 145, 140)];
     const spot = spotFor({ width: 430, height: 320 }, about, rect(0, 0, 1000, 860), { clear: [rect(950, 0, 50, 860)], needed: [rect(0, 0, 1000, 120)] });

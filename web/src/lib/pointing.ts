@@ -108,7 +108,7 @@ export interface Around {
 export function spotFor(size: Size, things: readonly Rect[], frame: Rect, { needed = [], kept = [], wanted = [], clear = [], spots = [] }: Around = {}): Spot {
   const about = things.length > 0 ? around(things) : null;
   const whole = things.length > 0 ? around([...things, ...kept]) : null; // with what is spoken of too
-  const outer = about && whole ? [...needed.filter((rect) => overlap(rect, about) > 0), whole] : [];
+  const outer = about && whole ? [...[...needed, ...spots].filter((rect) => overlap(rect, about) > 0), whole] : []; // what it lies in
   const candidates = [
     ...(about ? beside(size, about, frame) : []),
     ...things.flatMap((one) => beside(size, one, frame)),

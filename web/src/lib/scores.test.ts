@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "./messages";
-import { ranking } from "./scores";
+import { decisive, ranking } from "./scores";
 
 const parts = ["Islands", "Produce", "Waterfalls"].map((title) => ({ name: title.toLowerCase(), title }));
 const game = { about: { usual_seats: 2, first_options: [], keeps_secrets: true, parts, words: {} } } as unknown as GameInfo;
@@ -26,4 +26,12 @@ test("a game that says no more than scores is ranked by them, ties sharing a pla
     [2, 1],
     [0, 3],
   ]);
+});
+
+test("what decided a game is where the winner was ahead of the next, the most first", () => {
+  const three = [[9, 4, 0], [2, 3, 5], [9, 9, 9]].map((points, seat) => ({ seat, total: 13 - 3 * seat, place: seat + 1, parts: points, pending: [] }));
+  const ranked = ranking({ standings: three, scores: [13, 10, 7] }, game);
+  expect(decisive(ranked)).toEqual([{ title: "Islands", points: 7 }, { title: "Produce", points: 1 }]);
+  expect(decisive(ranked.slice(0, 1)), "nobody else played").toEqual([]);
+  expect(decisive(ranked.map((each) => ({ ...each, total: 13 }))), "a tie").toEqual([]);
 });

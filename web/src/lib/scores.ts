@@ -37,6 +37,13 @@ export function ranking({ standings, scores }: Stands, game: GameInfo | undefine
   return (named.length > 0 ? named : plain).toSorted((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
+/** Return in which parts the winner was ahead of the next, the most decisive first; of a tie, none. */
+export function decisive([first, second]: readonly Ranked[]): { title: string; points: number }[] {
+  if (!first || !second || first.total <= second.total) return [];
+  const leads = first.parts.map(({ title, points }, part) => ({ title, points: points - (second.parts[part]?.points ?? 0) }));
+  return leads.filter(({ points }) => points > 0).toSorted((one, other) => other.points - one.points);
+}
+
 /** Write points with a minus that is as wide as a plus. */
 export const written = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
 

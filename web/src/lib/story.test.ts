@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lineOf } from "./line.fixture";
 import type { Line } from "./messages";
-import { changedSince, happenedAt, heardOf, lastDeed, missedBy, turnsOf, upTo } from "./story";
+import { changedSince, happenedAt, heardOf, lastDeed, missedBy, spokenOf, turnsOf, upTo } from "./story";
 
 const line = (seq: number, seat: number | null, more: Partial<Line> = {}): Line => lineOf({ seq, text: `line ${seq}`, seat, ...more });
 const begins = (seq: number, seat: number | null): Line => line(seq, seat, { begins_turn: true });
@@ -16,6 +16,7 @@ test("a story is divided where its lines say that a turn begins", () => {
 test("of a game that does not say where turns begin, a story is divided where another acts", () => {
   const turns = turnsOf([line(1, null), line(2, 0), line(2, null), line(3, 0), line(4, 1), line(5, 0)]);
   expect(turns.map(({ number, seat, lines }) => [number, seat, lines.length])).toEqual([[0, null, 1], [1, 0, 3], [2, 1, 1], [3, 0, 1]]);
+  expect(turnsOf([line(1, 0), line(1, 1), line(2, 0)]), "what a deed brings others is no turn of theirs").toHaveLength(1);
 });
 
 test("turns that did not change are the same objects again", () => {
@@ -50,6 +51,11 @@ test("what was taken back has not changed", () => {
   const taken = line(4, 1, { event: { type: "TakenBack", seq: 3, since: false } as Line["event"] });
   const lines = [line(2, 1, { places: ["a"] }), line(3, 1, { places: ["b"] }), line(3, null, { places: ["c"] }), taken];
   expect(changedSince(lines, 0)).toEqual([{ place: "a", seat: 1 }]);
+});
+
+test("what several lines of a step speak of is lit once", () => {
+  const lines = [line(1, 0, { places: ["a"] }), line(1, 0, { places: ["a", "b"] }), line(1, 1, { places: ["a"] })];
+  expect(spokenOf(lines)).toEqual([{ place: "a", seat: 0 }, { place: "b", seat: 0 }, { place: "a", seat: 1 }]);
 });
 
 test("what happened at a place is told newest first", () => {

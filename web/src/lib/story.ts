@@ -27,9 +27,11 @@ export function turnsOf(lines: readonly Line[], before: readonly Turn[] = []): T
     begun = at;
   };
   let acting: number | null = null;
+  let step: number | null = null; // in which somebody acted; what it brought others is told with it
   lines.forEach((line, at) => {
-    const isNew = says ? line.begins_turn : line.seat !== null && line.seat !== acting;
-    acting = line.seat ?? acting;
+    const isDeed = line.seat !== null && line.seq !== step;
+    const isNew = says ? line.begins_turn : isDeed && line.seat !== acting;
+    if (isDeed) [acting, step] = [line.seat, line.seq];
     if (!isNew) return;
     end(at);
     number += 1;
@@ -93,8 +95,12 @@ export function standing(lines: readonly Line[]): Line[] {
   return left;
 }
 
-/** Return all places that lines speak of, and of whom. */
-export const spokenOf = (lines: readonly Line[]): Change[] => lines.flatMap(({ places, seat }) => places.map((place) => ({ place, seat })));
+/** Return all places that lines speak of, and of whom: each once, however many lines of a step tell of it. */
+export function spokenOf(lines: readonly Line[]): Change[] {
+  const found = new Map<string, Change>();
+  for (const { places, seat } of lines) for (const place of places) found.set(`${seat} ${place}`, { place, seat });
+  return [...found.values()];
+}
 
 /** A place that is pointed at. */
 export interface Here {

@@ -32,4 +32,5 @@ export function lookCloser(camera: Camera, event: MouseEvent, unit: number): voi
   const { moved } = camera;
   camera.zoom(Math.max((1.02 * FINGER) / unit / camera.scale, 1), event.clientX - frame.left, event.clientY - frame.top);
   camera.moved = moved;
+  camera.isNear = true;
 }

@@ -51,14 +51,18 @@ export class Beside {
     const root = box?.parentElement;
     if (!box || !root) return;
     const frame = rectOf(root);
-    const seen = (selector: string): Rect[] => [...root.querySelectorAll(selector)].filter((one) => isSeen(one) && !box.contains(one)).map(rectOf).filter((rect) => isWithin(rect, frame));
+    const seen = (selector: string, isThere = isSeen): Rect[] =>
+      [...root.querySelectorAll(selector)].filter((one) => isThere(one) && !box.contains(one)).map(rectOf).filter((rect) => isWithin(rect, frame));
     const lit = together(seen("[data-lit]"));
     const size = { width: box.offsetWidth, height: box.offsetHeight };
-    const found = spotFor(size, lit.length > 4 ? [around(lit)] : lit, frame, { needed: seen(NEEDED), spots: [...seen("[data-spot]"), ...lit] });
+    const found = spotFor(size, lit.length > 4 ? [around(lit)] : lit, frame, { needed: seen(NEEDED, isPlain), spots: [...seen("[data-spot], [data-land]"), ...lit] });
     const next = { ...found, left: Math.round(found.left - frame.left), top: Math.round(found.top - frame.top) };
     if (next.left !== this.spot?.left || next.top !== this.spot.top) this.spot = next;
   }
 }
+
+/** Tell whether something can be made out: buttons of a map may be there only for the keyboard. */
+const isPlain = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
 function rectOf(one: Element): Rect {
   const { left, top, right, bottom } = one.getBoundingClientRect();

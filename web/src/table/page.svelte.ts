@@ -198,7 +198,7 @@ export class TablePage {
     if (!this.place) return NO_LINES;
     if (this.#line || this.#pointed.length > 0) return this.#line?.gains.length ? [this.#line] : NO_LINES;
     if (this.source) return [this.source];
-    if (!moment) return this.lesson ? NO_LINES : this.#news; // a coach explains points herself
+    if (!moment) return this.lesson?.real === false ? NO_LINES : this.#news; // there a coach explains points herself
     const line = this.table.known?.lines[moment.index] ?? moment.line;
     return line.gains.length > 0 ? [line] : this.table.lines.filter(({ seq, gains }) => seq === line.seq && gains.length > 0);
   });
@@ -331,7 +331,8 @@ export class TablePage {
   /** Go on after something was read; after a scene's last words, to the next scene. */
   readOn = async (): Promise<void> => {
     await this.lessonStep("next");
-    if (this.lesson?.waits === "over" && this.lesson.scene + 1 < this.lesson.scenes) await this.nextScene();
+    const now = this.table.known?.snapshot.lesson; // heard of, even where it is drawn only in the next frame
+    if (now?.waits === "over" && now.scene + 1 < now.scenes) await this.nextScene();
   };
 
   /** Open the scene after this one. */

@@ -2,7 +2,6 @@
 
 # The coach is a person: an old navigator.
 coach-name = Pilar
-coach-speak = Pilar fragen
 coach-label = { $name } bringt es dir bei
 
 learn = { $game } lernen

@@ -156,7 +156,12 @@ turn-of = { $name } ist am Zug
 turns-of-several = Mehrere wählen gerade
 not-begun = Es sind noch nicht alle da
 game-over = Die Partie ist zu Ende
+# Before what a choice that one looks at would do: “the turn ends”
+ahead = Dann:
 you-won = Gewonnen!
+# $parts: in which parts the winner was ahead of the next, and by how much: “Temples +12 and Villages +8”
+won-by = Das gab den Ausschlag: { $parts }.
+    .part = { $part } { $points }
 undo = Rückgängig
     .title = Deine letzte Aktion zurücknehmen (U oder Strg Z)
 result = Ergebnis
@@ -193,7 +198,7 @@ story-empty = Noch ist nichts geschehen.
 story-here = Was hier geschah
 story-moment = Wie es damals war
 story-now = Zum aktuellen Stand
-skip-to-turn = Weiter zu meinem Zug
+skip-to-turn = Zu meinem Zug
     .watching = Vorspulen
     .title = Alles auf einmal zeigen, was die anderen getan haben
 show-again = Noch einmal zeigen
@@ -260,6 +265,9 @@ source-of = { $name }: { $part }
 source-turn = Zug { $turn }
 source-begin = Beginn
 source-none = Hier gibt es noch keine Punkte.
+    .over = Hier gibt es keine Punkte.
+# A game that began with a position, in which points had been won already
+source-before = Punkte von vor dem ersten Zug dieser Partie
 source-show = Auf dem Spielplan zeigen
 source-back = Zurück zu den Punkten
 choices-anyway = { $idle }. Trotzdem wählen?

@@ -2,7 +2,6 @@
 
 # The coach is a person: an old navigator.
 coach-name = Pilar
-coach-speak = Ask Pilar
 coach-label = { $name }, who teaches you
 
 learn = Learn { $game }

@@ -156,7 +156,12 @@ turn-of = { $name }’s turn
 turns-of-several = Several are choosing
 not-begun = Not everyone is here
 game-over = The game is over
+# Before what a choice that one looks at would do: “the turn ends”
+ahead = Then:
 you-won = You won!
+# $parts: in which parts the winner was ahead of the next, and by how much: “Temples +12 and Villages +8”
+won-by = What made the difference: { $parts }.
+    .part = { $part } { $points }
 undo = Undo
     .title = Take back your last action (U or Ctrl Z)
 result = Result
@@ -260,6 +265,9 @@ source-of = { $name }: { $part }
 source-turn = Turn { $turn }
 source-begin = Start
 source-none = No points here so far.
+    .over = No points here.
+# A game that began with a position, in which points had been won already
+source-before = Points from before this game’s first turn
 source-show = Show on the map
 source-back = Back to the points
 choices-anyway = { $idle }. Choose anyway?

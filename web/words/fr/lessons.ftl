@@ -2,7 +2,6 @@
 
 # The coach is a person: an old navigator.
 coach-name = Pilar
-coach-speak = Demander à Pilar
 coach-label = { $name }, qui t’apprend le jeu
 
 learn = Apprendre { $game }

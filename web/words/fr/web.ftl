@@ -156,7 +156,12 @@ turn-of = À { $name } de jouer
 turns-of-several = Plusieurs personnes choisissent
 not-begun = Tout le monde n’est pas là
 game-over = La partie est terminée
+# Before what a choice that one looks at would do: “the turn ends”
+ahead = Alors :
 you-won = Tu as gagné !
+# $parts: in which parts the winner was ahead of the next, and by how much: “Temples +12 and Villages +8”
+won-by = Ce qui a fait la différence : { $parts }.
+    .part = { $part } { $points }
 undo = Annuler
     .title = Reprendre ta dernière action (U ou Ctrl Z)
 result = Résultat
@@ -260,6 +265,9 @@ source-of = { $name } : { $part }
 source-turn = Tour { $turn }
 source-begin = Début
 source-none = Pas encore de points ici.
+    .over = Aucun point ici.
+# A game that began with a position, in which points had been won already
+source-before = Points d’avant le premier tour de cette partie
 source-show = Voir sur la carte
 source-back = Retour aux points
 choices-anyway = { $idle }. Choisir quand même ?

@@ -2,7 +2,6 @@
 
 # The coach is a person: an old navigator.
 coach-name = Pilar
-coach-speak = Chiedi a Pilar
 coach-label = { $name } ti insegna il gioco
 
 learn = Impara { $game }

@@ -156,7 +156,12 @@ turn-of = Turno di { $name }
 turns-of-several = Più persone stanno scegliendo
 not-begun = Non ci sono ancora tutti
 game-over = La partita è finita
+# Before what a choice that one looks at would do: “the turn ends”
+ahead = Allora:
 you-won = Hai vinto!
+# $parts: in which parts the winner was ahead of the next, and by how much: “Temples +12 and Villages +8”
+won-by = Ha fatto la differenza: { $parts }.
+    .part = { $part } { $points }
 undo = Annulla
     .title = Annulla la tua ultima azione (U o Ctrl Z)
 result = Risultato
@@ -260,6 +265,9 @@ source-of = { $name }: { $part }
 source-turn = Turno { $turn }
 source-begin = Inizio
 source-none = Qui non ci sono ancora punti.
+    .over = Qui non ci sono punti.
+# A game that began with a position, in which points had been won already
+source-before = Punti di prima del primo turno di questa partita
 source-show = Mostra sul tabellone
 source-back = Torna ai punti
 choices-anyway = { $idle }. Vuoi scegliere lo stesso?

@@ -17,10 +17,11 @@ from farshore.server.table.wish import check_seat
 def may_ask(table: LiveTable) -> bool:
     """Tell whether the coach may be asked at a table: where somebody practises, is alone, or where all have agreed.
 
-    Whoever takes a seat at a table that was set up with it agrees to it. A lesson has a coach of its own, and in a
-    puzzle one is to find the move oneself.
+    Whoever takes a seat at a table that was set up with it agrees to it. The coach of a lesson says herself what to do,
+    until its real game; and in a puzzle one is to find the move oneself.
     """
-    if table.coaching is not None or table.puzzling is not None or not has_adviser(table.game.name):
+    is_taught = table.coaching is not None and not table.coaching.scene.game
+    if is_taught or table.puzzling is not None or not has_adviser(table.game.name):
         return False
     people = [sitting for sitting in table.sittings if sitting.kind != "bot" or sitting.away == "handed"]
     return bool(table.chronicle.practised) or table.is_coached or len(people) == 1

@@ -6,7 +6,7 @@ advice-close = Vale all’incirca quanto la seconda mossa migliore.
 advice-behind = Dovrebbe rendere { $points } punti in meno della mossa migliore.
 advice-behind-close = Vale all’incirca quanto la mossa migliore.
 # $seat: a rival
-advice-keeps = Lascia a { $seat } { $points } punti in meno rispetto alla seconda mossa migliore.
+advice-keeps = Così { $seat } ottiene { $points } punti in meno rispetto alla seconda mossa migliore.
 # $moves: what the same turn goes on with
 advice-then = Poi: { $moves }.
 advice-none = Qui niente spicca: fa’ come preferisci.

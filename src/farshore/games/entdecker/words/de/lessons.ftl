@@ -134,5 +134,5 @@ entdecker-lesson-first-end-won = 70 zu 44: Du hast gewonnen! Es gewinnt, wer die
 
 entdecker-lesson-first-game = Eine echte Partie
 entdecker-lesson-first-game-ready = Mehr musst du nicht wissen. Jetzt spiel! Es ist eine ganze Partie, aber auf einem kleinen Meer, es wird also kurz, und Weiß macht es dir nicht schwer.
-entdecker-lesson-first-game-play = Mach Inseln fertig, auf denen du vorn liegst. Und setze Kundschafter ein: Sie zählen zweimal, auf ihrer Insel und dann im Urwald. Ich bin jetzt still.
+entdecker-lesson-first-game-play = Mach Inseln fertig, auf denen du vorn liegst. Und setze Kundschafter ein: Sie zählen zweimal, auf ihrer Insel und dann im Urwald. Ich bin jetzt still, es sei denn, du fragst mich: Tippe auf die Glühbirne.
 entdecker-lesson-first-game-done = Du kennst die Regeln. Gute Fahrt, Käpt’n!

@@ -134,5 +134,5 @@ entdecker-lesson-first-end-won = 70 to 44: you have won! Most points win, and on
 
 entdecker-lesson-first-game = A real game
 entdecker-lesson-first-game-ready = That is all there is to know. Now play! It is a whole game, but on a small sea, so it will be short, and White is a gentle player.
-entdecker-lesson-first-game-play = Complete islands where you are ahead. And place scouts: they count twice, on their island and then in the jungle. I shall be quiet now.
+entdecker-lesson-first-game-play = Complete islands where you are ahead. And place scouts: they count twice, on their island and then in the jungle. I shall be quiet now, unless you ask me: press the lamp.
 entdecker-lesson-first-game-done = You know the rules. Fair winds, captain!

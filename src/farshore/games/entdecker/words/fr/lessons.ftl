@@ -134,5 +134,5 @@ entdecker-lesson-first-end-won = 70 à 44 : victoire ! Ce sont les points qui
 
 entdecker-lesson-first-game = Une vraie partie
 entdecker-lesson-first-game-ready = Voilà tout ce qu’il faut savoir. Maintenant, joue ! C’est une partie entière, mais sur une petite mer : elle sera donc courte, et Blanc joue avec indulgence.
-entdecker-lesson-first-game-play = Achève les îles où tu es en tête. Et pose des éclaireurs : ils comptent deux fois, sur leur île, puis dans la jungle. Je me tais, maintenant.
+entdecker-lesson-first-game-play = Achève les îles où tu es en tête. Et pose des éclaireurs : ils comptent deux fois, sur leur île, puis dans la jungle. Je me tais, maintenant, sauf si tu me demandes conseil : touche l’ampoule.
 entdecker-lesson-first-game-done = Tu connais les règles. Bon vent, capitaine !

@@ -134,5 +134,5 @@ entdecker-lesson-first-end-won = 70 a 44: hai vinto! Vince chi ha più punti, e 
 
 entdecker-lesson-first-game = Una partita vera
 entdecker-lesson-first-game-ready = Non c’è altro da sapere. Adesso gioca! È una partita intera, ma su un mare piccolo, quindi sarà breve, e Bianco è un avversario bonario.
-entdecker-lesson-first-game-play = Completa le isole dove sei in vantaggio. E posa esploratori: contano due volte, sulla loro isola e poi nella giungla. Ora sto zitta.
+entdecker-lesson-first-game-play = Completa le isole dove sei in vantaggio. E posa esploratori: contano due volte, sulla loro isola e poi nella giungla. Ora sto zitta, a meno che tu non mi chieda consiglio: tocca la lampadina.
 entdecker-lesson-first-game-done = Conosci le regole. Buon vento, comandante!

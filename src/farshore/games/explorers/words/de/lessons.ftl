@@ -148,7 +148,7 @@ explorers-lesson-first-round-sum = Eine Partie hat vier Runden mit je sieben Zü
 
 explorers-lesson-first-game = Eine echte Partie
 explorers-lesson-first-game-ready = Jetzt spiel! Es ist ein anderes Land und schon die letzte der vier Runden, du hast also sieben Züge. Orange macht es dir nicht schwer.
-explorers-lesson-first-game-play = Drei Sorten Proviant, ein Schlüssel und sein Tempel, Kreuze neben Dörfern: Was kannst du erreichen? Ich bin jetzt still.
+explorers-lesson-first-game-play = Drei Sorten Proviant, ein Schlüssel und sein Tempel, Kreuze neben Dörfern: Was kannst du erreichen? Ich bin jetzt still, es sei denn, du fragst mich: Tippe auf die Glühbirne.
 explorers-lesson-first-game-done = Du kennst die Regeln. Du kannst übrigens auch allein spielen: Dann bestimmt der Zufall, welche Seite einer Karte bei dir liegt. Gute Reise!
 
 explorers-lesson-expert = Expertenseiten und Aufträge

@@ -148,7 +148,7 @@ explorers-lesson-first-round-sum = A game has four rounds of seven turns. At its
 
 explorers-lesson-first-game = A real game
 explorers-lesson-first-game-ready = Now play! It is another land, and it is already the last of the four rounds, so you have seven turns. Orange is a gentle player.
-explorers-lesson-first-game-play = Three kinds of provisions, a key and its temple, marks beside villages: what can you reach? I shall be quiet now.
+explorers-lesson-first-game-play = Three kinds of provisions, a key and its temple, marks beside villages: what can you reach? I shall be quiet now, unless you ask me: press the lamp.
 explorers-lesson-first-game-done = You know the rules. And you may play alone, too: then chance decides which side of a card is near you. Fair winds, explorer!
 
 explorers-lesson-expert = Expert sides and achievements

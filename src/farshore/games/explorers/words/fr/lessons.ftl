@@ -148,7 +148,7 @@ explorers-lesson-first-round-sum = Une partie compte quatre manches de sept tour
 
 explorers-lesson-first-game = Une vraie partie
 explorers-lesson-first-game-ready = Maintenant, joue ! C’est un autre pays, et déjà la dernière des quatre manches : tu as donc sept tours. Orange joue avec indulgence.
-explorers-lesson-first-game-play = Trois sortes d’aliments, une clé et son temple, des coches à côté des villages : que peux-tu atteindre ? Je me tais, maintenant.
+explorers-lesson-first-game-play = Trois sortes d’aliments, une clé et son temple, des coches à côté des villages : que peux-tu atteindre ? Je me tais, maintenant, sauf si tu me demandes conseil : touche l’ampoule.
 explorers-lesson-first-game-done = Tu connais les règles. Et tu peux aussi jouer en solo : le hasard décide alors quel côté d’une carte est près de toi. Bon vent, et bonnes explorations !
 
 explorers-lesson-expert = Côtés avancés et objectifs

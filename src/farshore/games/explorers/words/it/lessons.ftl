@@ -30,7 +30,7 @@ explorers-lesson-scored-RaceWon = { $you ->
 }
 explorers-lesson-scored-RoundScored = { $you ->
     [true] Il round ti dà { explorers-name-round-points }.
-   *[false] Il round dà a { $seat } { explorers-name-round-points }.
+   *[false] Alla fine del round { $seat } riceve { explorers-name-round-points }.
 }
 
 explorers-lesson-first = Il tuo primo viaggio
@@ -75,7 +75,7 @@ explorers-lesson-first-card-ride = Un’altra X, su qualsiasi terreno. Nel deser
     .done = Accanto alla chiave. Una bella cavalcata!
     .other = Perché no? Il cavallo è tuo.
     .hint = La montagna è a nord della chiave. Ma è permessa anche ogni altra casella.
-explorers-lesson-first-card-hidden = Ecco il tuo turno. Tutti mettono le X nello stesso momento, di nascosto; adesso vedi dove sono le X di Arancione.
+explorers-lesson-first-card-hidden = Il tuo turno finisce qui. Tutti mettono le X nello stesso momento, di nascosto; adesso vedi dove sono le X di Arancione.
 
 explorers-lesson-first-choice = Scegli tu
 explorers-lesson-first-choice-yours = Un nuovo turno, e la carta l’hai scoperta tu. Perciò scegli tu: metterai tre X sul tuo lato. Arancione può metterne tre sull’altro lato, o due sul tuo.
@@ -113,7 +113,7 @@ explorers-lesson-first-scroll-gate = Ci siamo quasi: ancora un passo, da che par
 explorers-lesson-first-scroll-temple = E dentro! La tua chiave apre l’ingresso.
     .other = Dopo tutta questa strada? Annulla la mossa e metti una X sul tempio.
     .hint = Scegli il tempio e conferma.
-explorers-lesson-first-scroll-column = Sei qui prima di tutti: il 12 è tuo, e Arancione lo cancella. Chi arriva dopo prende 8; in più giocatori ci sono anche il 10 e il 6. Ciascuno dei quattro templi è una corsa così.
+explorers-lesson-first-scroll-column = Sei qui prima di tutti: il 12 è tuo, e Arancione lo cancella. Chi arriva dopo prende 8; con più giocatori ci sono anche il 10 e il 6. Ciascuno dei quattro templi è una corsa così.
 
 explorers-lesson-first-gems = Gemme
 explorers-lesson-first-gems-take = Due turni dopo. Arancione ha scelto il deserto, perciò vicino a te c’è la montagna. Guarda dove sono queste due gemme e scegli il tuo lato.
@@ -148,7 +148,7 @@ explorers-lesson-first-round-sum = Una partita ha quattro round di sette turni. 
 
 explorers-lesson-first-game = Una partita vera
 explorers-lesson-first-game-ready = Adesso gioca! È un’altra terra, ed è già l’ultimo dei quattro round: hai sette turni. Arancione è un avversario bonario.
-explorers-lesson-first-game-play = Tre tipi di razioni, una chiave e il suo tempio, X accanto ai villaggi: dove riesci ad arrivare? Ora sto zitta.
+explorers-lesson-first-game-play = Tre tipi di razioni, una chiave e il suo tempio, X accanto ai villaggi: dove riesci ad arrivare? Ora sto zitta, a meno che tu non mi chieda consiglio: tocca la lampadina.
 explorers-lesson-first-game-done = Conosci le regole. E puoi giocare anche in solitario: allora è la sorte a decidere quale lato di una carta è vicino a te. Buon vento, e buone esplorazioni!
 
 explorers-lesson-expert = Lati per esperti e missioni

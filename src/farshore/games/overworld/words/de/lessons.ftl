@@ -103,7 +103,7 @@ overworld-lesson-first-tour-three = Eine dritte Tür macht aus dem Rundweg ein D
 
 overworld-lesson-first-game = Eine echte Partie
 overworld-lesson-first-game-ready = Mehr musst du nicht wissen. Jetzt spiel! Im Stapel sind nur drei Küsten, es wird also kurz, und Weiß macht es dir nicht schwer.
-overworld-lesson-first-game-play = Führe in vielen Regionen, lass Löcher, die du schließen kannst, und halte deine Türen weit auseinander. Ich bin jetzt still.
+overworld-lesson-first-game-play = Führe in vielen Regionen, lass Löcher, die du schließen kannst, und halte deine Türen weit auseinander. Ich bin jetzt still, es sei denn, du fragst mich: Tippe auf die Glühbirne.
 overworld-lesson-first-game-done = Du kennst die Regeln. Gute Fahrt!
 
 overworld-lesson-provisions = Ausrüstung

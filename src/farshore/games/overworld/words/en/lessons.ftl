@@ -103,7 +103,7 @@ overworld-lesson-first-tour-three = A third door makes the tour a triangle. You 
 
 overworld-lesson-first-game = A real game
 overworld-lesson-first-game-ready = That is all there is to know. Now play! There are only three coasts in the pile, so it will be short, and White is a gentle player.
-overworld-lesson-first-game-play = Lead many regions, leave pockets that you can close, and keep your doors far apart. I shall be quiet now.
+overworld-lesson-first-game-play = Lead many regions, leave pockets that you can close, and keep your doors far apart. I shall be quiet now, unless you ask me: press the lamp.
 overworld-lesson-first-game-done = You know the rules. Fair winds!
 
 overworld-lesson-provisions = Provisions

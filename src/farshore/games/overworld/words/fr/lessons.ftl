@@ -103,7 +103,7 @@ overworld-lesson-first-tour-three = Une troisième porte fait du circuit un tria
 
 overworld-lesson-first-game = Une vraie partie
 overworld-lesson-first-game-ready = Voilà tout ce qu’il faut savoir. Maintenant, joue ! Il n’y a que trois côtes dans la pile, ce sera donc court, et Blanc joue avec indulgence.
-overworld-lesson-first-game-play = Sois en tête dans beaucoup de régions, laisse des trous que tu pourras fermer, et garde tes portes loin l’une de l’autre. Je me tais, maintenant.
+overworld-lesson-first-game-play = Sois en tête dans beaucoup de régions, laisse des trous que tu pourras fermer, et garde tes portes loin l’une de l’autre. Je me tais, maintenant, sauf si tu me demandes conseil : touche l’ampoule.
 overworld-lesson-first-game-done = Tu connais les règles. Bon vent, et bonne mer !
 
 overworld-lesson-provisions = Les provisions

@@ -96,14 +96,14 @@ overworld-lesson-first-tour-east = E qui, a est, c’è un altro buco. Chiudilo 
     .other = Così il buco resta aperto. Annulla la mossa e posa la tessera intorno al buco.
     .hint = Lato terra in su, l’angolo a nord-est del buco.
 overworld-lesson-first-tour-choose = Due cammelli tuoi, due navi di Bianco: parità. Chi ha posato la tessera decide chi vince. E sei tu!
-    .other = Che generosità! Ma per questa volta annulla la mossa e scegli Nero.
-    .hint = Scegli Nero: sei tu.
+    .other = Che generosità! Ma per questa volta annulla la mossa e scegli il tuo nome.
+    .hint = Scegli il tuo nome: tu sei Nero.
 overworld-lesson-first-tour-tour = Due cammelli sono tornati, e con loro se ne vanno due regioni. Ma conta le caselle da porta a porta, andata e ritorno: più sono lontane, meglio è.
 overworld-lesson-first-tour-three = Una terza porta fa del percorso un triangolo. Più di tre non ne hai: dopo, una di loro deve spostarsi, e un esploratore resta per sempre al suo vecchio posto.
 
 overworld-lesson-first-game = Una partita vera
 overworld-lesson-first-game-ready = Non c’è altro da sapere. Adesso gioca! Nel mucchio ci sono solo tre coste, quindi sarà breve, e Bianco è un avversario bonario.
-overworld-lesson-first-game-play = Mettiti in testa in molte regioni, lascia buchi che puoi chiudere e tieni le tue porte lontane tra loro. Ora sto zitta.
+overworld-lesson-first-game-play = Mettiti in testa in molte regioni, lascia buchi che puoi chiudere e tieni le tue porte lontane tra loro. Ora sto zitta, a meno che tu non mi chieda consiglio: tocca la lampadina.
 overworld-lesson-first-game-done = Conosci le regole. Buon vento!
 
 overworld-lesson-provisions = Provviste
