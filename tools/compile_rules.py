@@ -27,7 +27,7 @@ MODULES: Final = {
     "core": "phases ranking simulate steps",
     "games/entdecker": (
         "announce board chart explore faces fill final income islands jungle opening payments phase place recall "
-        "scoring scouts sea stacks start state terms tile top_scouts turn unit units"
+        "scoring scouts sea setup stacks start state terms tile top_scouts turn unit units"
     ),
     "games/explorers": (
         "achievements card cards gems grid marks opening phase provisions rounds scoring sheet state temples terms "
@@ -68,9 +68,10 @@ def compile_rules(folder: Path, level: str = BEST) -> list[Path]:
 
 
 def fingerprint() -> str:
-    """Return a hash of all that a compiled package is made of."""
+    """Return a hash of all that the libraries are made of: the rules, and whatever their types come from."""
     digest = sha256(f"{sys.version} {NEEDS}".encode())
-    for path in [Path(__file__), *sorted((ROOT / "src" / "farshore").rglob("*.py"))]:
+    source = ROOT / "src" / "farshore"
+    for path in [Path(__file__), *sorted([*source.glob("core/**/*.py"), *source.glob("games/**/*.py")])]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 

@@ -34,7 +34,7 @@ class Terms:
         self.options = options
         self.scenario = scenario
         self.board = scenario.board
-        self.unit_cost = (
+        self.unit_cost: tuple[int, ...] = (
             _either(options.scout_cost, edition.scout_cost),
             _either(options.fort_cost, edition.fort_cost),
             _either(options.settlement_cost, edition.settlement_cost),

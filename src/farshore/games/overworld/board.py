@@ -33,8 +33,9 @@ _OTHER: Final = {LAND: WATER, WATER: LAND}
 
 _SIDE: Final[tuple[int, ...]] = tuple(label if label in ONE_LABEL else 0 for label in range(2 * TAKEN))
 """By all labels that an L meets: the side that matches."""
+FITTING_BITS: Final = 8
 FITTING: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
-    tuple((way, fitting >> 2 * way & 3) for way in range(4) if fitting >> 2 * way & 3) for fitting in range(256)
+    tuple((way, side) for way in range(4) if (side := fitting >> 2 * way & 3)) for fitting in range(1 << FITTING_BITS)
 )
 """By what fits at a corner: the orientations, each with its side."""
 _COVERING: Final[tuple[int, ...]] = tuple(
@@ -119,18 +120,9 @@ class Board:
         if not self._are_corners_own:
             self._corners = self._corners.copy()
             self._are_corners_own = True
-        meets, corners = self.meets, self._corners
-        to_north, to_east, to_south, to_west = STEPS
+        corners = self._corners
         for corner in {square + step for square in self._stale for step in TOUCHED}:
-            met = meets.get(corner, 0)
-            fitting = 0
-            if met < FLAT:
-                north = met | meets.get(corner + to_north, 0)
-                east = met | meets.get(corner + to_east, 0)
-                south = met | meets.get(corner + to_south, 0)
-                west = met | meets.get(corner + to_west, 0)
-                fitting = _SIDE[north | east] | _SIDE[east | south] << 2
-                fitting |= _SIDE[south | west] << 4 | _SIDE[west | north] << 6
+            fitting = self._fitting_at(corner)
             if fitting:
                 corners[corner] = fitting
             elif corner in corners:
@@ -138,13 +130,26 @@ class Board:
         self._fits = None
         self._stale.clear()
 
+    def _fitting_at(self, corner: Square) -> int:
+        """Find out what fits at a corner (``FITTING``)."""
+        meets = self.meets
+        met = meets.get(corner, 0)
+        if met >= FLAT:
+            return 0
+        to_north, to_east, to_south, to_west = STEPS
+        north = met | meets.get(corner + to_north, 0)
+        east = met | meets.get(corner + to_east, 0)
+        south = met | meets.get(corner + to_south, 0)
+        west = met | meets.get(corner + to_west, 0)
+        first, second = _SIDE[north | east], _SIDE[east | south]
+        return first | second << 2 | _SIDE[south | west] << 4 | _SIDE[west | north] << 6
+
     def is_coverable(self, square: Square) -> bool:
-        """Say whether a survey tile could still cover an empty square."""
-        corners = self.corners
-        if square in corners:
+        """Say whether a survey tile could still cover an empty square; what fits elsewhere is not looked at."""
+        if self._fitting_at(square):
             return True
         for direction, step in enumerate(STEPS):  # noqa: SIM110 - on the hot path, where any() takes twice as long
-            if corners.get(square + step, 0) & _COVERING[direction]:
+            if self._fitting_at(square + step) & _COVERING[direction]:
                 return True
         return False
 
@@ -187,18 +192,27 @@ class Board:
 
     def with_coast_place(self, places: Iterable[Ell]) -> list[Ell]:
         """Return those Ls that a survey tile could cover and leave a place for a coast beside it (OVW-22)."""
-        meets, fits = self.meets, self.fits
-        found = []
-        for place in places:
-            corner = place >> CORNER
-            for step in BESIDE[place & ORIENTATION]:
-                if corner + step not in meets:  # a square that would touch nothing else
-                    found.append(place)
-                    break
-            else:
-                if any(self.coast_places(squares_of(place), fits[place])):
-                    found.append(place)
+        fits = self.fits
+        return [place for place in places if self._leaves_coast_place(place, fits[place])]
+
+    def corners_with_coast_place(self) -> dict[Square, int]:
+        """Return ``corners``, of what fits there only what leaves a place for a coast beside it (OVW-22)."""
+        found: dict[Square, int] = {}
+        for corner, fitting in self.corners.items():
+            left = 0
+            for way, side in FITTING[fitting]:
+                if self._leaves_coast_place(corner << CORNER | way, side):
+                    left |= side << 2 * way
+            if left:
+                found[corner] = left
         return found
+
+    def _leaves_coast_place(self, place: Ell, side: int) -> bool:
+        meets, corner = self.meets, place >> CORNER
+        for step in BESIDE[place & ORIENTATION]:
+            if corner + step not in meets:  # a square that would touch nothing else
+                return True
+        return any(self.coast_places(squares_of(place), side))
 
     def regions_around(self, squares: Iterable[Square]) -> set[Root]:
         """Return the regions that share an edge with some empty squares (OVW-42)."""

@@ -17,7 +17,7 @@ Square = int
 Ell = int
 
 REACH: Final = 90
-_ROW: Final = 256  # squares in a row of the numbering
+_ROW: Final = 537  # squares in a row of the numbering: rows apart by a power of two would collide in every dictionary
 _HOME: Final = 128 * _ROW + 128  # the number of (0,0)
 
 DIRECTION_NAMES: Final = "NESW"

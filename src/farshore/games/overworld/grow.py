@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.core.steps import Decision
 from farshore.games.overworld.actions import PlaceCoast, PlaceSurvey
-from farshore.games.overworld.board import FITTING
+from farshore.games.overworld.board import FITTING, FITTING_BITS
 from farshore.games.overworld.events import CoastPlaced, CoastReturned, SurveyPlaced
 from farshore.games.overworld.grid import (
     DIRECTION_NAMES,
@@ -44,16 +44,21 @@ if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
 
 
+_placements: Final[dict[int, tuple[PlaceSurvey, ...]]] = {}
+"""By corner and what fits there (``board.FITTING``), in one number: the actions; made when they first come up."""
+
+
 @cache
 def placement(covered: Ell, side: int) -> PlaceSurvey:
     """Return the action that lays a survey tile there."""
     return PlaceSurvey(name_of(corner_of(covered)), orientation_of(covered), SIDE_NAMES[side])
 
 
-@cache
-def _placements(corner: Square, fitting: int) -> tuple[PlaceSurvey, ...]:
-    """Return the actions that lay a survey tile with its corner there, of those that fit (``board.FITTING``)."""
-    return tuple(placement(ell(corner, orientation), side) for orientation, side in FITTING[fitting])
+def _remember(corner: Square, fitting: int) -> tuple[PlaceSurvey, ...]:
+    """Make the shared actions that lay a survey tile with its corner there."""
+    actions = tuple(placement(ell(corner, way), side) for way, side in FITTING[fitting])
+    _placements[corner << FITTING_BITS | fitting] = actions
+    return actions
 
 
 @cache
@@ -66,16 +71,13 @@ class Survey(Decision["OverworldState"]):
 
     def legal(self, s: OverworldState, seat: Seat) -> Sequence[Action]:
         """Return every L that fits; with a coast to come, those that leave a place for it."""
-        board = s.board
+        corners = s.board.corners
         if s.coast_due:
-            fits = board.fits
-            places = board.with_coast_place(sorted(fits))
-            if places:
-                return [placement(place, fits[place]) for place in places]
-        corners = board.corners
+            corners = s.board.corners_with_coast_place() or corners
         found: list[Action] = []
         for corner in sorted(corners):
-            found += _placements(corner, corners[corner])
+            fitting = corners[corner]
+            found += _placements.get(corner << FITTING_BITS | fitting) or _remember(corner, fitting)
         return found
 
     def apply(self, s: OverworldState, seat: Seat, action: Action) -> None:
