@@ -93,6 +93,11 @@ class Person:
     ) -> None:
         self.close()
 
+    @property
+    def cookie(self) -> tuple[str, str]:
+        """What the server knows this browser by: the name of its cookie, and the token in it."""
+        return next((name, value) for name, value in self.http.cookies.items() if name.startswith("farshore-"))
+
     def close(self) -> None:
         """Close the browser."""
         self.http.close()

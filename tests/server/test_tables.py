@@ -35,7 +35,7 @@ def test_a_name_brings_a_cookie_that_scripts_cannot_read(house: House) -> None:
 
 def test_the_cookie_is_not_in_the_database(house: House) -> None:
     ann = house.person("Ann")
-    token = ann.http.cookies["farshore"].encode()
+    token = ann.cookie[1].encode()
     assert all(token not in file.read_bytes() for file in house.settings.data.iterdir() if file.is_file())
 
 

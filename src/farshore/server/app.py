@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
@@ -42,19 +43,21 @@ from farshore.server.web.routes import lessons as lesson_routes
 from farshore.server.web.routes import lobby as lobby_routes
 from farshore.server.web.routes import puzzles as puzzle_routes
 from farshore.server.web.routes import table as table_routes
-from farshore.server.web.session import asking
+from farshore.server.web.session import CookieName, asking
 from farshore.server.web.socket import live
 
 T = TypeVar("T")
+IDENTITY_BYTES: Final = 4  # so that servers on one machine are called differently
 
 
 def create_app(settings: Settings | None = None) -> Gate:
     """Return the web table as an ASGI application. It opens its data folder when it is started."""
     settings = settings or Settings()
-    return Gate(create_inner(settings), settings)
+    cookie = CookieName()
+    return Gate(create_inner(settings, cookie), settings, cookie)
 
 
-def create_inner(settings: Settings) -> Litestar:
+def create_inner(settings: Settings, cookie: CookieName) -> Litestar:
     """Return what is behind the gate."""
     repository = SqlRepository(Database(settings.data))
     tables = TableCache(repository, settings.kept)
@@ -68,6 +71,7 @@ def create_inner(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         await repository.open()
+        cookie.follow(await repository.people.fact("identity", lambda: secrets.token_hex(IDENTITY_BYTES)))
         await in_thread(_load_games)
         await in_thread(DESCRIPTION.prepare, app)
         others = asyncio.create_task(in_thread(_load_languages))  # meanwhile English is spoken

@@ -10,9 +10,10 @@ import msgspec
 from farshore.bots.puzzles.puzzle import Puzzle
 from farshore.core.contract import Seat
 from farshore.core.record import End, Header
+from farshore.server.storage.people import People
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
-from farshore.server.table.seating import Guest, Sitting, Status, Taught
+from farshore.server.table.seating import Sitting, Status, Taught
 
 
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,6 +79,8 @@ class InvitedSeat(msgspec.Struct, frozen=True, kw_only=True):
 class Repository(ABC):
     """Guests, tables and logs. Every method raises ``NotSaved`` if the database fails, and then nothing has changed."""
 
+    people: People  # who they are, where they are signed in
+
     @abstractmethod
     async def open(self) -> None:
         """Make ready whatever is needed. Raises ``NewerData``, ``BadData`` or ``OSError``."""
@@ -85,18 +88,6 @@ class Repository(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Let go of everything, as soon as whoever uses it is done."""
-
-    @abstractmethod
-    async def add_guest(self, guest: Guest, token: str) -> None:
-        """Keep a new guest, known by the hash of a token."""
-
-    @abstractmethod
-    async def change_guest(self, guest: Guest) -> None:
-        """Keep a guest's new name or language."""
-
-    @abstractmethod
-    async def guest(self, token: str) -> Guest | None:
-        """Return the guest who is known by the hash of a token."""
 
     @abstractmethod
     async def add_table(self, table: LiveTable) -> None:

@@ -20,6 +20,8 @@ from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NotSaved, WrittenElsewhere
 from farshore.server.storage.log_writer import Prepared
 from farshore.server.storage.models import (
+    AccountRow,
+    AdmissionRow,
     Base,
     CheckpointRow,
     EntryRow,
@@ -27,13 +29,16 @@ from farshore.server.storage.models import (
     GuestRow,
     ReviewRow,
     SeatRow,
+    SessionRow,
+    SignInRow,
     TableRow,
 )
+from farshore.server.storage.people import People
 from farshore.server.storage.repository import InvitedSeat, Repository, ReviewedGame, StoredTable, TableSummary
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import closing_checkpoint, due_checkpoint
-from farshore.server.table.seating import Guest, Sitting, Taught
+from farshore.server.table.seating import Sitting, Taught
 
 _SITTING = [getattr(SeatRow, field) for field in Sitting.__struct_fields__]
 _ENTRY = [getattr(EntryRow, field) for field in Entry.__struct_fields__]
@@ -65,6 +70,7 @@ class SqlRepository(Repository):
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.people = People(database)
 
     async def open(self) -> None:
         """Open the database and bring it up to date."""
@@ -73,23 +79,6 @@ class SqlRepository(Repository):
     async def close(self) -> None:
         """Close the database."""
         await self.database.close()
-
-    async def add_guest(self, guest: Guest, token: str) -> None:
-        """Add a row."""
-        async with self.database.writing() as session:
-            session.add(GuestRow(token=token, created=time.time(), **msgspec.structs.asdict(guest)))
-
-    async def change_guest(self, guest: Guest) -> None:
-        """Change a row."""
-        async with self.database.writing() as session:
-            changed = update(GuestRow).where(GuestRow.id == guest.id)
-            await session.execute(changed.values(name=guest.name, language=guest.language))
-
-    async def guest(self, token: str) -> Guest | None:
-        """Look for a row."""
-        async with self.database.reading() as session:
-            row = await session.scalar(select(GuestRow).where(GuestRow.token == token))
-        return None if row is None else Guest(row.id, row.name, row.language)
 
     async def add_table(self, table: LiveTable) -> None:
         """Add a table with its seats and the first entries of its log."""
@@ -311,19 +300,20 @@ class SqlRepository(Repository):
     async def delete_tables(self, tables: Sequence[str]) -> None:
         """Delete rows, those that point to others first."""
         async with self.database.writing() as session:
-            for kind in (EntryRow, CheckpointRow, ForgottenRow, ReviewRow, SeatRow):
+            for kind in (EntryRow, CheckpointRow, ForgottenRow, AdmissionRow, ReviewRow, SeatRow):
                 await session.execute(delete(kind).where(kind.table.in_(tables)))
             await session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
 
     async def delete_guests(self, before: float) -> int:
-        """Delete rows that none points to."""
-        pointing = (TableRow.host, SeatRow.guest, ForgottenRow.guest)
-        idle = delete(GuestRow).where(
-            GuestRow.created < before, *(~exists().where(column == GuestRow.id) for column in pointing)
-        )
+        """Delete rows that none points to but those that say where they are signed in."""
+        pointing = (TableRow.host, SeatRow.guest, ForgottenRow.guest, AdmissionRow.guest, AccountRow.guest)
+        is_idle = (GuestRow.created < before, *(~exists().where(column == GuestRow.id) for column in pointing))
+        idle = select(GuestRow.id).where(*is_idle)
         async with self.database.writing() as session:
+            for kind in (SessionRow, SignInRow):
+                await session.execute(delete(kind).where(kind.guest.in_(idle)))
             connection = await session.connection()
-            return (await connection.execute(idle)).rowcount
+            return (await connection.execute(delete(GuestRow).where(*is_idle))).rowcount
 
     async def count_practice(self, host: str, since: float) -> int:
         """Count tables."""

@@ -56,7 +56,7 @@ from farshore.server.web.messages import (
 from farshore.server.web.qr import qr_code
 from farshore.server.web.reach import address_for_others
 from farshore.server.web.rulebook import read_aloud
-from farshore.server.web.session import cookies, id_of, known
+from farshore.server.web.session import cookies, id_of, known, renamed
 from farshore.server.web.snapshot import table_message
 
 
@@ -85,9 +85,12 @@ async def read_preview(data: JSONBody[PreviewAsk]) -> Preview:
 
 
 @get("/api/me")
-async def read_me(guest: Asker, lobby: TheLobby, teaching: TheTeaching, spoken: Spoken) -> Me:
+async def read_me(
+    request: HttpRequest, guest: Asker, lobby: TheLobby, teaching: TheTeaching, spoken: Spoken
+) -> Response[Me]:
     """Return who the asker is, and their tables."""
-    return await _me(guest, lobby, teaching, spoken)
+    kept = [] if guest is None else renamed(request)
+    return Response(await _me(guest, lobby, teaching, spoken), cookies=kept)
 
 
 @post("/api/me", status_code=200)
