@@ -77,6 +77,12 @@ class House:
             person.post("/api/me", {"name": name})
         return person
 
+    def watcher(self, host: Person, table: str, name: str = "") -> Person:
+        """Return a new browser of somebody whom a host lets watch."""
+        watcher = self.person(name)
+        assert watcher.post("/api/watch", {"token": host.watch_token(table)}) == {"table": table}
+        return watcher
+
 
 class Person:
     """A browser."""
@@ -114,6 +120,11 @@ class Person:
         """Open a table: each seat a kind, with a name or bot after a colon (``bot:random``)."""
         asks = [_seat(seat) for seat in seats]
         return self.post("/api/tables", {"game": game, "seats": asks, "options": options}, 201)
+
+    def watch_token(self, table: str) -> str:
+        """Return what the link ends with by which others may watch a table of one's own."""
+        address: str = self.get(f"/api/tables/{table}/watch-link")["address"]
+        return address.partition("#")[2]
 
     def state(self, table: str, since: int = 0) -> Json:
         """Return a snapshot."""
@@ -161,7 +172,7 @@ def new_key() -> str:
 
 def received(socket: ClientConnection) -> Json:
     """Return the next message that is not a heartbeat."""
-    while (message := msgspec.json.decode(socket.recv(PATIENCE)))["type"] == "beat":
+    while (message := msgspec.json.decode(socket.recv(PATIENCE))).get("type") == "beat":
         pass
     return message
 

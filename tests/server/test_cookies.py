@@ -1,4 +1,4 @@
-"""Cookies: each server has one of its own, since a browser shows those of a host to every port; old ones still count."""
+"""Cookies: each server has one of its own, since a browser shows those of a host to every port; old ones count."""
 
 from __future__ import annotations
 

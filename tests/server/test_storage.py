@@ -103,8 +103,9 @@ def test_a_table_of_other_rules_is_said_to_be_one(tmp_path: Path) -> None:
 def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
     """The disk is full, or another program holds the file: nobody is told anything, and it can be tried again."""
     with House(tmp_path) as house:
-        ann, eve = house.person("Ann"), house.person()
+        ann = house.person("Ann")
         table = ann.open("entdecker", "me", "here:Ben")["id"]
+        eve = house.watcher(ann, table)
         before = ann.state(table)
         action = before["seats"][0]["offers"][0]["action"]
         with sqlite3.connect(tmp_path / FILE) as connection:

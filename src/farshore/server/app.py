@@ -18,6 +18,8 @@ from farshore.core.words import FALLBACK, known_languages, say
 from farshore.server.bots import Bots
 from farshore.server.coach import Coach
 from farshore.server.heap import steady_heap
+from farshore.server.lobby.accounts import Accounts
+from farshore.server.lobby.company import Company
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.lobby import Lobby
@@ -38,11 +40,15 @@ from farshore.server.web.gate import Gate
 from farshore.server.web.language import spoken_to
 from farshore.server.web.openapi import CONFIG, DESCRIPTION
 from farshore.server.web.pages import page
+from farshore.server.web.privacy import private_tables
 from farshore.server.web.routes import coach as coach_routes
+from farshore.server.web.routes import company as company_routes
 from farshore.server.web.routes import lessons as lesson_routes
 from farshore.server.web.routes import lobby as lobby_routes
+from farshore.server.web.routes import people as people_routes
 from farshore.server.web.routes import puzzles as puzzle_routes
 from farshore.server.web.routes import table as table_routes
+from farshore.server.web.routes import watching as watching_routes
 from farshore.server.web.session import CookieName, asking
 from farshore.server.web.socket import live
 
@@ -108,19 +114,25 @@ def create_inner(settings: Settings, cookie: CookieName) -> Litestar:
             *table_routes.HANDLERS,
             *coach_routes.HANDLERS,
             *puzzle_routes.HANDLERS,
+            *watching_routes.HANDLERS,
+            *people_routes.HANDLERS,
+            *company_routes.HANDLERS,
             live,
             page,
         ],
         lifespan=[run],
+        guards=[private_tables(tables, guests)],
         dependencies={
             "settings": _provide(settings),
             "tables": _provide(tables),
             "lobby": _provide(lobby),
+            "company": _provide(Company(tables, lobby)),
             "teaching": _provide(teaching),
             "puzzles": _provide(Puzzles(tables, teaching)),
             "coach": _provide(coach),
             "reviews": _provide(reviews),
             "guests": _provide(guests),
+            "accounts": _provide(Accounts(guests)),
             "guest": Provide(provide_guest),
             "call": Provide(provide_call),
             "spoken": Provide(provide_spoken),

@@ -6,10 +6,29 @@ const TONES = [523.25, 659.25]; // Hz: two notes, upwards
 const LENGTH = 0.22; // seconds of a note
 let audio: AudioContext | undefined;
 
-/** Put a mark on the page's icon, or take it off. */
-export function markIcon(isMarked: boolean): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (link) link.href = isMarked ? MARKED : ICON;
+const SIDE = 64; // of an icon with a number, in pixels
+let marked = 0; // how many times the mark was set: what is drawn too late is not shown
+
+/** Put a mark on the page's icon, with a number if several things wait, or take it off. */
+export function markIcon(count: number): void {
+  const [link, asked] = [document.querySelector<HTMLLinkElement>('link[rel="icon"]'), ++marked];
+  if (!link) return;
+  link.href = count ? MARKED : ICON;
+  if (count > 1) void numbered(count).then((drawn) => asked === marked && (link.href = drawn), () => undefined);
+}
+
+/** Draw the marked icon with a number on its mark. */
+async function numbered(count: number): Promise<string> {
+  const icon = new Image(SIDE, SIDE);
+  icon.src = MARKED;
+  await icon.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: SIDE, height: SIDE });
+  const pen = canvas.getContext("2d");
+  if (!pen) return MARKED;
+  pen.drawImage(icon, 0, 0, SIDE, SIDE);
+  Object.assign(pen, { fillStyle: "#fffaf0", font: "bold 24px sans-serif", textAlign: "center", textBaseline: "middle" });
+  pen.fillText(count > 9 ? "9+" : String(count), SIDE * 0.75, SIDE * 0.27);
+  return canvas.toDataURL();
 }
 
 /** Ring softly. A browser lets nobody ring before the page was touched: then it stays silent. */

@@ -88,7 +88,8 @@ class TableRow(Base):
     coached: Mapped[int] = mapped_column(server_default="0")  # 1: it was agreed that the coach may be asked
     puzzle: Mapped[str] = mapped_column(server_default="")  # the puzzle that is solved here; empty: none
     asked: Mapped[str] = mapped_column(server_default="")  # … without its position, as JSON
-    watch: Mapped[str] = mapped_column(server_default="")  # what the link to watch it ends with; empty: none yet
+    listed: Mapped[int] = mapped_column(server_default="0")  # 1: everyone on this server may look, and sit down
+    watch: Mapped[str] = mapped_column(server_default="")  # what the link to watch it ends with
 
 
 class SeatRow(Base):

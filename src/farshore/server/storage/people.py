@@ -110,7 +110,7 @@ class People:
             return [_session(row) for row in await rows.scalars(theirs)]
 
     async def end_sessions(self, guest: str, *, only: str | None = None, but: str | None = None) -> None:
-        """Sign somebody out: everywhere, or in one place only, or everywhere but in one; links they made end with it."""
+        """Sign somebody out everywhere, in one place only, or everywhere but in one; then their links end, too."""
         ended = delete(SessionRow).where(SessionRow.guest == guest)
         if only is not None:
             ended = ended.where(SessionRow.id == only)

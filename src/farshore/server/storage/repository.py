@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,7 +14,7 @@ from farshore.core.record import End, Header
 from farshore.server.storage.people import People
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
-from farshore.server.table.seating import Sitting, Status, Taught
+from farshore.server.table.seating import Privacy, Sitting, Status, Taught
 
 
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +33,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     taught: Taught | None  # which scene of which lesson is played here
     is_coached: bool  # it was agreed that the coach may be asked
     puzzle: Puzzle | None  # what is to be found here, without its position
+    privacy: Privacy  # who may look, but those who sit there
 
 
 class ReviewedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +56,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     updated: float  # seconds since 1970
     taught: Taught | None = None  # which scene of which lesson is played there
     is_passed: bool = False  # all of the scene is done
+    is_coached: bool = False  # it was agreed that the coach may be asked
 
     def awaits(self, guest: str) -> bool:
         """Tell whether a person is to act."""
@@ -74,6 +77,26 @@ class InvitedSeat(msgspec.Struct, frozen=True, kw_only=True):
     is_off: bool  # the table was called off
     guest: str | None  # who has taken it
     is_coached: bool  # it was agreed that the coach may be asked
+
+
+class Companion(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whom a person has played with."""
+
+    name: str  # empty: they have given none
+    games: int  # together
+    table: str  # the latest
+    seat: Seat  # theirs there
+    game: str  # what was played there
+    updated: float  # when, in seconds since 1970
+
+
+class NamedSeat(NamedTuple):
+    """A seat of somebody, and how it is called."""
+
+    table: str
+    seat: Seat
+    name: str
+    names: tuple[str, ...]  # of all seats there
 
 
 class Repository(ABC):
@@ -115,6 +138,54 @@ class Repository(ABC):
     @abstractmethod
     async def take_seat(self, table: LiveTable, seat: Seat) -> None:
         """Note who has taken a seat."""
+
+    @abstractmethod
+    async def seats_of(self, guest: str) -> list[NamedSeat]:
+        """Return all seats of a guest, at tables that are over, too."""
+
+    @abstractmethod
+    async def rename_seats(self, seats: Sequence[NamedSeat]) -> None:
+        """Call seats otherwise."""
+
+    @abstractmethod
+    async def anonymize(self, guest: str, name: str) -> list[str]:
+        """Call a guest so wherever their name was kept at a table; return the tables."""
+
+    @abstractmethod
+    async def hand_over(self, guest: str, to: str) -> list[str]:
+        """Make another guest's what is one's at tables; return those at which they sit."""
+
+    @abstractmethod
+    async def may_look(self, table_id: str, guest: str | None) -> bool:
+        """Tell whether there is a table at which somebody may look; takes as long whether it is there or not."""
+
+    @abstractmethod
+    async def admit(self, table_id: str, guest: str, seat: Seat) -> None:
+        """Let somebody look at a table: to watch, or because they are invited to a seat."""
+
+    @abstractmethod
+    async def send_away(self, table_id: str, guest: str) -> None:
+        """Let somebody no longer look at a table although they do not sit there."""
+
+    @abstractmethod
+    async def listed_tables(self, most: int) -> list[TableSummary]:
+        """Return the tables that are listed for everyone and wait for somebody, the latest first."""
+
+    @abstractmethod
+    async def invitations_of(self, guest: str) -> list[TableSummary]:
+        """Return the tables that wait for a guest who is invited to a seat there, the latest first."""
+
+    @abstractmethod
+    async def companions(self, guest: str, most: int) -> list[Companion]:
+        """Return whom a guest has played with and who can still be reached, the latest first."""
+
+    @abstractmethod
+    async def watch_of(self, table_id: str) -> str | None:
+        """Return what the link to watch a table ends with; ``None``: there is no such table."""
+
+    @abstractmethod
+    async def renew_watch(self, table_id: str, watch: str) -> None:
+        """Let nobody watch a table any more but by another link."""
 
     @abstractmethod
     async def link_rematch(self, table_id: str, rematch: str) -> None:

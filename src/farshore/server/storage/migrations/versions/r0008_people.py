@@ -1,10 +1,13 @@
 """Which server this is, where its people are signed in, their accounts, and who may look at a table.
 
 Whoever was known by a cookie is signed in with it. SQLite drops no column that is unique, so that ``guests.token``
-stays, without a token in it. Nobody was let in to tables that were kept before but those who sit there.
+stays, without a token in it. Tables that were kept before can be looked at by those who sit there, and by whoever
+their host gives a link to.
 """
 
 from __future__ import annotations
+
+import secrets
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,6 +15,7 @@ from alembic import op
 revision = "0008"
 down_revision = "0007"
 
+WATCH_BYTES = 16
 SIGNED_IN = """
     INSERT INTO sessions (id, guest, token, created, seen, browser)
     SELECT id, id, token, created, created, '' FROM guests
@@ -50,6 +54,9 @@ def upgrade() -> None:
         sa.Column("until", sa.Double(), nullable=False),
     )
     op.add_column("tables", sa.Column("watch", sa.String(), nullable=False, server_default=""))
+    for (table,) in op.get_bind().execute(sa.text("SELECT id FROM tables")).all():
+        values = {"table": table, "watch": secrets.token_urlsafe(WATCH_BYTES)}
+        op.execute(sa.text("UPDATE tables SET watch = :watch WHERE id = :table").bindparams(**values))
     op.create_table(
         "admissions",
         sa.Column("table", sa.String(), sa.ForeignKey("tables.id"), primary_key=True),
