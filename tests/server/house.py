@@ -69,6 +69,11 @@ class House:
         self._socket.close()
         assert not self._thread.is_alive(), "the server did not end"
 
+    @property
+    def thread(self) -> int | None:
+        """The thread of the server's event loop."""
+        return self._thread.ident
+
     def person(self, name: str = "") -> Person:
         """Return a new browser; with a name, one that the server knows by it."""
         person = Person(self.place)

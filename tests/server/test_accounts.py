@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -11,12 +13,12 @@ import httpx
 import pytest
 
 from farshore import Record
-from farshore.server.lobby import attempts
+from farshore.server.lobby import attempts, passwords
 from farshore.server.lobby.accounts import new_login
 from farshore.server.lobby.attempts import Attempts
 from farshore.server.lobby.errors import TryLater
 from farshore.server.storage.database import FILE
-from tests.server.house import PATIENCE, House, Json, Person, eventually, received
+from tests.server.house import House, Json, Person, eventually, received
 
 SECRET = "correct horse"  # noqa: S105 - of nobody
 
@@ -291,11 +293,34 @@ def test_a_guest_without_a_password_can_be_deleted_too(house: House) -> None:
     assert not ann.http.cookies
 
 
-def test_signing_in_is_done_beside_the_event_loop(tmp_path: Path) -> None:
-    """While passwords are tried one after the other, others are answered in between."""
-    with House(tmp_path) as house:
-        login, eve = account(house.person("Ann")), house.person()
-        assert PATIENCE
-        for number in range(3):
-            eve.http.post("/api/sign-in", json={"login": f"{login}{number}", "password": "guess"})
-        assert house.person("Ben").get("/api/me")["name"] == "Ben"
+def test_signing_in_again_in_one_browser_is_one_session(house: House) -> None:
+    ann = house.person("Ann")
+    login, before = account(ann), ann.cookie
+    sign_in(ann, login)
+    ann.post("/api/sign-in/link", {"token": link_of(ann)})
+    assert len(ann.get("/api/me/account")["sessions"]) == 1
+    assert ann.cookie != before, "by a token of its own each time"
+
+
+def test_passwords_are_checked_one_at_a_time_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    under_way, most, threads, check = list[str](), list[int](), set[int | None](), passwords._is_password  # noqa: SLF001
+
+    def watched(password: str, kept: str | None) -> bool:
+        under_way.append(password)
+        most.append(len(under_way))
+        threads.add(threading.get_ident())
+        try:
+            return check(password, kept)
+        finally:
+            under_way.remove(password)
+
+    monkeypatch.setattr(passwords, "_is_password", watched)
+    with House(tmp_path) as house, ThreadPoolExecutor(4) as pool:
+        people = [house.person() for _ in range(4)]
+        asks = [{"login": f"nobody-{number}", "password": f"guess {number}"} for number in range(4)]
+        list(pool.map(lambda person, ask: person.post("/api/sign-in", ask, 403), people, asks))
+        loop = house.thread
+    assert most == [1, 1, 1, 1]
+    assert loop not in threads

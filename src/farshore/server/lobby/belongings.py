@@ -14,7 +14,8 @@ from farshore.server.lobby.leaving import Way, change_seats, ways
 from farshore.server.lobby.seats import given_name
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.errors import NoSuchTable
-from farshore.server.storage.repository import NamedSeat, TableSummary
+from farshore.server.storage.presence import NamedSeat
+from farshore.server.storage.repository import TableSummary
 from farshore.server.table.names import NAMELESS
 from farshore.server.table.seat_change import Change
 from farshore.server.table.seating import Guest
@@ -30,21 +31,21 @@ async def rename(tables: TableCache, before: Guest, now: Guest) -> None:
     """Call somebody by their new name wherever they sit by the old one."""
     if before.name == now.name:
         return
-    seats = await tables.repository.seats_of(before.id)
+    seats = await tables.repository.presence.seats_of(before.id)
     renamed: dict[str, NamedSeat] = {}  # by table: one seat each, others there are of people beside them
     for seat in seats:
         if seat.table not in renamed and _is_called(seat.name, before.name):
             others = [other for number, other in enumerate(seat.names) if number != seat.seat]
             renamed[seat.table] = seat._replace(name=given_name(now.name, others))
-    await tables.repository.rename_seats(list(renamed.values()))
+    await tables.repository.presence.rename_seats(list(renamed.values()))
     await tables.read_again(renamed)
 
 
-async def bring(tables: TableCache, guest: Guest | None, to: Guest) -> None:
+async def bring(tables: TableCache, guest: Guest, to: Guest) -> None:
     """Hand all that a guest without an account has over to who they are elsewhere."""
     people = tables.repository.people
-    if guest is not None and guest.id != to.id and await people.account(guest=guest.id) is None:
-        await tables.read_again(await tables.repository.hand_over(guest.id, to.id))
+    if guest.id != to.id and await people.account(guest=guest.id) is None:
+        await tables.read_again(await tables.repository.presence.hand_over(guest.id, to.id))
         await people.delete_account(guest.id)
 
 
@@ -52,7 +53,7 @@ async def give_up(tables: TableCache, guest: Guest) -> None:
     """Give up every place of somebody, and let nobody be called by their name any more."""
     for table in await tables.repository.tables_of(guest.id, MOST_TABLES):
         await _leave(tables, guest, table)
-    await tables.read_again(await tables.repository.anonymize(guest.id, NAMELESS))
+    await tables.read_again(await tables.repository.presence.anonymize(guest.id, NAMELESS))
 
 
 async def _leave(tables: TableCache, guest: Guest, table: TableSummary) -> None:

@@ -12,7 +12,8 @@ from farshore.server.lobby.errors import NotYourTable, SeatTaken
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
 from farshore.server.storage.cache import TableCache
-from farshore.server.storage.repository import Companion, TableSummary
+from farshore.server.storage.presence import Companion
+from farshore.server.storage.repository import TableSummary
 from farshore.server.table.errors import CalledOff
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import WATCHES, Guest
@@ -40,7 +41,7 @@ class Company:
 
     async def companions(self, guest: Guest) -> list[Companion]:
         """List whom somebody has played with, the latest first."""
-        return await self.repository.companions(guest.id, MOST_COMPANIONS)
+        return await self.repository.presence.companions(guest.id, MOST_COMPANIONS)
 
     async def check_sitting(self, guest: Guest | None, table_id: str) -> None:
         """Raise what ``sit`` would raise, before anything is done."""
@@ -68,14 +69,14 @@ class Company:
             game, options = installed_game(table.game.name), table.match.record.header.options or {}
         opened = await self.lobby.open(host, game.name, options, _wishes(game))
         async with self.tables.at(opened.id) as table:
-            await self.repository.admit(table.id, str(friend), 1)
+            await self.repository.presence.admit(table.id, str(friend), 1)
             table.privacy.admitted[str(friend)] = 1
             return table
 
     async def decline(self, guest: Guest, table_id: str) -> None:
         """Say no to an invitation: its seat stays free for whoever has the link."""
         async with self.tables.at(table_id) as table:
-            await self.repository.send_away(table_id, guest.id)
+            await self.repository.presence.send_away(table_id, guest.id)
             table.privacy.admitted.pop(guest.id, None)
 
 

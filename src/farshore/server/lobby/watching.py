@@ -24,7 +24,7 @@ def watch_token(table: LiveTable, guest: Guest) -> str:
 async def check_watch(tables: TableCache, token: str) -> str:
     """Return the table that a link lets somebody watch. Raises ``NoSuchInvitation``."""
     table_id, _, shown = token.partition(".")
-    right = await tables.repository.watch_of(table_id)
+    right = await tables.repository.presence.watch_of(table_id)
     if not compare_digest(shown.encode(), (right or new_privacy().watch).encode()):
         raise NoSuchInvitation
     return table_id
@@ -37,7 +37,7 @@ async def watch(tables: TableCache, guest: Guest, table_id: str) -> None:
             return
         if len(table.privacy.admitted) >= MOST_ADMITTED:
             raise TooManyWatch(MOST_ADMITTED)
-        await tables.repository.admit(table_id, guest.id, WATCHES)
+        await tables.repository.presence.admit(table_id, guest.id, WATCHES)
         table.privacy.admitted[guest.id] = WATCHES
 
 
@@ -46,7 +46,7 @@ async def renew_watch(tables: TableCache, guest: Guest, table_id: str) -> None:
     async with tables.at(table_id) as table:
         watch_token(table, guest)
         fresh = new_privacy(table.privacy.is_listed)
-        await tables.repository.renew_watch(table_id, fresh.watch)
+        await tables.repository.presence.renew_watch(table_id, fresh.watch)
         fresh.admitted |= {who: seat for who, seat in table.privacy.admitted.items() if seat != WATCHES}
         table.privacy = fresh
         tables.notify(table)  # those who watch are told that there is nothing to see any more

@@ -65,7 +65,7 @@ class TableCache:
         """Raise ``NoSuchTable`` unless there is such a table and somebody may look at it. Reads no log."""
         slot = self._slots.get(table_id)
         is_seen = slot is not None and slot.table is not None and slot.table.may_look(guest)
-        if not is_seen and not await self.repository.may_look(table_id, guest):
+        if not is_seen and not await self.repository.presence.may_look(table_id, guest):
             raise NoSuchTable
 
     @contextmanager

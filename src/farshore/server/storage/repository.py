@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
 
 import msgspec
 
@@ -12,6 +11,7 @@ from farshore.bots.puzzles.puzzle import Puzzle
 from farshore.core.contract import Seat
 from farshore.core.record import End, Header
 from farshore.server.storage.people import People
+from farshore.server.storage.presence import Presence
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Privacy, Sitting, Status, Taught
@@ -79,30 +79,11 @@ class InvitedSeat(msgspec.Struct, frozen=True, kw_only=True):
     is_coached: bool  # it was agreed that the coach may be asked
 
 
-class Companion(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody whom a person has played with."""
-
-    name: str  # empty: they have given none
-    games: int  # together
-    table: str  # the latest
-    seat: Seat  # theirs there
-    game: str  # what was played there
-    updated: float  # when, in seconds since 1970
-
-
-class NamedSeat(NamedTuple):
-    """A seat of somebody, and how it is called."""
-
-    table: str
-    seat: Seat
-    name: str
-    names: tuple[str, ...]  # of all seats there
-
-
 class Repository(ABC):
     """Guests, tables and logs. Every method raises ``NotSaved`` if the database fails, and then nothing has changed."""
 
     people: People  # who they are, where they are signed in
+    presence: Presence  # what is theirs at tables, and who may look there
 
     @abstractmethod
     async def open(self) -> None:
@@ -140,52 +121,12 @@ class Repository(ABC):
         """Note who has taken a seat."""
 
     @abstractmethod
-    async def seats_of(self, guest: str) -> list[NamedSeat]:
-        """Return all seats of a guest, at tables that are over, too."""
-
-    @abstractmethod
-    async def rename_seats(self, seats: Sequence[NamedSeat]) -> None:
-        """Call seats otherwise."""
-
-    @abstractmethod
-    async def anonymize(self, guest: str, name: str) -> list[str]:
-        """Call a guest so wherever their name was kept at a table; return the tables."""
-
-    @abstractmethod
-    async def hand_over(self, guest: str, to: str) -> list[str]:
-        """Make another guest's what is one's at tables; return those at which they sit."""
-
-    @abstractmethod
-    async def may_look(self, table_id: str, guest: str | None) -> bool:
-        """Tell whether there is a table at which somebody may look; takes as long whether it is there or not."""
-
-    @abstractmethod
-    async def admit(self, table_id: str, guest: str, seat: Seat) -> None:
-        """Let somebody look at a table: to watch, or because they are invited to a seat."""
-
-    @abstractmethod
-    async def send_away(self, table_id: str, guest: str) -> None:
-        """Let somebody no longer look at a table although they do not sit there."""
-
-    @abstractmethod
     async def listed_tables(self, most: int) -> list[TableSummary]:
         """Return the tables that are listed for everyone and wait for somebody, the latest first."""
 
     @abstractmethod
     async def invitations_of(self, guest: str) -> list[TableSummary]:
         """Return the tables that wait for a guest who is invited to a seat there, the latest first."""
-
-    @abstractmethod
-    async def companions(self, guest: str, most: int) -> list[Companion]:
-        """Return whom a guest has played with and who can still be reached, the latest first."""
-
-    @abstractmethod
-    async def watch_of(self, table_id: str) -> str | None:
-        """Return what the link to watch a table ends with; ``None``: there is no such table."""
-
-    @abstractmethod
-    async def renew_watch(self, table_id: str, watch: str) -> None:
-        """Let nobody watch a table any more but by another link."""
 
     @abstractmethod
     async def link_rematch(self, table_id: str, rematch: str) -> None:

@@ -34,10 +34,9 @@ from farshore.server.storage.models import (
     TableRow,
 )
 from farshore.server.storage.people import People
+from farshore.server.storage.presence import Presence
 from farshore.server.storage.repository import (
-    Companion,
     InvitedSeat,
-    NamedSeat,
     Repository,
     ReviewedGame,
     StoredTable,
@@ -46,8 +45,7 @@ from farshore.server.storage.repository import (
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import closing_checkpoint, due_checkpoint
-from farshore.server.table.seat_change import read_change
-from farshore.server.table.seating import WATCHES, Privacy, Sitting, Taught
+from farshore.server.table.seating import Privacy, Sitting, Taught
 
 _SITTING = [getattr(SeatRow, field) for field in Sitting.__struct_fields__]
 _ENTRY = [getattr(EntryRow, field) for field in Entry.__struct_fields__]
@@ -73,9 +71,6 @@ _RESEAT = (
 _LOG_ENTRIES, _LOG_SILENT, _LOG_LOUD = Prepared(_ADD_ENTRIES), Prepared(_NOTE_SILENT), Prepared(_NOTE_LOUD)
 _LOG_SEAT, _LOG_DROP, _LOG_CHECKPOINTS = Prepared(_RESEAT), Prepared(_DROP_CHECKPOINTS), Prepared(_ADD_CHECKPOINTS)
 
-MOST_BESIDE = 500
-"""Seats beside somebody's that are looked at for whom they have played with: the latest."""
-
 
 class SqlRepository(Repository):
     """Everything in one database; see ``models`` for its tables."""
@@ -83,6 +78,7 @@ class SqlRepository(Repository):
     def __init__(self, database: Database) -> None:
         self.database = database
         self.people = People(database)
+        self.presence = Presence(database)
 
     async def open(self) -> None:
         """Open the database and bring it up to date."""
@@ -177,79 +173,6 @@ class SqlRepository(Repository):
             await session.merge(_seat_row(table.id, seat, table.sittings[seat]))
             await session.execute(update(TableRow).where(TableRow.id == table.id).values(**summary))
 
-    async def seats_of(self, guest: str) -> list[NamedSeat]:
-        """Look for seats, and for those beside them."""
-        mine = select(SeatRow.table).where(SeatRow.guest == guest)
-        rows = select(SeatRow).where(SeatRow.table.in_(mine)).order_by(SeatRow.table, SeatRow.seat)
-        by_table: dict[str, list[SeatRow]] = {}
-        async with self.database.reading() as session:
-            for row in await session.scalars(rows):
-                by_table.setdefault(row.table, []).append(row)
-        return [
-            NamedSeat(table, seat.seat, seat.name, tuple(other.name for other in seats))
-            for table, seats in by_table.items()
-            for seat in seats
-            if seat.guest == guest
-        ]
-
-    async def rename_seats(self, seats: Sequence[NamedSeat]) -> None:
-        """Change seats."""
-        async with self.database.writing() as session:
-            for seat in seats:
-                row = update(SeatRow).where(SeatRow.table == seat.table, SeatRow.seat == seat.seat)
-                await session.execute(row.values(name=seat.name))
-
-    async def anonymize(self, guest: str, name: str) -> list[str]:
-        """Change seats, and what the logs tell of who left them."""
-        changes = select(EntryRow.table, EntryRow.seq, EntryRow.told)
-        changes = changes.where(EntryRow.guest == guest, EntryRow.kind == "seating")
-        async with self.database.writing() as session:
-            tables = set(await session.scalars(select(SeatRow.table).where(SeatRow.guest == guest)))
-            await session.execute(update(SeatRow).where(SeatRow.guest == guest).values(name=name))
-            for table, seq, told in (await session.execute(changes)).all():
-                change = read_change(told)
-                if change.name:
-                    row = update(EntryRow).where(EntryRow.table == table, EntryRow.seq == seq)
-                    await session.execute(row.values(told=msgspec.structs.replace(change, name=name).text()))
-                    tables.add(table)
-            for kind in (AdmissionRow, ForgottenRow):
-                await session.execute(delete(kind).where(kind.guest == guest))
-        return sorted(tables)
-
-    async def hand_over(self, guest: str, to: str) -> list[str]:
-        """Change rows, but those that the other has already."""
-        async with self.database.writing() as session:
-            tables = set(await session.scalars(select(SeatRow.table).where(SeatRow.guest == guest)))
-            tables |= set(await session.scalars(select(TableRow.id).where(TableRow.host == guest)))
-            await session.execute(update(SeatRow).where(SeatRow.guest == guest).values(guest=to))
-            await session.execute(update(TableRow).where(TableRow.host == guest).values(host=to))
-            for kind in (AdmissionRow, ForgottenRow):
-                has = select(kind.table).where(kind.guest == to)
-                await session.execute(delete(kind).where(kind.guest == guest, kind.table.in_(has)))
-                await session.execute(update(kind).where(kind.guest == guest).values(guest=to))
-        return sorted(tables)
-
-    async def may_look(self, table_id: str, guest: str | None) -> bool:
-        """Look for a table, and for somebody there."""
-        who = guest or ""  # which is nobody's
-        sits = exists().where(SeatRow.table == table_id, SeatRow.guest == who)
-        is_admitted = exists().where(AdmissionRow.table == table_id, AdmissionRow.guest == who)
-        may = (TableRow.host == who) | sits | is_admitted | (TableRow.listed == 1)
-        found = select(TableRow.id).where(TableRow.id == table_id, may)
-        async with self.database.reading() as session:
-            return await session.scalar(found) is not None
-
-    async def admit(self, table_id: str, guest: str, seat: Seat) -> None:
-        """Add a row, or change it."""
-        async with self.database.writing() as session:
-            await session.merge(AdmissionRow(table=table_id, guest=guest, seat=seat))
-
-    async def send_away(self, table_id: str, guest: str) -> None:
-        """Delete a row."""
-        row = delete(AdmissionRow).where(AdmissionRow.table == table_id, AdmissionRow.guest == guest)
-        async with self.database.writing() as session:
-            await session.execute(row)
-
     async def listed_tables(self, most: int) -> list[TableSummary]:
         """Read tables and their seats."""
         return await self._summaries(
@@ -270,40 +193,6 @@ class SqlRepository(Repository):
             .where(TableRow.status == "waiting", TableRow.id.in_(free), TableRow.id.not_in(_forgotten(guest)))
             .order_by(TableRow.updated.desc())
         )
-
-    async def companions(self, guest: str, most: int) -> list[Companion]:
-        """Look for seats beside a guest's."""
-        mine = select(SeatRow.table).where(SeatRow.guest == guest)
-        beside = (
-            select(GuestRow.id, GuestRow.name, TableRow.id, SeatRow.seat, TableRow.game, TableRow.updated)
-            .join(TableRow, TableRow.id == SeatRow.table)
-            .join(GuestRow, GuestRow.id == SeatRow.guest)
-            .where(SeatRow.table.in_(mine), SeatRow.guest != guest, TableRow.status.in_(("playing", "over")))
-            .where(exists().where(SessionRow.guest == SeatRow.guest))
-            .order_by(TableRow.updated.desc(), SeatRow.seat)
-            .limit(MOST_BESIDE)
-        )
-        found: dict[str, Companion] = {}
-        tables: dict[str, set[str]] = {}
-        async with self.database.reading() as session:
-            for who, name, table, seat, game, updated in (await session.execute(beside)).all():
-                latest = Companion(name=name, games=0, table=table, seat=seat, game=game, updated=updated)
-                found.setdefault(who, latest)
-                tables.setdefault(who, set()).add(table)
-        counted = [msgspec.structs.replace(each, games=len(tables[who])) for who, each in found.items()]
-        return counted[:most]
-
-    async def watch_of(self, table_id: str) -> str | None:
-        """Look for a table."""
-        async with self.database.reading() as session:
-            return await session.scalar(select(TableRow.watch).where(TableRow.id == table_id))
-
-    async def renew_watch(self, table_id: str, watch: str) -> None:
-        """Change a table, and delete rows."""
-        watching = delete(AdmissionRow).where(AdmissionRow.table == table_id, AdmissionRow.seat == WATCHES)
-        async with self.database.writing() as session:
-            await session.execute(update(TableRow).where(TableRow.id == table_id).values(watch=watch))
-            await session.execute(watching)
 
     async def link_rematch(self, table_id: str, rematch: str) -> None:
         """Change a table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from farshore.server.lobby.accounts import LINK_SECONDS, Accounts, SignedInAs
+from farshore.server.lobby.accounts import LINK_SECONDS, Accounts
 from farshore.server.lobby.belongings import bring, give_up
 from farshore.server.lobby.errors import Stranger
 from farshore.server.lobby.guests import Guests
@@ -105,20 +105,24 @@ async def delete_me(
 
 @post("/api/sign-in", status_code=200)
 async def sign_in(
-    request: HttpRequest, data: JSONBody[SignInAsk], guest: Asker, accounts: TheAccounts, tables: TheTables
+    request: HttpRequest, data: JSONBody[SignInAsk], guests: TheGuests, accounts: TheAccounts, tables: TheTables
 ) -> Response[WhoSignsIn]:
     """Sign the asker in by a password."""
-    signed_in = await accounts.sign_in(data.login, data.password)
-    return await _arrived(request, signed_in, guest if data.bring else None, tables)
+    before = await guests.signed_in(token_of(request.scope))
+    now = await accounts.sign_in(data.login, data.password)
+    await _leave_behind(before, now.guest, accounts, tables if data.bring else None)
+    return Response(WhoSignsIn(name=now.guest.name), cookies=cookies(request, now.token))
 
 
 @post("/api/sign-in/link", status_code=200)
 async def sign_in_by_link(
-    request: HttpRequest, data: JSONBody[LinkSignInAsk], guest: Asker, accounts: TheAccounts, tables: TheTables
+    request: HttpRequest, data: JSONBody[LinkSignInAsk], guests: TheGuests, accounts: TheAccounts, tables: TheTables
 ) -> Response[WhoSignsIn]:
     """Sign the asker in by a link, which is then used up."""
-    signed_in = await accounts.sign_in_by_link(data.token)
-    return await _arrived(request, signed_in, guest if data.bring else None, tables)
+    before = await guests.signed_in(token_of(request.scope))
+    now = await accounts.sign_in_by_link(data.token)
+    await _leave_behind(before, now.guest, accounts, tables if data.bring else None)
+    return Response(WhoSignsIn(name=now.guest.name), cookies=cookies(request, now.token))
 
 
 @post("/api/sign-in/look", status_code=200)
@@ -127,12 +131,13 @@ async def look_at_sign_in(data: JSONBody[SignInLookAsk], accounts: TheAccounts) 
     return WhoSignsIn(name=(await accounts.who(data.token)).name)
 
 
-async def _arrived(
-    request: HttpRequest, signed_in: SignedInAs, before: Guest | None, tables: TableCache
-) -> Response[WhoSignsIn]:
-    """Answer who has signed in, and hand over to them what they had here before."""
-    await bring(tables, before, signed_in.guest)
-    return Response(WhoSignsIn(name=signed_in.guest.name), cookies=cookies(request, signed_in.token))
+async def _leave_behind(before: SignedIn | None, now: Guest, accounts: Accounts, bringing: TableCache | None) -> None:
+    """End the session that somebody had in this browser, if it was theirs; or bring along what a guest had here."""
+    if before is not None and before.guest.id == now.id:
+        await accounts.sign_out(now, only=before.session.id)
+    elif before is not None and bringing is not None:
+        await bring(bringing, before.guest, now)
+        accounts.guests.forget(before.guest)
 
 
 async def _signed_in(request: HttpRequest, guests: Guests) -> SignedIn:
