@@ -85,7 +85,7 @@ def test_a_table_is_called_off_and_those_who_wait_there_are_told(open_screen: Op
     expect(host.page.get_by_role("button", name="No, go on")).to_be_focused()
     host.page.get_by_role("button", name="Call the game off").click()
     expect(guest.page.locator(".prompt").first).to_contain_text("There is no more play here")
-    expect(host.page.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(host.page.get_by_role("heading", name="Finished games")).to_be_visible()
     game = host.page.locator(".game")
     expect(game).to_contain_text("Called off")
     game.get_by_role("button", name=re.compile("What you can do")).click()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.screen import OpenScreen
 from tests.web.site import Site
+from tests.web.test_accessibility import check
 
 
 def test_a_listed_table_is_found_and_its_people_invite_each_other_again(site: Site, open_screen: OpenScreen) -> None:
@@ -36,6 +37,7 @@ def test_a_listed_table_is_found_and_its_people_invite_each_other_again(site: Si
     expect(ann.page).to_have_title("(2) Farshore")
     expect(ann.page.locator('link[rel="icon"]')).to_have_attribute("href", re.compile("^data:image/png"))
     expect(ann.page.get_by_text("Ben Lobby invites you to Explorers")).to_be_visible()
+    check(ann)
     ann.page.get_by_role("button", name="Sit down: Explorers with Ben Lobby").click()
     ann.turn()
     assert ann.table == second

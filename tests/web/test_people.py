@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.screen import OpenScreen
+from tests.web.test_accessibility import check
 
 SECRET = "correct horse"  # noqa: S105 - of nobody
 
@@ -31,6 +32,7 @@ def test_a_guest_becomes_an_account_and_goes_on_at_another_device(open_screen: O
 
     page.get_by_role("button", name="Make a link").click()
     expect(page.get_by_role("img", name="A code to photograph")).to_be_visible()
+    check(desk)
     hand.goto(page.get_by_label("Link to sign in").input_value())
     expect(hand.get_by_role("heading", name="Sign in as Ada?")).to_be_visible()
     phone.press(hand.get_by_role("button", name="Sign in"))
