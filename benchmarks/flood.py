@@ -182,16 +182,14 @@ async def _largest_file(client: Client) -> str:
 
 def serve(folder: Path) -> None:
     """Serve until the other side is gone: what the server's process does."""
-    import uvicorn  # noqa: PLC0415 - the clients need none of it
-
     from farshore.server.app import create_app  # noqa: PLC0415 - as above
     from farshore.server.settings import Settings  # noqa: PLC0415 - as above
-    from farshore.server.web.serving import server_config  # noqa: PLC0415 - as above
+    from farshore.server.web.serving import TableServer  # noqa: PLC0415 - as above
 
     listener = socket.create_server((VICTIM, 0))
     print(listener.getsockname()[1], flush=True)
     settings = Settings(data=folder, kept=KEPT)
-    uvicorn.Server(server_config(create_app(settings), settings)).run(sockets=[listener])
+    TableServer(create_app(settings), settings).run(sockets=[listener])
 
 
 def main() -> None:

@@ -306,7 +306,7 @@ async def _all(works: Iterable[Callable[[], Coroutine[Any, Any, None]]]) -> None
             group.create_task(work())
 
 
-def serve(folder: Path, profile: str) -> None:
+def serve(folder: Path, profile: str, database: str) -> None:
     """Serve until the other side is gone: what the server's process does."""
     import cProfile  # noqa: PLC0415 - only for this
 
@@ -317,7 +317,8 @@ def serve(folder: Path, profile: str) -> None:
 
     listener = socket.create_server(("127.0.0.1", 0))
     print(listener.getsockname()[1], flush=True)
-    settings = Settings(data=folder, changes=0, looks=0, work=0, sockets=1000, workers=1)
+    limits: dict[str, Any] = {"changes": 0, "looks": 0, "work": 0, "sockets": 1000, "thinkers": 1}
+    settings = Settings(data=folder, database=database or None, **limits)
     watch = LoopWatch(create_app(settings))
     signal.signal(signal.SIGUSR1, lambda *_: print(watch.take(), flush=True))
     config = uvicorn.Config(watch, log_config=None, timeout_graceful_shutdown=1)
@@ -338,13 +339,15 @@ def main() -> None:
     parser.add_argument("--actions", type=int, default=600, help="of each game in all")
     parser.add_argument("--game", action="append", choices=sorted(SEATS), help="only this one; may be repeated")
     parser.add_argument("--profile", default="", metavar="FILE", help="write where the server's time goes (cProfile)")
+    parser.add_argument("--database", default="", metavar="ADDRESS", help="keep it in PostgreSQL instead of SQLite")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve:
-        serve(asked.serve, asked.profile)
+        serve(asked.serve, asked.profile, asked.database)
         return
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "benchmarks.web_table", "--serve", folder, "--profile", asked.profile]
+        command += ["--database", asked.database]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603 - our own command
             assert server.stdout is not None
             try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -33,15 +34,30 @@ class _References(Visitor):
         self.messages.add(node.id.name)
 
 
-class Sentences(dict[str, Message | Attribute]):
-    """Every sentence of a room in English, by key."""
+class Sentences(Mapping[str, Message | Attribute]):
+    """Every sentence of a room in English, by key; read when first asked for, since every worker collects all tests."""
 
     def __init__(self, folder: Path) -> None:
-        for file in sorted((folder / "en").glob("*.ftl")):
+        self._folder = folder
+
+    @cached_property
+    def _entries(self) -> dict[str, Message | Attribute]:
+        found: dict[str, Message | Attribute] = {}
+        for file in sorted((self._folder / "en").glob("*.ftl")):
             for entry in FluentParser().parse(file.read_text("utf-8")).body:
                 if isinstance(entry, Message):
-                    self[entry.id.name] = entry
-                    self.update((f"{entry.id.name}.{part.id.name}", part) for part in entry.attributes)
+                    found[entry.id.name] = entry
+                    found.update((f"{entry.id.name}.{part.id.name}", part) for part in entry.attributes)
+        return found
+
+    def __getitem__(self, key: str) -> Message | Attribute:
+        return self._entries[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        return len(self._entries)
 
     def needs(self, key: str) -> set[str]:
         """Return the parameters that a sentence needs, in whichever of its variants."""

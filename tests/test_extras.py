@@ -141,8 +141,11 @@ def test_a_bot_writer_plays_and_records_without_extras(tmp_path: Path) -> None:
         ((), ["play", "entdecker"], "play"),
         ((), ["serve"], "table"),
         (("play",), ["serve"], "table"),
+        (("play",), ["admin", "people"], "table"),
+        (("table",), ["serve", "--set", "database=postgresql://nowhere/x"], "postgres"),
         (("play",), ["serve", "--open", "--port", "0"], "table"),
         (("play",), ["arena", "explorers", "random", "random", "--ray", "auto"], "cluster"),
+        (("play",), ["dataset", "explorers", "games", "--observations"], "lab"),
     ],
 )
 def test_the_command_says_what_to_type_where_an_extra_is_missing(
@@ -168,6 +171,7 @@ def test_the_rest_of_the_command_needs_only_the_terminal() -> None:
         ("farshore.arena", (), "play"),
         ("farshore.envs", ("play",), "lab"),
         ("farshore.envs.pettingzoo", (), "lab"),
+        ("farshore.datasets", ("play",), "lab"),
         ("farshore.server", ("play",), "table"),
         ("farshore.server.app", (), "table"),
     ],

@@ -1,6 +1,6 @@
-"""Write the tables of ``docs/lab.md`` that say what every number of an observation and of an action space means.
+"""Write the tables of ``docs/lab.md``: the numbers of observations and action spaces, the columns of datasets.
 
-``python -m tools.lab_tables`` writes them, from the layouts and numberings themselves, between two marks for each game;
+``python -m tools.lab_tables`` writes them, from the layouts and numberings themselves, between two marks for each;
 a test tells when they are no longer current.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from farshore.datasets.columns import Contents, columns_of
 from farshore.envs.setting import GAMES, Setting, setting_of
 from tools.rule_citations import ROOT
 
@@ -17,15 +18,26 @@ PAGE: Final = ROOT / "docs" / "lab.md"
 
 def page_as_it_should_be() -> str:
     """Return the page with its tables written anew. Raises ``LookupError`` if there is no place for one."""
-    page = PAGE.read_text("utf-8")
+    page = written(PAGE.read_text("utf-8"), "dataset", dataset_table())
     for name in GAMES:
-        begin, end = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->\n"
-        before, opened, rest = page.partition(begin)
-        _, closed, after = rest.partition(end)
-        if not (opened and closed):
-            raise LookupError(f"{PAGE.name} has no place for {name}: {begin.strip()} … {end.strip()}")
-        page = before + begin + tables(setting_of(name)) + end + after
+        page = written(page, name, tables(setting_of(name)))
     return page
+
+
+def written(page: str, name: str, text: str) -> str:
+    """Return a page with a text between the marks of that name. Raises ``LookupError`` if it has none."""
+    begin, end = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->\n"
+    before, opened, rest = page.partition(begin)
+    _, closed, after = rest.partition(end)
+    if not (opened and closed):
+        raise LookupError(f"{PAGE.name} has no place for {name}: {begin.strip()} … {end.strip()}")
+    return before + begin + text + end + after
+
+
+def dataset_table() -> str:
+    """Return the columns of a dataset of Explorers alone."""
+    columns = columns_of(setting_of("explorers", 1), Contents(positions=True, observations=True))
+    return table(("column", "type", "meaning"), ((f"`{one.name}`", str(one.type), one.meaning) for one in columns))
 
 
 def tables(setting: Setting) -> str:

@@ -165,7 +165,7 @@ def test_it_plays_whole_games_by_the_rules_and_beats_random_players(seats: int, 
 
 
 def test_a_ranking_says_what_actions_come_to_whatever_is_to_be_decided() -> None:
-    seen = dict.fromkeys((phase for phase in Phase if Phase.SURVEY <= phase < Phase.OVER), 0)
+    seen: dict[int, int] = dict.fromkeys((phase for phase in Phase if Phase.SURVEY <= phase < Phase.OVER), 0)
     for seed in range(12):
         for state in states(2, seed, BOTH):
             seat = state.actors()[0] if state.actors() else CHANCE

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.cli.command import farshore, one_line
 from tests.make_records import FOLDER
 
-QUICK = ("--iterations", "36")
+QUICK = ("--iterations", "10")
 
 
 def test_a_record_is_looked_through() -> None:

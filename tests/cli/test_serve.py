@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from farshore.cli.serve import _hosts
-from tests.children import running
+from tests.children import eventually, running
 from tests.cli.command import farshore, one_line
 
 
@@ -26,7 +26,7 @@ def serving(*arguments: object) -> Iterator[tuple[subprocess.Popen[str], str]]:
     command = ["-m", "farshore.cli.main", "serve", *map(str, arguments)]
     with running(*command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
         assert process.stdout is not None
-        line = process.stdout.readline()
+        line = next(line for line in process.stdout if not line.startswith("{"))  # before it, the log
         found = re.search(r"http://\S+/", line)
         assert found, line + process.stdout.read()
         yield process, found[0]
@@ -55,6 +55,35 @@ def test_it_says_where_it_is_serves_and_stops_when_it_is_interrupted(tmp_path: P
         assert process.returncode == 0
     with serving("--port", 0, "--data", tmp_path / "tables") as (_, address):  # the folder is free again
         assert httpx.get(f"{address}api/games", timeout=60).status_code == 200
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="as above")
+def test_told_to_end_it_says_so_before_it_does(tmp_path: Path) -> None:
+    """A proxy hears that it is no longer ready while it still answers; who asks again waits no longer."""
+    options = (
+        "--port",
+        0,
+        "--data",
+        tmp_path,
+        "--set",
+        "drain_seconds=1000",
+        "--log",
+        "json",
+        "--set",
+        "log_level=info",
+    )
+    with serving(*options) as (process, address):
+        assert httpx.get(f"{address}ready", timeout=60).json() == {"status": "ready"}
+        process.send_signal(signal.SIGTERM)
+        eventually(lambda: httpx.get(f"{address}ready", timeout=60).status_code == 503)
+        assert httpx.get(f"{address}api/games", timeout=60).status_code == 200
+        process.send_signal(signal.SIGTERM)
+        assert process.stdout is not None
+        rest = process.stdout.read()
+        assert process.wait(120) == 0
+    assert "The table is closed. Every game is kept." in rest
+    assert '"text":"the tables are closed"' in rest
+    assert '"route":"/ready","status":503' in rest
 
 
 def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path) -> None:

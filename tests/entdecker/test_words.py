@@ -172,7 +172,7 @@ def test_whole_random_games_can_be_told(edition: options.Edition, *, top_scout: 
             choices = [action for action, _ in state.outcomes()]
         else:
             choices = list(state.legal(seat))
-            assert prompt(state.phase)
+            assert prompt(Phase(state.phase))
         action = rng.choice(choices)
         assert len({describe(choice, NAMES) for choice in choices}) == len(choices)
         state.apply(seat, action)

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, mcts, tabular_qlearner
 
@@ -58,6 +57,8 @@ def test_their_random_sim_test_passes(name: str) -> None:
 
 @every_game
 def test_their_api_test_passes(name: str) -> None:
+    from open_spiel.integration_tests import api_test  # noqa: PLC0415 - takes a second, in every worker
+
     game = pyspiel.load_game(name)
 
     class Api(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc] # without types

@@ -386,7 +386,7 @@ def is_shared(events: list[Event]) -> bool:
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=["two", "three", "four", "four-basic"])
 def test_whatever_the_interleaving_the_result_is_the_same(seats: int, options: ExplorersOptions) -> None:
     """Every batch of some games is played again in random orders."""
-    met: Counter[Moment] = Counter()
+    met: Counter[int] = Counter()
     shared = 0
     for seed in range(6):
         s, rng = new_state(terms_of(seats, options)), Random(seed)

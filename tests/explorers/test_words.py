@@ -250,7 +250,7 @@ def test_whole_random_games_can_be_told(seats: int, level: Level) -> None:
             choices = [action for action, _ in state.outcomes()]
         else:
             choices = list(state.legal(seat))
-            assert prompt(state.phase, state.moment)
+            assert prompt(Phase(state.phase), Moment(state.moment))
             assert all(str(why_not(state, seat, action)).endswith(".") for action in tried if action not in choices)
         assert len({describe(choice, NAMES) for choice in choices}) == len(choices)
         state.apply(seat, rng.choice(choices))

@@ -16,12 +16,12 @@ from typing import Any, Self
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from farshore.server.app import create_app
 from farshore.server.settings import Settings
-from farshore.server.web.serving import server_config
+from farshore.server.web.serving import TableServer
+from tests.server.kept import Kept
 
 PATIENCE = 120.0  # seconds to wait for what must happen
 GRACE = 20  # seconds in which a closing server ends what it is doing; what is cut off would leave sockets open
@@ -34,7 +34,8 @@ _keys = itertools.count()
 class House:
     """A server that runs until the end of a ``with``."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, kept: Kept | Path, **settings: Any) -> None:
+        self.kept = kept if isinstance(kept, Kept) else Kept(kept)
         usual = {
             "changes": 0.0,
             "looks": 0.0,
@@ -43,12 +44,13 @@ class House:
             "openings": 0.0,
             "newcomers": 0.0,
             "connections_each": 800,  # everyone in a test comes from one address
-            "workers": 1,
+            "thinkers": 1,
         }
-        self.settings = Settings(data=folder, **{**usual, **settings})
+        place = {"data": self.kept.folder, "database": self.kept.database}
+        self.settings = Settings(**{**usual, **place, **settings})
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"
-        self._server = uvicorn.Server(server_config(create_app(self.settings), self.settings, GRACE))
+        self._server = TableServer(create_app(self.settings), self.settings, GRACE)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
         self._people: list[Person] = []
 
@@ -64,10 +66,14 @@ class House:
     ) -> None:
         for person in self._people:
             person.close()
-        self._server.should_exit = True
+        self.stop()
         self._thread.join(PATIENCE)
         self._socket.close()
         assert not self._thread.is_alive(), "the server did not end"
+
+    def stop(self) -> None:
+        """Let the server end, as a signal would."""
+        self._server.should_exit = True
 
     @property
     def thread(self) -> int | None:

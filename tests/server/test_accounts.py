@@ -17,8 +17,9 @@ from farshore.server.lobby import attempts, passwords
 from farshore.server.lobby.accounts import new_login
 from farshore.server.lobby.attempts import Attempts
 from farshore.server.lobby.errors import TryLater
-from farshore.server.storage.database import FILE
+from farshore.server.storage.homes import FILE
 from tests.server.house import House, Json, Person, eventually, received
+from tests.server.kept import Kept
 
 SECRET = "correct horse"  # noqa: S105 - of nobody
 
@@ -39,7 +40,7 @@ def link_of(person: Person) -> str:
     return address.partition("/sign-in#")[2]
 
 
-def kept(folder: Path) -> bytes:
+def on_disk(folder: Path) -> bytes:
     """Return everything that is on disk."""
     return b"".join(file.read_bytes() for file in folder.iterdir() if file.is_file())
 
@@ -63,7 +64,7 @@ def test_neither_password_nor_token_nor_link_is_kept_as_it_is(tmp_path: Path) ->
         account(ann)
         shown = [SECRET, ann.cookie[1], link_of(ann)]
         for secret in shown:
-            assert secret.encode() not in kept(tmp_path)
+            assert secret.encode() not in on_disk(tmp_path)
     with sqlite3.connect(tmp_path / FILE) as database:
         [(password,)] = database.execute("SELECT password FROM accounts").fetchall()
     database.close()
@@ -152,12 +153,10 @@ def test_a_link_moves_somebody_to_another_device_once(house: House) -> None:
     assert eve.post("/api/sign-in/link", {"token": new}) == {"name": "Ann"}
 
 
-def test_a_link_that_is_too_old_signs_nobody_in(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+def test_a_link_that_is_too_old_signs_nobody_in(kept: Kept) -> None:
+    with House(kept) as house:
         token = link_of(house.person("Ann"))
-        with sqlite3.connect(tmp_path / FILE) as database:
-            database.execute("UPDATE sign_ins SET until = ?", (time.time() - 1,))
-        database.close()
+        kept.sql("UPDATE sign_ins SET until = :until", until=time.time() - 1)
         assert house.person().post("/api/sign-in/link", {"token": token}, 404)["error"] == "no-sign-in"
 
 
@@ -252,8 +251,8 @@ def test_what_belongs_to_an_account_is_not_taken_along(house: House) -> None:
     assert ben.get("/api/me")["tables"][0]["id"] == table
 
 
-def test_whoever_is_deleted_leaves_their_games_without_a_name(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+def test_whoever_is_deleted_leaves_their_games_without_a_name(kept: Kept) -> None:
+    with House(kept) as house:
         ann, ben = house.person("Ann"), house.person("Zaphod")
         login = account(ben)
         running, waiting = (ann.open("explorers", "me", "open", *more) for more in ([], ["open"]))
@@ -274,16 +273,9 @@ def test_whoever_is_deleted_leaves_their_games_without_a_name(tmp_path: Path) ->
         assert watcher.state(alone)["over"]
         assert "Zaphod" not in watcher.http.get(f"/api/tables/{alone}/record").text
         assert ann.play_on(running["id"], Random(2))["over"]
-    with sqlite3.connect(tmp_path / FILE) as database:
-        texts = [
-            str(row)
-            for kind in ("guests", "seats", "entries", "sessions")
-            for row in database.execute(f"SELECT * FROM {kind}")  # noqa: S608 - a name of ours
-        ]
-        [status] = database.execute("SELECT status FROM tables WHERE id = ?", (hosted,)).fetchone()
-    database.close()
-    assert not any("Zaphod" in text for text in texts)
-    assert status == "off"
+    for rows in ("guests", "seats", "entries", "sessions"):
+        assert "Zaphod" not in str(kept.sql(f"SELECT * FROM {rows}"))  # noqa: S608 - a name of ours
+    assert kept.sql("SELECT status FROM tables WHERE id = :table", table=hosted)[0][0] == "off"
 
 
 def test_a_guest_without_a_password_can_be_deleted_too(house: House) -> None:

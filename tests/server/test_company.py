@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 from tests.server.house import House, Json, Person, received
+from tests.server.kept import Kept
 
 
 def listed(person: Person, *seats: str, game: str = "explorers") -> Json:
@@ -30,8 +30,8 @@ def met(house: House, game: str = "explorers") -> tuple[Person, Person, str]:
     return ann, ben, table["id"]
 
 
-def test_a_table_is_private_unless_it_is_listed(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+def test_a_table_is_private_unless_it_is_listed(kept: Kept) -> None:
+    with House(kept) as house:
         ann, eve = house.person("Ann"), house.person()
         ann.open("explorers", "me", "open")
         table = listed(ann, "me", "open", "open", "bot")
@@ -49,8 +49,8 @@ def test_a_table_is_private_unless_it_is_listed(tmp_path: Path) -> None:
         assert eve.state(table["id"])["seats"][0]["seat"] is None, "and everyone may look on"
 
 
-def test_whoever_comes_first_sits_down_and_the_table_is_no_longer_listed(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+def test_whoever_comes_first_sits_down_and_the_table_is_no_longer_listed(kept: Kept) -> None:
+    with House(kept) as house:
         ann, ben, eve = house.person("Ann"), house.person(), house.person("Eve")
         table = listed(ann, "me", "open")["id"]
         with ann.live(table) as socket:
@@ -89,7 +89,12 @@ def test_playing_again_at_a_listed_table_is_listed(house: House) -> None:
     assert ann.post(f"/api/tables/{table}/again", {}, 201)["listed"]
 
 
-def test_whom_one_has_played_with_is_invited_again_by_one_click(house: House) -> None:
+def test_whom_one_has_played_with_is_invited_again_by_one_click(kept: Kept) -> None:
+    with House(kept) as house:
+        meet_again(house)
+
+
+def meet_again(house: House) -> None:
     ann, ben, table = met(house)
     [friend] = ann.get("/api/me")["companions"]
     assert (friend["name"], friend["games"], friend["title"]) == ("Ben", 1, "Explorers")

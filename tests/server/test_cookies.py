@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from farshore.server.storage.database import FILE
+from farshore.server.storage.homes import FILE
 from tests.server.house import House
 
 

@@ -23,12 +23,12 @@ ANY = "0.0.0.0"  # noqa: S104 - only looked at
         (Settings(), "localhost", None),
         (Settings(), "::1", None),
         (Settings(), "tables.example", "http://tables.example:8420"),  # a proxy on this machine leads here
-        (Settings(listens=ANY), "localhost", "http://10.0.0.7:8420"),
-        (Settings(listens="::"), "127.0.0.1", "http://10.0.0.7:8420"),
-        (Settings(listens=ANY), "192.168.1.5", "http://192.168.1.5:8420"),
-        (Settings(listens=ANY, names=("ship.local",)), "localhost", "http://ship.local:8420"),
-        (Settings(listens="192.168.1.5"), "localhost", "http://192.168.1.5:8420"),
-        (Settings(listens="fd00::5"), "localhost", "http://[fd00::5]:8420"),
+        (Settings(host=ANY), "localhost", "http://10.0.0.7:8420"),
+        (Settings(host="::"), "127.0.0.1", "http://10.0.0.7:8420"),
+        (Settings(host=ANY), "192.168.1.5", "http://192.168.1.5:8420"),
+        (Settings(host=ANY, allow=("ship.local",)), "localhost", "http://ship.local:8420"),
+        (Settings(host="192.168.1.5"), "localhost", "http://192.168.1.5:8420"),
+        (Settings(host="fd00::5"), "localhost", "http://[fd00::5]:8420"),
     ],
 )
 def test_others_are_sent_where_they_find_the_table(
@@ -82,7 +82,7 @@ def test_the_host_gets_the_links_and_is_told_that_they_work_here_only(house: Hou
 
 
 def test_a_server_that_others_reach_gives_them_its_address(tmp_path: Path) -> None:
-    with House(tmp_path, listens=ANY, names=("ship.local",)) as house:
+    with House(tmp_path, host=ANY, allow=("ship.local",)) as house:
         ann = house.person("Ann")
         table = ann.open("explorers", "me", "open")
         found = ann.get(f"/api/tables/{table['id']}/invitations")

@@ -10,7 +10,6 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 from queue import Queue
 from random import Random
 
@@ -21,15 +20,18 @@ from websockets.exceptions import WebSocketException
 from farshore import Record
 from tests.children import running
 from tests.server.house import PATIENCE, Json, Person, eventually, received
+from tests.server.kept import Kept
 
 TABLES = 4
 ACKNOWLEDGED = 30  # actions, before the server is killed
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(kept: Kept) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Run ``farshore serve`` in a process of its own; give it and where it is."""
-    command = ["-m", "farshore.cli.main", "serve", "--data", str(folder), "--port", "0"]
+    command = ["-m", "farshore.cli.main", "serve", "--data", str(kept.folder), "--port", "0"]
+    if kept.database is not None:
+        command += ["--set", f"database={kept.database}"]
     with running(*command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         found = re.search(r"http://([\d.:]+)/", process.stdout.readline())
@@ -74,12 +76,12 @@ def quiet(person: Person, table: str) -> Json:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
-def test_every_acknowledged_action_survives_kill_9(tmp_path: Path) -> None:
+def test_every_acknowledged_action_survives_kill_9(kept: Kept) -> None:
     answers = Queue[Json]()
     with ExitStack() as opened:
         # The server ends first, whatever happens: those who play and watch go on until it is gone.
         pool = opened.enter_context(ThreadPoolExecutor(2 * TABLES))
-        process, place = opened.enter_context(serving(tmp_path))
+        process, place = opened.enter_context(serving(kept))
         people = [opened.enter_context(Person(place)) for _ in range(TABLES)]
         tables = []
         for number, person in enumerate(people):
@@ -98,7 +100,7 @@ def test_every_acknowledged_action_survives_kill_9(tmp_path: Path) -> None:
         heard = [future.result(PATIENCE) for future in watching]
     assert sum(map(len, done)) >= ACKNOWLEDGED
 
-    with serving(tmp_path) as (_, place):
+    with serving(kept) as (_, place):
         for player, watcher, table, wishes, (lines, since) in zip(people, spectators, tables, done, heard, strict=True):
             with Person(place, player.http.cookies) as person, Person(place, watcher.http.cookies) as spectator:
                 state = quiet(person, table)

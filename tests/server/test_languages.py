@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -11,7 +9,6 @@ import msgspec
 import pytest
 
 from farshore.core.words import FALLBACK, say
-from farshore.server.storage.database import FILE
 from farshore.server.web.language import wished_language
 from tests.server.house import House, Json, Person, received
 
@@ -201,10 +198,9 @@ def test_nothing_that_is_kept_is_in_words(house: House) -> None:
     ann = speaking(house, "fr")
     opened = ann.open("entdecker", "me", "open", "bot:greedy")
     ann.post(f"/api/tables/{opened['id']}/seating", {"change": "fill", "seat": 1})
-    with closing(sqlite3.connect(house.settings.data / FILE)) as database:
-        kept = database.execute('select name from seats where "table" = ? order by seat', [opened["id"]]).fetchall()
-        told = database.execute('select told from entries where "table" = ?', [opened["id"]]).fetchall()
-        guests = database.execute("select name, language from guests where language = 'fr' and name = ''").fetchall()
+    kept = house.kept.sql('select name from seats where "table" = :table order by seat', table=opened["id"])
+    told = house.kept.sql('select told from entries where "table" = :table', table=opened["id"])
+    guests = house.kept.sql("select name, language from guests where language = 'fr' and name = ''")
     assert [name for (name,) in kept] == ["@", "Inés", ""]
     assert guests
     words = [say(f"entdecker-seat-{seat['colour']}", "fr") for seat in opened["seats"]]
@@ -219,8 +215,8 @@ def test_a_seat_of_an_old_table_that_nobody_named_is_said_anew(house: House) -> 
     ann = speaking(house, "de", "Ann")
     opened = ann.open("entdecker", "me", "bot")
     colour = f"entdecker-seat-{opened['seats'][1]['colour']}"
-    with closing(sqlite3.connect(house.settings.data / FILE)) as database, database:
-        database.execute('update seats set name = ? where "table" = ? and seat = 1', [say(colour, "en"), opened["id"]])
+    renamed = 'update seats set name = :name where "table" = :table and seat = 1'
+    house.kept.sql(renamed, name=say(colour, "en"), table=opened["id"])
     assert ann.get("/api/me")["tables"][0]["seats"] == ["Ann", say(colour, "de")]
     assert ann.get("/api/me?language=en")["tables"][0]["seats"] == ["Ann", say(colour, "en")]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from farshore.server.storage import cache
 from farshore.server.storage.database import FILE
 from tests.server.house import House, eventually
+from tests.server.kept import Kept
 
 DAY = 24 * 60 * 60.0
 BOTS = {"game": "explorers", "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}]}
@@ -29,9 +29,8 @@ def until(house: House, status: int, most: int = 200, **ask: Any) -> dict[str, A
     raise AssertionError("nothing was refused")
 
 
-def counted(folder: Path, table: str) -> int:
-    with sqlite3.connect(folder / FILE) as connection:
-        return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])  # noqa: S608 - our own words
+def counted(kept: Kept, table: str) -> int:
+    return int(kept.sql(f"SELECT count(*) FROM {table}")[0][0])  # noqa: S608 - our own words
 
 
 def test_a_new_cookie_for_every_table_does_not_help(tmp_path: Path) -> None:
@@ -39,7 +38,7 @@ def test_a_new_cookie_for_every_table_does_not_help(tmp_path: Path) -> None:
         host = house.person("Ann")
         first = host.open("explorers", "me", "open")["id"]
         assert until(house, 409)["error"] == "too-many-here"
-        assert counted(tmp_path, "tables") == 3
+        assert counted(house.kept, "tables") == 3
         host.post(f"/api/tables/{first}/seating", {"change": "call-off"})
         assert host.open("explorers", "me", "open"), "one that is over makes room"
 
@@ -55,8 +54,8 @@ def test_the_whole_server_has_so_many_running_tables_and_goes_on_with_those(tmp_
 def test_tables_and_guests_come_no_faster_than_people_do(tmp_path: Path) -> None:
     with House(tmp_path, openings=0.001, newcomers=0.001) as house:
         assert until(house, 429)["error"] == "too-often"
-        assert counted(tmp_path, "tables") == 60
-        assert counted(tmp_path, "guests") == 60
+        assert counted(house.kept, "tables") == 60
+        assert counted(house.kept, "guests") == 60
 
 
 def test_a_full_disk_is_said_before_anything_is_opened(tmp_path: Path) -> None:
@@ -65,7 +64,7 @@ def test_a_full_disk_is_said_before_anything_is_opened(tmp_path: Path) -> None:
         answer = ann.post("/api/practice", {"game": "entdecker", "shipped": "nothing-like-it"}, 404)
         assert answer["error"] != "no-room", "what is wrong with the wish itself is said first"
         assert ann.post("/api/tables", BOTS, 503)["error"] == "no-room"
-        assert counted(tmp_path, "tables") == 0
+        assert counted(house.kept, "tables") == 0
 
 
 def test_a_log_ends_somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,35 +82,32 @@ def test_a_log_ends_somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert ann.state(table)["seq"] == state["seq"]
 
 
-def test_what_nobody_has_touched_for_long_is_deleted_where_that_is_wished(tmp_path: Path) -> None:
+def test_what_nobody_has_touched_for_long_is_deleted_where_that_is_wished(kept: Kept) -> None:
     """Otherwise everything is kept for ever."""
-    with House(tmp_path) as house:
+    with House(kept) as house:
         ann = house.person("Ann")
-        kept, old = (ann.open("explorers", "me", "here:Ben")["id"] for _ in range(2))
+        lately, old = (ann.open("explorers", "me", "here:Ben")["id"] for _ in range(2))
         lesson = ann.post("/api/practice", {"game": "entdecker", "shipped": _shipped(house)}, 201)["id"]
         house.person("Nobody who ever sat down")
         cookies = dict(ann.http.cookies)
-    with sqlite3.connect(tmp_path / FILE) as database:
-        now = time.time()
-        database.execute("UPDATE tables SET updated = ? WHERE id = ?", (now - 400 * DAY, old))
-        database.execute("UPDATE tables SET updated = ? WHERE id = ?", (now - 400 * DAY, lesson))
-        database.execute("UPDATE tables SET updated = ? WHERE id = ?", (now - 300 * DAY, kept))
-        database.execute("UPDATE guests SET created = ?", (now - 400 * DAY,))
-    with House(tmp_path) as house:
+    now = time.time()
+    for table, days in ((old, 400), (lesson, 400), (lately, 300)):
+        kept.sql("UPDATE tables SET updated = :at WHERE id = :table", at=now - days * DAY, table=table)
+    kept.sql("UPDATE guests SET created = :at", at=now - 400 * DAY)
+    with House(kept) as house:
         ann = house.person()
         ann.http.cookies.update(cookies)
         assert ann.get(f"/api/tables/{old}")["id"] == old
-    assert (counted(tmp_path, "tables"), counted(tmp_path, "guests")) == (3, 2)
-    with House(tmp_path, keep_days=365.0) as house:
-        eventually(lambda: counted(tmp_path, "tables") == 1 and counted(tmp_path, "guests") == 1)
+    assert (counted(kept, "tables"), counted(kept, "guests")) == (3, 2)
+    with House(kept, keep_days=365.0) as house:
+        eventually(lambda: counted(kept, "tables") == 1 and counted(kept, "guests") == 1)
         ann = house.person()
         ann.http.cookies.update(cookies)
-        assert ann.get(f"/api/tables/{kept}")["id"] == kept
+        assert ann.get(f"/api/tables/{lately}")["id"] == lately
         assert ann.get(f"/api/tables/{old}", 404)["error"] == "no-table"
         for rows in ("entries", "seats", "checkpoints"):
-            with sqlite3.connect(tmp_path / FILE) as database:
-                found = database.execute(f'SELECT DISTINCT "table" FROM {rows}').fetchall()  # noqa: S608 - our own words
-            assert {table for (table,) in found} <= {kept}
+            found = kept.sql(f'SELECT DISTINCT "table" FROM {rows}')  # noqa: S608 - our own words
+            assert {table for (table,) in found} <= {lately}
 
 
 def test_data_that_is_gone_is_noticed_and_nothing_is_pretended(tmp_path: Path) -> None:

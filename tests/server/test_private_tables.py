@@ -9,6 +9,8 @@ from litestar.routes import WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
 from farshore.server.app import create_inner
+from farshore.server.metrics import Metrics
+from farshore.server.readiness import Readiness
 from farshore.server.settings import Settings
 from farshore.server.web.session import CookieName
 from tests.server.house import House, Json, Person, received
@@ -19,7 +21,7 @@ HERE = "{table_id}"
 
 def sockets() -> list[str]:
     """Return the addresses of all sockets."""
-    routes = create_inner(Settings(), CookieName()).routes
+    routes = create_inner(Settings(), Metrics(), Readiness(), CookieName()).routes
     return [route.path.replace(":str", "") for route in routes if isinstance(route, WebSocketRoute)]
 
 

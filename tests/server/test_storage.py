@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import stat
 import sys
 from collections.abc import Callable
@@ -31,17 +30,27 @@ from farshore.server.table.chronicle import Entry
 from farshore.server.table.wish import Wish
 from farshore.server.unbroken import to_the_end
 from tests.server.house import House
+from tests.server.kept import Kept
+
+FULL = (
+    ["CREATE TRIGGER full_disk BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'disk full'); END"],
+    [
+        "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''disk full''; END'",
+        "CREATE TRIGGER full_disk BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION refuse()",
+    ],
+)
+"""How the disk of either database becomes full."""
 
 
-def test_the_migrations_make_exactly_what_the_models_say(tmp_path: Path) -> None:
+def test_the_migrations_make_exactly_what_the_models_say(kept: Kept) -> None:
     async def make() -> None:
-        database = Database(tmp_path)
+        database = Database(kept.where)
         await database.open()
         await database.close()
 
     asyncio.run(make())
     asyncio.run(make())  # a second start finds everything done
-    engine = create_engine(f"sqlite:///{tmp_path / FILE}")
+    engine = create_engine(kept.url)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
     engine.dispose()
@@ -55,27 +64,25 @@ def test_only_the_owner_reads_what_is_kept(tmp_path: Path) -> None:
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
-def test_what_a_newer_farshore_has_kept_is_not_touched(tmp_path: Path) -> None:
+def test_what_a_newer_farshore_has_kept_is_not_touched(kept: Kept) -> None:
     async def make() -> None:
-        database = Database(tmp_path)
+        database = Database(kept.where)
         await database.open()
         await database.close()
 
     asyncio.run(make())
-    with sqlite3.connect(tmp_path / FILE) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
+    kept.sql("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(NewerData, match="newer Farshore"):
         asyncio.run(make())
 
 
-def test_tables_are_found_again_after_a_restart(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+def test_tables_are_found_again_after_a_restart(kept: Kept) -> None:
+    with House(kept) as house:
         ann = house.person("Ann")
         table = ann.open("entdecker", "me", "here:Ben", "bot:random", edition="digest")["id"]
         ann.play_on(table, Random(1), lambda state: state["seq"] > 30 and state["actors"][0] != 2)
         before, cookies = ann.state(table), dict(ann.http.cookies)
-    with House(tmp_path) as house:
+    with House(kept) as house:
         ann = house.person()
         ann.http.cookies.update(cookies)
         assert ann.get("/api/me")["name"] == "Ann"
@@ -84,15 +91,13 @@ def test_tables_are_found_again_after_a_restart(tmp_path: Path) -> None:
         ann.play_on(table, Random(2), lambda state: state["seq"] > before["seq"] + 10)
 
 
-def test_a_table_of_other_rules_is_said_to_be_one(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+def test_a_table_of_other_rules_is_said_to_be_one(kept: Kept) -> None:
+    with House(kept) as house:
         ann = house.person("Ann")
         table = ann.open("entdecker", "me", "here:Ben")["id"]
         cookies = dict(ann.http.cookies)
-    with sqlite3.connect(tmp_path / FILE) as connection:
-        connection.execute("UPDATE tables SET header = replace(header, '\"rules_version\":1', '\"rules_version\":99')")
-    connection.close()
-    with House(tmp_path) as house:
+    kept.sql("UPDATE tables SET header = replace(header, '\"rules_version\"\\:1', '\"rules_version\"\\:99')")
+    with House(kept) as house:
         ann = house.person()
         ann.http.cookies.update(cookies)
         problem = ann.get(f"/api/tables/{table}/state", 410)
@@ -100,33 +105,29 @@ def test_a_table_of_other_rules_is_said_to_be_one(tmp_path: Path) -> None:
         assert ann.get("/api/me")["tables"][0]["id"] == table
 
 
-def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
+def test_what_cannot_be_saved_has_not_happened(kept: Kept) -> None:
     """The disk is full, or another program holds the file: nobody is told anything, and it can be tried again."""
-    with House(tmp_path) as house:
+    with House(kept) as house:
         ann = house.person("Ann")
         table = ann.open("entdecker", "me", "here:Ben")["id"]
         eve = house.watcher(ann, table)
         before = ann.state(table)
         action = before["seats"][0]["offers"][0]["action"]
-        with sqlite3.connect(tmp_path / FILE) as connection:
-            connection.execute(
-                "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'disk full'); END"
-            )
+        for statement in FULL[kept.database is not None]:
+            kept.sql(statement)
         wish = {"seat": 0, "action": action, "seq": before["seq"], "key": "k"}
-        ann.post(f"/api/tables/{table}/actions", wish, 409)
+        ann.post(f"/api/tables/{table}/actions", wish, 503 if kept.database else 409)  # SQLite takes it for a conflict
         assert ann.state(table) == before
         assert eve.state(table)["seq"] == before["seq"]
-        with connection:
-            connection.execute("DROP TRIGGER full")
-        connection.close()
+        kept.sql("DROP TRIGGER full_disk" + (" ON entries" if kept.database else ""))
         assert ann.post(f"/api/tables/{table}/actions", wish)["seq"] > before["seq"]
 
 
-def run(folder: Path, story: Callable[[TableCache, Lobby, Guests], Any]) -> None:
+def run(kept: Kept, story: Callable[[TableCache, Lobby, Guests], Any]) -> None:
     """Run a story without a server around it."""
 
     async def main() -> None:
-        repository = SqlRepository(Database(folder))
+        repository = SqlRepository(Database(kept.where))
         await repository.open()
         try:
             tables = TableCache(repository, 2)
@@ -140,17 +141,17 @@ def run(folder: Path, story: Callable[[TableCache, Lobby, Guests], Any]) -> None
 SEATS = [SeatWish("me"), SeatWish("here")]
 
 
-def test_no_entry_is_written_twice(tmp_path: Path) -> None:
+def test_no_entry_is_written_twice(kept: Kept) -> None:
     async def story(tables: TableCache, lobby: Lobby, guests: Guests) -> None:
         ann, _ = await guests.welcome(None, "Ann")
         table = await lobby.open(ann, "explorers", {}, SEATS)
         with pytest.raises(WrittenElsewhere):
             await tables.repository.append(table, [Entry(seat=0, action="mark a1")], 1)
 
-    run(tmp_path, story)
+    run(kept, story)
 
 
-def test_two_servers_on_one_folder_do_not_spoil_a_log(tmp_path: Path) -> None:
+def test_two_servers_on_one_folder_do_not_spoil_a_log(kept: Kept) -> None:
     """The one that comes second is told to look again, and then sees what the other has done."""
 
     async def story(tables: TableCache, lobby: Lobby, guests: Guests) -> None:
@@ -170,10 +171,10 @@ def test_two_servers_on_one_folder_do_not_spoil_a_log(tmp_path: Path) -> None:
         async with other.at(table.id) as twin:
             assert twin.match.record == table.match.record
 
-    run(tmp_path, story)
+    run(kept, story)
 
 
-def test_nothing_is_broken_off_in_the_middle(tmp_path: Path) -> None:
+def test_nothing_is_broken_off_in_the_middle(kept: Kept) -> None:
     """Whoever is cancelled while something is being written waits for it, and so does the end of the server."""
 
     async def story(tables: TableCache, lobby: Lobby, guests: Guests) -> None:
@@ -200,10 +201,10 @@ def test_nothing_is_broken_off_in_the_middle(tmp_path: Path) -> None:
         assert done.is_set()
         await working
 
-    run(tmp_path, story)
+    run(kept, story)
 
 
-def test_tables_that_nobody_uses_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+def test_tables_that_nobody_uses_leave_the_memory_and_come_back(kept: Kept) -> None:
     async def story(tables: TableCache, lobby: Lobby, guests: Guests) -> None:
         ann, _ = await guests.welcome(None, "Ann")
         opened = [(await lobby.open(ann, "explorers", {}, SEATS)).id for _ in range(5)]
@@ -217,4 +218,4 @@ def test_tables_that_nobody_uses_leave_the_memory_and_come_back(tmp_path: Path) 
                     pass
         assert "nowhere" not in tables._slots  # noqa: SLF001 - as above
 
-    run(tmp_path, story)
+    run(kept, story)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
+from tests.effort import IS_THOROUGH
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Owner, Site
 from tools.chromium import launch
@@ -20,6 +21,16 @@ VERSED = """try { localStorage["farshore-settings"] ??= '{"explain": false}' } c
 """Whoever has played before is not told what happens for the first time."""
 FAILURES = Path(__file__).parents[2] / ".web-failures"
 """Where a failing test leaves pictures of its screens and what their consoles said."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Try what fails in the browser once more, and name it: a busy machine may hold up any part of Chromium.
+
+    Never in the thorough run, where each such failure is looked into.
+    """
+    for item in items:
+        if not IS_THOROUGH and item.nodeid.startswith("tests/web/"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -59,8 +59,7 @@ def press_space(screen: Screen, view: Json, space: str) -> None:
     """Click on a space of the chart, or at its edge."""
     x, y = middle(view["board"], space)
     drawing, fit = screen.page.locator("svg.map"), screen.page.get_by_role("button", name=screen.say("entdecker-fit"))
-    screen.bring_into_sight(drawing, x, y, fit)
-    screen.press_at(drawing, x, y)
+    screen.press_at(drawing, x, y, fit)
 
 
 def place_tile(screen: Screen, seat: Json, choice: Json) -> None:

@@ -52,7 +52,7 @@ def press_square(screen: Screen, square: str) -> bool:
     )
     screen.bring_into_sight(drawing, x, y, fit)
     is_close = square_size(drawing) >= FINGER
-    screen.press_at(drawing, x, y)
+    screen.press_at(drawing, x, y, fit)
     if screen.touch and not is_close and square_size(drawing) >= FINGER:
         screen.press_at(drawing, x, y)
         return False

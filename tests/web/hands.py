@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import monotonic, sleep
 
+from tests.effort import IS_THOROUGH
 from tests.web import entdecker_hands, explorers_hands, overworld_hands
-from tests.web.screen import Json, Screen
+from tests.web.screen import PATIENCE, Json, Screen
 
 HANDS: dict[str, Callable[[Screen, Json, Json], None]] = {
     "entdecker": entdecker_hands.do,
@@ -47,10 +49,35 @@ def play_to_the_end(
     for _ in range(most):
         if state["over"]:
             return
-        choice, seq = quick(seat_of(state)["offers"], rng), state["seq"]
         if by_hand(state):
-            do(screen, state, choice)
+            seq = state["seq"]
+            do(screen, state, quick(seat_of(state)["offers"], rng))
+            state = screen.turn(after=seq)
         else:
-            screen.act(seat_of(state)["seat"], choice["action"], seq)
-        state = screen.turn(after=seq)
+            state = play_unseen(screen, state, rng, by_hand)
     raise AssertionError(f"the game is not over after {most} decisions")
+
+
+def play_unseen(screen: Screen, state: Json, rng: Random, until: Callable[[Json], bool]) -> Json:
+    """Let the server be asked for what is done until it is by hand again; usually while nobody looks at the table."""
+    table, page = screen.table, screen.page.url
+    if not IS_THOROUGH:
+        screen.page.goto("about:blank")
+    while not (state["over"] or until(state)):
+        seat, seq = seat_of(state), state["seq"]
+        screen.act(seat["seat"], quick(seat["offers"], rng)["action"], seq, table)
+        state = called(screen, table, seq)
+    if not IS_THOROUGH:
+        screen.page.goto(page)
+    return screen.turn()
+
+
+def called(screen: Screen, table: str, after: int) -> Json:
+    """Wait until one may act again at a table, or its game is over; return how it then stands."""
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
+        state = screen.state_of(table)
+        if state["seq"] > after and (state["over"] or any(each["offers"] for each in state["seats"])):
+            return state
+        sleep(0.02)
+    raise AssertionError(f"nobody is called at {table} after {after}")

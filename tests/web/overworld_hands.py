@@ -86,7 +86,7 @@ def press_square(screen: Screen, x: int, y: int) -> float:
     middle = (x + 0.5) * SQUARE, (y + 0.5) * SQUARE
     screen.bring_into_sight(drawing, *middle, fit)
     size: float = drawing.evaluate(f"(drawing) => {SQUARE} * drawing.getScreenCTM().a")
-    screen.press_at(drawing, *middle)
+    screen.press_at(drawing, *middle, fit)
     return size
 
 

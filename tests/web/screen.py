@@ -35,9 +35,10 @@ ON_DRAWING = """async (drawing, [x, y]) => {
   }
   const point = new DOMPoint(x, y).matrixTransform(drawing.getScreenCTM());
   const seen = document.elementFromPoint(point.x, point.y);
-  return { x: point.x, y: point.y, free: seen !== null && (seen === drawing || drawing.contains(seen)) };
+  const free = seen !== null && (seen === drawing || drawing.contains(seen));
+  return { x: point.x, y: point.y, free, over: seen?.outerHTML.slice(0, 200) ?? "the edge of the window" };
 }"""
-"""Where a point of a drawing, once it stands still, is on the screen, and whether nothing lies over it."""
+"""Where a point of a drawing, once it stands still, is on the screen, and what lies over it."""
 
 HARMLESS = ("Failed to load resource", "WebSocket connection to")  # a refusal, or a line that was cut on purpose
 
@@ -129,10 +130,13 @@ class Screen:
         else:
             what.click()
 
-    def press_at(self, drawing: Locator, x: float, y: float) -> None:
-        """Click or tap on a point of a drawing."""
-        place = drawing.evaluate(ON_DRAWING, [x, y])
-        assert place["free"], f"nothing can be pressed at {x}, {y}"
+    def press_at(self, drawing: Locator, x: float, y: float, fit: Locator | None = None) -> None:
+        """Click or tap on a point of a drawing, as soon as nothing lies over it; ``fit`` shows all of the drawing."""
+        end = monotonic() + PATIENCE
+        while not (place := drawing.evaluate(ON_DRAWING, [x, y]))["free"]:
+            assert monotonic() < end, f"nothing can be pressed at {x}, {y}, but {place['over']}"
+            if fit:
+                self.bring_into_sight(drawing, x, y, fit)
         if self.touch:
             self.page.touchscreen.tap(place["x"], place["y"])
         else:

@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from tests.effort import IS_THOROUGH
 from tests.web.hands import play_to_the_end, seat_of
 from tests.web.overworld_hands import is_at_either_end
 from tests.web.screen import Json, OpenScreen, Screen
@@ -40,9 +41,12 @@ def begin(screen: Screen, *, at_once: bool = False) -> None:
 
 
 def begins_or_ends_a_round(state: Json) -> bool:
-    """Tell whether Explorers is in a turn between which and the next one more happens than in others."""
+    """Tell whether Explorers is in a turn between which and the next one more happens than in others.
+
+    Usually only in the first round and the last: those between are alike.
+    """
     turn = seat_of(state)["view"]["turn"]
-    return bool(turn["turn"] in {0, 1, turn["turns"]})
+    return bool(turn["turn"] in {0, 1, turn["turns"]} and (IS_THOROUGH or turn["round"] in {1, turn["rounds"]}))
 
 
 def check_ending(screen: Screen, parts: set[str]) -> None:

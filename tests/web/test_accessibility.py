@@ -82,7 +82,7 @@ def test_the_start_page(site: Site, open_screen: OpenScreen) -> None:
     check(screen)
 
 
-@every_game
+@some_game
 def test_setting_up_a_table(game: str, open_screen: OpenScreen) -> None:
     screen = open_screen()
     screen.go(f"/new/{game}")

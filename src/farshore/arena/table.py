@@ -58,8 +58,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
         return places_among([(int(seat in self.winners), points) for seat, points in enumerate(self.scores)])
 
     def lead(self, seat: Seat) -> int:
-        """Return how far a seat is before the best of the others."""
-        return self.scores[seat] - max(points for other, points in enumerate(self.scores) if other != seat)
+        """Return how far a seat is before the best of the others; alone, how many points it has."""
+        return self.scores[seat] - max((points for other, points in enumerate(self.scores) if other != seat), default=0)
 
 
 class Played(msgspec.Struct, frozen=True):

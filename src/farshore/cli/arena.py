@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from farshore.arena.cluster import on_ray
 from farshore.arena.figures import figures
@@ -23,7 +22,7 @@ from farshore.cli.arena_page import standing_line, tournament_page, verdict_line
 from farshore.cli.called import command
 from farshore.cli.faces import face_of
 from farshore.cli.options import read_pairs, read_scenario
-from farshore.cli.screen import screen
+from farshore.cli.screen import progress_of_games, screen
 from farshore.cli.writing import check_writable, write_whole
 from farshore.core.registry import game as installed_game
 from farshore.core.words import say
@@ -103,9 +102,7 @@ def _play(tournament: Tournament, games: int, store: Store, playing: Playing, te
     results = store.results()
     tally = Tally(tournament, results)
     verdict = None if test is None else judge(test, tournament, results)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = screen()
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with progress_of_games() as progress:
         task = progress.add_task(standing_line(tally), total=len(numbers), completed=len(known.intersection(numbers)))
         waiting = [] if verdict and verdict.found else [number for number in numbers if number not in known]
         with closing(playing(tournament, waiting)) as coming:

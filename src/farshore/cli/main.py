@@ -20,6 +20,7 @@ from farshore.cli.rules import rules
 from farshore.cli.screen import complain, installed_version, screen
 from farshore.cli.simulate import simulate
 from farshore.cli.study import study
+from farshore.core.compiled import is_compiled
 from farshore.core.errors import FarshoreError
 from farshore.core.extras import MissingExtra
 from farshore.core.words import in_a_row, known_languages, say, speak, spoken
@@ -54,7 +55,8 @@ app = typer.Typer(cls=Farshore, no_args_is_help=True, pretty_exceptions_enable=F
 
 def _version(wanted: bool) -> None:
     if wanted:
-        screen().print(say("cli-version", version=installed_version()), highlight=False)
+        key = "cli-version-compiled" if is_compiled() else "cli-version"
+        screen().print(say(key, version=installed_version()), highlight=False)
         raise typer.Exit
 
 
@@ -92,22 +94,39 @@ def _farshore(
 
 def add_hosting() -> None:
     """Add what a host types. Where the table is not installed, it takes anything and says what to type instead."""
-    helps = {name: say(f"cli-help-{name}") for name in ("serve", "backup", "restore")}
+    helps = {name: say(f"cli-help-{name}") for name in ("serve", "backup", "restore", "admin")}
     try:
-        from farshore.cli.backup import backup, restore  # noqa: PLC0415 - late: it may be missing
+        from farshore.cli.admin import admin  # noqa: PLC0415 - late: it may be missing
+        from farshore.cli.backup import backup, restore  # noqa: PLC0415 - as above
         from farshore.cli.serve import serve  # noqa: PLC0415 - as above
     except MissingExtra as error:
-        missing = error
-
-        def refuse() -> None:
-            raise missing
-
-        anything = {"allow_extra_args": True, "ignore_unknown_options": True}
         for name, text in helps.items():
-            app.command(name, cls=SpokenCommand, help=text, context_settings=anything)(refuse)
+            _add_refusal(name, text, error)
     else:
         for command in (serve, backup, restore):
             app.command(cls=SpokenCommand, help=helps[command.__name__])(command)
+        app.add_typer(admin, name="admin", help=helps["admin"])
+
+
+def add_dataset() -> None:
+    """Add what writes games for learners, or what says how to have it."""
+    text = say("cli-help-dataset")
+    try:
+        from farshore.cli.dataset import dataset  # noqa: PLC0415 - late: what it needs may be missing
+    except MissingExtra as error:
+        _add_refusal("dataset", text, error)
+    else:
+        app.command(cls=SpokenCommand, help=text)(dataset)
+
+
+def _add_refusal(name: str, text: str, missing: MissingExtra) -> None:
+    """Add a command that takes anything, and says what to type to have it."""
+
+    def refuse() -> None:
+        raise missing
+
+    anything = {"allow_extra_args": True, "ignore_unknown_options": True}
+    app.command(name, cls=SpokenCommand, help=text, context_settings=anything)(refuse)
 
 
 app.command(cls=SpokenCommand, help=say("cli-help-games"))(games)
@@ -118,6 +137,7 @@ app.command(cls=SpokenCommand, help=say("cli-help-review"))(review)
 app.command(cls=SpokenCommand, help=say("cli-help-simulate"))(simulate)
 app.command(cls=SpokenCommand, help=say("cli-help-arena"))(arena)
 app.command(cls=SpokenCommand, help=say("cli-help-study"))(study)
+add_dataset()
 app.command(cls=SpokenCommand, help=say("cli-help-check"))(check)
 app.command(cls=SpokenCommand, help=say("cli-help-rules"))(rules)
 

@@ -5,83 +5,89 @@ from __future__ import annotations
 import asyncio
 import errno
 import ipaddress
-import logging
+import signal
 import socket
 import threading
 import time
 import webbrowser
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 from urllib.parse import urlsplit
 
+import msgspec
 import typer
 from rich.console import Console
 
-from farshore.bots.budget import Limit
 from farshore.cli.called import serve_command
+from farshore.cli.places import place_of, server_lock
 from farshore.cli.screen import screen
+from farshore.cli.settings import Folder, SettingsFile, choices, print_sample
 from farshore.core.errors import FarshoreError
 from farshore.core.words import say
-from farshore.server.folder_lock import FolderInUse, FolderLock
-from farshore.server.settings import LONGEST_THOUGHT, Settings, usual_folder
+from farshore.server.folder_lock import FolderInUse
+from farshore.server.logs import written_logs
+from farshore.server.settings import PORT, Choices, Settings
 
 if TYPE_CHECKING:
     import uvicorn
 
-PORT: Final = 8420
-"""The port that is tried first if none is named."""
 SPARE: Final = 2.5  # times what is granted: then whoever thinks has hung
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
 
 def serve(
-    host: Annotated[str, typer.Option(help=say("cli-serve-host"))] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help=say("cli-serve-port", port=str(PORT)), min=0, max=65535)] = None,
-    data: Annotated[Path | None, typer.Option(help=say("cli-serve-data"), metavar="FOLDER")] = None,
-    allow: Annotated[list[str] | None, typer.Option(help=say("cli-serve-allow"), metavar="NAME")] = None,
-    coach: Annotated[float, typer.Option(help=say("cli-serve-coach"), metavar="SECONDS", min=0.01, max=60)] = 2.0,
-    proxy: Annotated[list[str] | None, typer.Option(help=say("cli-serve-proxy"), metavar="ADDRESS")] = None,
-    keep_days: Annotated[float | None, typer.Option(help=say("cli-serve-keep-days"), min=1)] = None,
-    review: Annotated[float, typer.Option(help=say("cli-serve-review"), metavar="SECONDS", min=0.01, max=60)] = 0.3,
+    host: Annotated[str | None, typer.Option(help=say("setting-host"), show_default=Choices().host)] = None,
+    port: Annotated[int | None, typer.Option(help=say("setting-port"))] = None,
+    data: Folder = None,
+    allow: Annotated[list[str] | None, typer.Option(help=say("setting-allow"), metavar="NAME")] = None,
+    coach: Annotated[float | None, typer.Option(help=say("setting-coach"), metavar="SECONDS")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(help=say("setting-proxies"), metavar="ADDRESS")] = None,
+    keep_days: Annotated[float | None, typer.Option(help=say("setting-keep-days"))] = None,
+    review: Annotated[float | None, typer.Option(help=say("setting-review"), metavar="SECONDS")] = None,
+    log: Annotated[str | None, typer.Option(help=say("setting-log"), metavar="plain|json")] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help=say("setting-set"), metavar="NAME=VALUE")] = None,
+    settings: SettingsFile = None,
+    sample_settings: Annotated[bool, typer.Option("--sample-settings", help=say("setting-print-sample"))] = False,
     open_: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
 ) -> None:
     """Serve until somebody stops it. A second server for the same tables only says where the first one is."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    console, folder = screen(), data or usual_folder()
+    if sample_settings:
+        print_sample()
+        return
+    named: dict[str, object] = {"host": host, "port": port, "data": data, "allow": allow, "proxies": proxy}
+    named |= {"keep_days": keep_days, "coach": coach, "review": review, "log": log}
+    console, chosen = screen(), choices(settings, named, set_)
     try:
-        with FolderLock(folder) as lock, _listening(host, port) as listener:
-            address = _address(host, listener.getsockname()[1])
+        with (
+            written_logs(chosen.log, chosen.log_level),
+            server_lock(chosen) as lock,
+            _listening(chosen.host, chosen.port) as listener,
+        ):
+            address = _address(chosen.host, listener.getsockname()[1])
             lock.say(address)
-            _prepare(folder)
-            names = tuple(allow or [])
-            hosts, typed = _hosts(host, [*names]), serve_command(is_opened=open_)
-            settings = Settings(
-                data=folder,
-                hosts=hosts,
-                budget=max(LONGEST_THOUGHT, *(SPARE * seconds for seconds in (coach, review))),
-                listens=host,
-                names=names,
-                proxies=tuple(proxy or []),
-                keep_days=keep_days,
-                command=typed,
-                coach=Limit(seconds=coach),
-                review=Limit(seconds=review),
-            )
-            _run(settings, listener, console, address, open_)
+            _prepare(chosen)
+            _run(_settled(chosen, serve_command(is_opened=open_)), listener, console, address, open_)
     except FolderInUse as error:
-        console.print(say("cli-serve-running", folder=str(folder), address=error.address or "0"), soft_wrap=True)
+        folder = place_of(chosen)
+        console.print(say("cli-serve-running", folder=folder, address=error.address or "0"), soft_wrap=True)
         if not open_ or not error.address:
             raise typer.Exit(1) from error
         webbrowser.open(error.address)
 
 
-def _prepare(folder: Path) -> None:
-    """Make the folder ready, so that what is wrong with it is said in a sentence. Raises ``FarshoreError``."""
+def _settled(chosen: Choices, command: str) -> Settings:
+    """Return what was chosen, with what follows from it."""
+    granted = [SPARE * (limit.seconds or 0) for limit in (chosen.coach, chosen.review)]
+    settled = {**msgspec.structs.asdict(chosen), "budget": max(chosen.budget, *granted)}
+    return Settings(**settled, hosts=_hosts(chosen.host, [*chosen.allow]), command=command)
+
+
+def _prepare(chosen: Choices) -> None:
+    """Make the place of the tables ready: what is wrong with it is said in a sentence. Raises ``FarshoreError``."""
     from farshore.server.storage.database import Database  # noqa: PLC0415 - late: as in ``_run``
 
     async def open_and_close() -> None:
-        database = Database(folder)
+        database = Database(chosen.database or chosen.data)
         await database.open()
         await database.close()
 
@@ -89,12 +95,11 @@ def _prepare(folder: Path) -> None:
 
 
 def _run(settings: Settings, listener: socket.socket, console: Console, address: str, is_opened: bool) -> None:
-    import uvicorn  # noqa: PLC0415 - late: no other command should wait for all that a server needs
+    from farshore.server.app import create_app  # noqa: PLC0415 - late: no other command should wait for all of it
+    from farshore.server.web.serving import TableServer  # noqa: PLC0415 - as above
 
-    from farshore.server.app import create_app  # noqa: PLC0415 - as above
-    from farshore.server.web.serving import server_config  # noqa: PLC0415 - as above
-
-    server = uvicorn.Server(server_config(create_app(settings), settings))
+    server = TableServer(create_app(settings), settings)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends it as Ctrl-C does
     threading.Thread(target=_welcome, args=(server, settings, console, address, is_opened), daemon=True).start()
     with suppress(KeyboardInterrupt):  # that is how it is stopped
         server.run(sockets=[listener])
@@ -112,7 +117,7 @@ def _welcome(server: uvicorn.Server, settings: Settings, console: Console, addre
     console.print(say("cli-serve-at", address=address), soft_wrap=True, highlight=False)
     if others := _others(settings, address):
         console.print(say("cli-serve-others", address=others), soft_wrap=True, highlight=False)
-    console.print(say("cli-serve-kept", folder=str(settings.data)), soft_wrap=True, highlight=False)
+    console.print(say("cli-serve-kept", folder=place_of(settings)), soft_wrap=True, highlight=False)
     if is_opened:
         webbrowser.open(address)
 

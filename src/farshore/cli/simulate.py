@@ -11,14 +11,13 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from farshore.bots.called import bot_called
 from farshore.bots.registry import RANDOM
 from farshore.cli.called import command
 from farshore.cli.faces import face_of
 from farshore.cli.options import read_pairs, read_scenario
-from farshore.cli.screen import screen
+from farshore.cli.screen import progress_of_games, screen
 from farshore.cli.simulation import Plan, Played, run
 from farshore.cli.statistics import statistics_page
 from farshore.cli.writing import check_writable, write_whole
@@ -86,9 +85,7 @@ def _plan(
 def _with_progress(plan: Plan, jobs: int) -> list[Played]:
     """Play with a progress bar, and return the games in order."""
     played: list[Played] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = screen()
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with progress_of_games() as progress:
         task = progress.add_task(plan.game, total=plan.games)
         for chunk in run(plan, jobs):
             played += chunk

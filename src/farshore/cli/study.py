@@ -9,7 +9,6 @@ from time import process_time
 from typing import Annotated, Final
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from farshore.arena.study.kept import Kept
 from farshore.arena.study.page import PICTURES, study_page
@@ -17,7 +16,7 @@ from farshore.arena.study.plan import Case, Plan, new_plan, read_thinker
 from farshore.arena.study.questions import questions_for
 from farshore.arena.workers import Playing, at_once, in_turn
 from farshore.bots.registry import GREEDY, RANDOM, SEARCH, bots_for
-from farshore.cli.screen import screen
+from farshore.cli.screen import progress_of_games, screen
 from farshore.cli.writing import check_writable, write_whole
 from farshore.core.registry import game as installed_game
 from farshore.core.words import Phrase, say
@@ -75,8 +74,7 @@ def _play(plan: Plan, kept: Kept, playing: Playing) -> None:
         console.print(say("cli-study-nothing-left", games=total), soft_wrap=True)
         return
     console.print(say("cli-study-cost", games=left, kept=total - left, time=_cost(missing, kept, left)), soft_wrap=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with progress_of_games() as progress:
         task = progress.add_task("", total=total, completed=total - sum(len(numbers) for _, numbers in missing))
         for case, numbers in missing:
             progress.update(task, description=case.name)

@@ -16,8 +16,9 @@ NEEDED: Final = {
     "bots": ("numpy",),
     "play": ("typer", "rich", "platformdirs", "openskill"),
     "cluster": ("ray",),
-    "lab": ("pettingzoo", "gymnasium", "numpy"),
+    "lab": ("pettingzoo", "gymnasium", "numpy", "pyarrow"),
     "table": ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "platformdirs"),
+    "postgres": ("psycopg",),
 }
 """The modules without which nothing of an extra works; what it brings in full is said in pyproject.toml."""
 

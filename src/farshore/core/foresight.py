@@ -16,6 +16,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from farshore.core.contract import CHANCE, Action, Event, Gain, Game, Seat, State
+from farshore.core.phases import PhasedState
 
 WORLDS: Final = 16
 """In how many dealt worlds an action is tried while something is hidden: of what differs in every fourth of them, one
@@ -68,8 +69,7 @@ def _tried(game: Game, world: State, seat: Seat, action: Action, looming: Sequen
     told += [event for event in game.looming(world) if event not in looming]
     if world.actors() != (CHANCE,):
         return told, ""
-    phase = getattr(world, "phase", None)
-    return told, "chance" if phase is None else f"chance-{phase.name}"
+    return told, f"chance-{world.phase_name.upper()}" if isinstance(world, PhasedState) else "chance"
 
 
 def _agreed(one: list[Event], other: list[Event]) -> list[Event]:

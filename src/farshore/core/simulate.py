@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from farshore.core.compiled import mypyc_attr
 from farshore.core.contract import CHANCE, State
 
 LONGEST = 1_000_000
 """More steps than any game should have."""
 
 
+@mypyc_attr(native_class=False)
 class EndlessGame(AssertionError):
     """A game that did not end within the bound: a mistake in its rules."""
 

@@ -6,20 +6,23 @@ need nobody are run at once, in a loop, by the state. So the flow of a turn is d
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from farshore.core.compiled import mypyc_attr
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 
 S = TypeVar("S")
 
 
-class PhaseStep(ABC, Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PhaseStep(Generic[S]):  # no ABC: compiled, all such classes would be taken for one another
     """What holds the rules of a phase."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(PhaseStep[S]):
     """A phase that needs nobody."""
 
@@ -28,6 +31,7 @@ class Automatic(PhaseStep[S]):
         """Do what is due and name the next phase."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(PhaseStep[S]):
     """A phase in which something is rolled, drawn or shown."""
 
@@ -40,6 +44,7 @@ class Chance(PhaseStep[S]):
         """Let it happen."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(PhaseStep[S]):
     """A phase in which a seat decides."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Final, cast
 
@@ -11,7 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from farshore.core.contract import Options, Seat, State
-from farshore.core.phases import PhasedGame
+from farshore.core.phased_game import PhasedGame
 from farshore.core.registry import game as game_named
 from farshore.envs.choices import CHANCES, entdecker_choices, explorers_choices, overworld_choices
 from farshore.envs.numbering import Numbering
@@ -60,6 +60,10 @@ class Setting:
     def observe(self, state: State, seat: Seat) -> Observation:
         """Return what a seat sees, as arrays."""
         return self.layout.observe(state.view(seat), seat)
+
+    def next_after(self, seat: Seat, actors: Sequence[Seat]) -> Seat:
+        """Return which of several actors is asked next: the first after a seat, in playing order."""
+        return min(actors, key=lambda actor: (actor - seat - 1) % self.seats)
 
     def mask(self, numbers: Iterable[int]) -> Mask:
         """Return a 1 for each of these numbers, else 0."""

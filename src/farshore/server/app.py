@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -25,6 +26,8 @@ from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.puzzles import Puzzles
 from farshore.server.lobby.teaching import Teaching
+from farshore.server.metrics import Metrics
+from farshore.server.readiness import Readiness
 from farshore.server.retention import Retention
 from farshore.server.reviews import Reviews
 from farshore.server.settings import Settings
@@ -45,6 +48,7 @@ from farshore.server.web.routes import coach as coach_routes
 from farshore.server.web.routes import company as company_routes
 from farshore.server.web.routes import lessons as lesson_routes
 from farshore.server.web.routes import lobby as lobby_routes
+from farshore.server.web.routes import operation as operation_routes
 from farshore.server.web.routes import people as people_routes
 from farshore.server.web.routes import puzzles as puzzle_routes
 from farshore.server.web.routes import table as table_routes
@@ -55,24 +59,29 @@ from farshore.server.web.socket import live
 T = TypeVar("T")
 IDENTITY_BYTES: Final = 4  # so that servers on one machine are called differently
 
+log = logging.getLogger("farshore.server")
+
 
 def create_app(settings: Settings | None = None) -> Gate:
     """Return the web table as an ASGI application. It opens its data folder when it is started."""
-    settings = settings or Settings()
-    cookie = CookieName()
-    return Gate(create_inner(settings, cookie), settings, cookie)
+    settings, metrics, readiness, cookie = settings or Settings(), Metrics(), Readiness(), CookieName()
+    return Gate(create_inner(settings, metrics, readiness, cookie), settings, metrics, readiness, cookie)
 
 
-def create_inner(settings: Settings, cookie: CookieName) -> Litestar:
+def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName) -> Litestar:
     """Return what is behind the gate."""
-    repository = SqlRepository(Database(settings.data))
+    repository = SqlRepository(Database(settings.database or settings.data, metrics.database))
     tables = TableCache(repository, settings.kept)
     limits = Limits(tables, settings)
     lobby, teaching, guests = Lobby(tables, limits), Teaching(tables, limits), Guests(repository, limits)
-    thinkers = Thinkers(settings.workers, settings.budget)
+    thinkers = Thinkers(settings.thinkers, settings.budget)
     bots = Bots(tables, thinkers, limits)
     coach, reviews = Coach(tables, thinkers, settings.coach), Reviews(tables, thinkers, settings.review)
     retention = Retention(tables, guests, settings)
+    metrics.watch("tables", "Tables in memory.", tables.__len__)
+    metrics.watch("watchers", "Connections that watch a table.", tables.count_watchers)
+    metrics.watch("bots_waiting", "Questions to bots and the coach that wait for a process.", thinkers.count_waiting)
+    metrics.watch("bots_playing", "Tables at which a bot is to act.", bots.__len__)
 
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
@@ -81,13 +90,16 @@ def create_inner(settings: Settings, cookie: CookieName) -> Litestar:
         await in_thread(_load_games)
         await in_thread(DESCRIPTION.prepare, app)
         others = asyncio.create_task(in_thread(_load_languages))  # meanwhile English is spoken
-        tables.listeners += [limits.look, bots.wake]
+        tables.listeners += [limits.look, bots.wake, lambda table: metrics.change(table.game.name)]
         retention.start()
         await bots.resume()
+        readiness.open()
+        log.info("the tables are open")
         try:
             with steady_heap():
                 yield
         finally:
+            readiness.stop()
             await others
             await retention.stop()
             await bots.stop()
@@ -96,6 +108,7 @@ def create_inner(settings: Settings, cookie: CookieName) -> Litestar:
             thinkers.stop()
             await tables.close()
             await repository.close()
+            log.info("the tables are closed")
 
     async def provide_guest(request: HttpRequest) -> Guest | None:
         return await asking(request, guests)
@@ -117,6 +130,7 @@ def create_inner(settings: Settings, cookie: CookieName) -> Litestar:
             *watching_routes.HANDLERS,
             *people_routes.HANDLERS,
             *company_routes.HANDLERS,
+            *operation_routes.HANDLERS,
             live,
             page,
         ],
@@ -133,6 +147,8 @@ def create_inner(settings: Settings, cookie: CookieName) -> Litestar:
             "reviews": _provide(reviews),
             "guests": _provide(guests),
             "accounts": _provide(Accounts(guests)),
+            "metrics": _provide(metrics),
+            "readiness": _provide(readiness),
             "guest": Provide(provide_guest),
             "call": Provide(provide_call),
             "spoken": Provide(provide_spoken),

@@ -33,6 +33,10 @@ class Bots:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._rng = Random()
 
+    def __len__(self) -> int:
+        """Return at how many tables a bot is to act."""
+        return len(self._tasks)
+
     async def resume(self) -> None:
         """Go on wherever a bot is to act, as after a restart."""
         for table_id in await self.tables.repository.tables_with_bots_to_act():

@@ -15,6 +15,10 @@ class FairQueue:
         self._free = places
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by caller, the next one first
 
+    def __len__(self) -> int:
+        """Return how many wait."""
+        return sum(map(len, self._waiting.values()))
+
     @asynccontextmanager
     async def turn(self, caller: str) -> AsyncIterator[None]:
         """Wait for a place, and keep it meanwhile."""

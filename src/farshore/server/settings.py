@@ -1,15 +1,20 @@
-"""What whoever runs the server may choose."""
+"""What whoever runs the server may choose: the one description that files, variables, options and the sample follow.
+
+What each is for is said in ``words/<language>/settings.ftl``, under ``setting-`` and its name.
+"""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_data_path
 
 from farshore.bots.budget import Limit
+from farshore.server.logs import Form, Level
 
 
 def usual_folder() -> Path:
@@ -17,44 +22,72 @@ def usual_folder() -> Path:
     return user_data_path("farshore", appauthor=False) / "tables"
 
 
-def usual_workers() -> int:
+def usual_thinkers() -> int:
     """Return how many processes think for bots: a core is left for people."""
     return max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
+PORT: Final = 8420
+"""The port that is tried first if none is named."""
 LONGEST_THOUGHT: Final = 5.0
 """Seconds after which whoever thinks has hung, unless more are granted."""
 
+POSTGRES: Final = "^postgres(ql)?://"
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server runs."""
+Amount = Annotated[int, Meta(ge=1)]
+Rate = Annotated[float, Meta(ge=0)]
+"""A second; 0: no limit."""
+Seconds = Annotated[float, Meta(gt=0)]
+
+
+class Choices(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server runs, as far as somebody may choose. What is ``None`` has an example for the sample."""
 
     data: Path = msgspec.field(default_factory=usual_folder)
-    static: Path = Path(__file__).parent / "static"  # the built page; may be missing
-    hosts: tuple[str, ...] = ()  # the names it may be called by, without port; empty: any
-    listens: str = "127.0.0.1"  # the address it listens at
-    names: tuple[str, ...] = ()  # by which others know this machine, as far as somebody has said so
-    command: str = "farshore serve"  # what to type to start it again, before further options
-    budget: float = LONGEST_THOUGHT  # seconds a bot may think
-    workers: int = msgspec.field(default_factory=usual_workers)  # processes that think
+    database: Annotated[str, Meta(pattern=POSTGRES)] | None = None  # instead of the folder
+    host: str = "127.0.0.1"  # the address it listens at
+    port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # None: the usual one, or any if that is taken
+    allow: tuple[str, ...] = ()  # the names by which others know this machine
+    proxies: tuple[str, ...] = ()  # addresses that are believed when they say for whom they ask
+    keep_days: Annotated[float, Meta(ge=1)] | None = None  # after which what nobody has touched is deleted; None: never
     coach: Limit = Limit(seconds=2.0)  # what the coach is granted for an answer
     review: Limit = Limit(seconds=0.3)  # … and for every choice of a game that it looks through
-    beat: float = 20.0  # seconds between two heartbeats on a socket
-    largest_body: int = 64 * 1024  # bytes of a request
-    changes: float = 10.0  # a second, of one guest, that change something; four times as many from one address
-    looks: float = 50.0  # a second, from one address, that change nothing
-    files: float = 50.0  # of the page, a second, from one address
-    work: float = 0.4  # seconds of the processor, a second, for what one address asks for that takes long
-    sockets: int = 64  # open at a time, from one address
-    connections_each: int = 64  # open at a time and not sockets, from one address
-    connections: int = 800  # … and from everywhere: a process may have 1,024 files open on many machines
-    header_seconds: float = 10.0  # in which a request must have begun and all its headers must be there
-    body_seconds: float = 20.0  # in which all of its body must be there, and somebody must read on who is answered
-    proxies: tuple[str, ...] = ()  # addresses that are believed when they say for whom they ask
-    openings: float = 0.2  # tables a second, from one address, when sixty were opened at once
-    newcomers: float = 0.5  # guests a second, likewise
-    running_each: int = 200  # tables that are not over, from one address
-    running: int = 5_000  # … and of everybody
-    largest_data: int = 4 * 1024**3  # bytes of the database from which on no tables are opened any more
-    keep_days: float | None = None  # after which a table is deleted that nobody has touched; None: never
-    kept: int = 200  # matches in memory that nobody watches
+    log: Form = "plain"  # what is written down about what happens
+    log_level: Level = "warning"  # … and how much
+    metrics_token: str = ""  # by which others than this machine may read what is measured; empty: nobody
+    drain_seconds: Annotated[float, Meta(ge=0)] = 0.0  # for which a server that is about to end says so before it does
+    budget: Seconds = LONGEST_THOUGHT  # that a bot may think
+    thinkers: Amount = msgspec.field(default_factory=usual_thinkers)  # processes that think
+    beat: Seconds = 20.0  # between two heartbeats on a socket
+    largest_body: Amount = 64 * 1024  # bytes of a request
+    changes: Rate = 10.0  # of one guest, that change something; four times as many from one address
+    looks: Rate = 50.0  # from one address, that change nothing
+    files: Rate = 50.0  # of the page, from one address
+    work: Rate = 0.4  # seconds of the processor, a second, for what one address asks for that takes long
+    sockets: Amount = 64  # open at a time, from one address
+    connections_each: Amount = 64  # open at a time and not sockets, from one address
+    connections: Amount = 800  # … and from everywhere: a process may have 1,024 files open on many machines
+    header_seconds: Seconds = 10.0  # in which a request must have begun and all its headers must be there
+    body_seconds: Seconds = 20.0  # … all of its body must be there, and somebody must read on who is answered
+    openings: Rate = 0.2  # tables, from one address, when sixty were opened at once
+    newcomers: Rate = 0.5  # guests, likewise
+    running_each: Annotated[int, Meta(ge=0)] = 200  # tables that are not over, from one address; 0: no limit
+    running: Annotated[int, Meta(ge=0)] = 5_000  # … and of everybody
+    largest_data: Amount = 4 * 1024**3  # bytes of the database from which on no tables are opened any more
+    kept: Annotated[int, Meta(ge=0)] = 200  # matches in memory that nobody watches
+
+
+EXAMPLES: Final[dict[str, object]] = {
+    "database": "postgresql://farshore@localhost/farshore",
+    "port": PORT,
+    "keep_days": 365,
+}
+"""What the sample shows for choices that are usually not made."""
+
+
+class Settings(Choices, frozen=True, kw_only=True):
+    """How a server runs: what was chosen, and what follows from how it was started."""
+
+    static: Path = Path(__file__).parent / "static"  # the built page; may be missing
+    hosts: tuple[str, ...] = ()  # the names it may be called by, without port; empty: any
+    command: str = "farshore serve"  # what to type to start it again, before further options

@@ -202,6 +202,10 @@ class Thinkers:
         thinking.add_done_callback(partial(self._done, thinker))
         return await asyncio.shield(thinking)
 
+    def count_waiting(self) -> int:
+        """Return how many questions wait for their turn."""
+        return len(self._queue)
+
     def _done(self, thinker: Thinker, thinking: asyncio.Task[Reply]) -> None:
         """Let a process that has answered, or failed, be asked again."""
         self._idle.append(thinker)

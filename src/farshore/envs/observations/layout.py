@@ -94,8 +94,14 @@ class Layout(Generic[V]):
 
     def observe(self, view: V, seat: Seat) -> Observation:
         """Return what a seat sees; a number beyond its range is cut to it."""
+        board, facts = np.empty(self.shape, np.int8), np.empty(self.size, np.int16)
+        self.write(view, seat, board, facts)
+        return {"board": board, "facts": facts}
+
+    def write(self, view: V, seat: Seat, board: Board, facts: Facts) -> None:
+        """Write what a seat sees into arrays that are there."""
         seen = Seen(view, seat, self.seats)
-        board = np.zeros(self.shape, np.int8)
+        board[:] = 0
         start = 0
         for group, count in zip(self.planes, self._cuts, strict=True):
             group.draw(seen, board[start : start + count])
@@ -103,8 +109,7 @@ class Layout(Generic[V]):
         values: list[int] = []
         for fact in self.facts:
             values += fact.read(seen)
-        facts = np.clip(values, self.least, self.most).astype(np.int16)
-        return {"board": board, "facts": facts}
+        facts[:] = np.clip(values, self.least, self.most)
 
     def _plane_ends(self) -> tuple[list[int], list[int]]:
         return [group.least for group in self.planes], [group.most for group in self.planes]

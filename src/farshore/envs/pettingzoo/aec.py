@@ -59,4 +59,4 @@ class Farshore(Agents, AECEnv[str, Watched, int | None]):
         """Select who acts next: the first actor after a seat, in playing order."""
         actors = self.sitting.actors
         if actors:
-            self.agent_selection = agent_name(min(actors, key=lambda one: (one - seat - 1) % self.setting.seats))
+            self.agent_selection = agent_name(self.setting.next_after(seat, actors))

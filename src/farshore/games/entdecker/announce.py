@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
     from farshore.games.entdecker.terms import Terms
 
-HIDDEN, OPEN = range(2)
+HIDDEN: Final = 0
+OPEN: Final = 1
 
 
 @lru_cache(maxsize=4096)

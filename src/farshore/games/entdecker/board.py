@@ -44,9 +44,11 @@ class Board:
         self.coins = coins
         stride = width + 2
         self.size = stride * (height + 2)  # cells, ring and corners included
-        self.steps = (-stride, 1, stride, -1)  # to the neighbour on each side
+        self.steps: tuple[int, ...] = (-stride, 1, stride, -1)  # to the neighbour on each side
         self.spaces = tuple(row * stride + column for row in range(1, height + 1) for column in range(1, width + 1))
-        self.masses = tuple((mass_of(cell, 0), mass_of(cell, 1)) for cell in range(self.size))  # those a cell may hold
+        self.masses: tuple[tuple[int, ...], ...] = tuple(  # those a cell may hold
+            (mass_of(cell, 0), mass_of(cell, 1)) for cell in range(self.size)
+        )
         self.names = [""] * self.size  # by cell; corners have none
         self.edge_cost = [NO_COAST] * self.size  # by cell: the coins of an Edge Space
         self.coast_cost = [NO_COAST] * self.size  # by cell: the cheapest Edge Space beside a space

@@ -10,7 +10,11 @@ from typing import Final, Literal
 from farshore.games.entdecker.content import EVENT_NAMES, EventName
 from farshore.games.entdecker.tile import PATTERNS
 
-NO_EVENT, MINE, PIRATE, NATIVES, STORM = range(5)
+NO_EVENT: Final = 0
+MINE: Final = 1
+PIRATE: Final = 2
+NATIVES: Final = 3
+STORM: Final = 4
 EVENTS: Final[tuple[EventName | Literal[""], ...]] = ("", *EVENT_NAMES)
 """By event: its name."""
 _KINDS: Final = len(EVENTS)

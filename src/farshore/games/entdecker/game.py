@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from farshore.core.contract import About, Event, Offer, Options, PastStep, Seat, Standing, State, View
-from farshore.core.phases import PhasedGame
+from farshore.core.phased_game import PhasedGame
 from farshore.games.entdecker.actions import VERBS
 from farshore.games.entdecker.conserved import conserved_counts
 from farshore.games.entdecker.content import CONTENTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
@@ -19,20 +19,20 @@ from farshore.games.entdecker.tile import PATTERNS_IN
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
 
-IDLE_ROUNDS = 10  # ENT-63
+IDLE_ROUNDS: Final = 10  # ENT-63
 
 
 def is_closed(s: EntdeckerState) -> bool:
     """Tell whether no tile left anywhere fits beside any starting space, or nobody has placed one for ages (ENT-63)."""
     if s.idle >= IDLE_ROUNDS * s.terms.seats:
         return True
-    chart, has = s.chart, s.stacks.has
+    chart, stacks = s.chart, s.stacks
     edge_cost = chart.board.edge_cost
     for cell in chart.shores:
         if edge_cost[cell] != NO_COAST or cell in chart.afloat:
             fitting = chart.patterns_beside(cell)
             for pattern in PATTERNS_IN[fitting]:
-                if has(pattern):
+                if stacks.has(pattern):
                     return False
     return True
 

@@ -33,15 +33,15 @@ class IslandRank(NamedTuple):
 
 def ranking(s: EntdeckerState, root: int) -> list[IslandRank]:
     """Rank the seats with units on an island and say what each would score (ENT-72)."""
-    find = s.islands.find
+    islands = s.islands
     counts: dict[Seat, list[int]] = {}  # in order of the earliest unit still standing
     for mass, unit in s.units.items():
-        if find(mass) == root:
+        if islands.find(mass) == root:
             counts.setdefault(seat_of(unit), [0, 0, 0])[kind_of(unit)] += 1
     strengths = {seat: _strength(s, list(counts).index(seat), units) for seat, units in counts.items()}
     order = sorted(counts, key=lambda seat: strengths[seat], reverse=True)
     standings: list[IslandRank] = []
-    points, place = s.islands.value(root), 1
+    points, place = islands.value(root), 1
     for seat in order:
         if standings and strengths[seat] != strengths[standings[-1].seat]:
             place += 1
@@ -71,17 +71,17 @@ def completed(s: EntdeckerState) -> list[int]:
 
     An island is completed by a tile that belongs to it, so only those of this turn's tiles are looked at.
     """
-    find, open_sides, board, tiles = s.islands.find, s.islands.open_sides, s.chart.board, s.chart.tiles
+    islands, board, tiles = s.islands, s.chart.board, s.chart.tiles
     closed = {
         root
         for cell in s.fresh
         if tiles[cell] != ALL_SEA
         for mass in masses_on(board, tiles, cell)
-        if not open_sides[root := find(mass)]
+        if not islands.open_sides[root := islands.find(mass)]
     }
     if not closed:
         return []
-    roots = {root for mass in s.units if (root := find(mass)) in closed}
+    roots = {root for mass in s.units if (root := islands.find(mass)) in closed}
     return sorted(roots, key=lambda root: first_mass(s, root)) if len(roots) > 1 else list(roots)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
@@ -29,7 +29,7 @@ def _send(path: int, number: int) -> SendScout:
     return SendScout(path + 1, number)
 
 
-def enter(s: EntdeckerState, seat: Seat, path: int, number: int, then: Phase) -> None:
+def enter(s: EntdeckerState, seat: Seat, path: int, number: int, then: int) -> None:
     """Put a scout on a path, and let its owner draw or look at the token (ENT-80)."""
     jungle = s.jungle
     space = jungle.enter(path, scout_code(seat, number))
@@ -119,8 +119,8 @@ class Scouts(Decision):
 class FromSupply(Decision):
     """A scout may be sent from the supply, free of charge."""
 
-    then: Phase  # what comes after
-    rule: str
+    then: ClassVar[int]  # what comes after
+    rule: ClassVar[str]
 
     def sends(self, s: EntdeckerState) -> list[Action]:
         """Return the scouts that may be sent from the supply."""
@@ -152,8 +152,8 @@ class FromSupply(Decision):
 class Natives(FromSupply):
     """Friendly natives: send a scout, or with none in supply move one (ENT-52)."""
 
-    then = Phase.VOYAGE
-    rule = "ENT-52"
+    then: ClassVar[int] = Phase.VOYAGE
+    rule: ClassVar[str] = "ENT-52"
 
     def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
         """Return every scout and path, and to decline."""
@@ -163,8 +163,8 @@ class Natives(FromSupply):
 class Settled(FromSupply):
     """A new settlement may send a scout, by option (ENT-93)."""
 
-    then = Phase.FILL
-    rule = "ENT-93"
+    then: ClassVar[int] = Phase.FILL
+    rule: ClassVar[str] = "ENT-93"
 
     def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
         """Return every path, and to decline."""

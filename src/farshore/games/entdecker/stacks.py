@@ -9,6 +9,7 @@ Tiles are told apart by their faces (``faces``).
 from __future__ import annotations
 
 from math import comb
+from typing import Final
 
 from farshore.games.entdecker.faces import (
     EVENT_OF,
@@ -23,7 +24,10 @@ from farshore.games.entdecker.faces import (
 from farshore.games.entdecker.terms import Terms
 from farshore.games.entdecker.tile import PATTERNS
 
-PLAIN, QUESTION_MARK, UNSEEN, EMPTY = range(4)
+PLAIN: Final = 0
+QUESTION_MARK: Final = 1
+UNSEEN: Final = 2
+EMPTY: Final = 3
 """The back on top of a stack. UNSEEN: CHANCE has yet to show it."""
 
 

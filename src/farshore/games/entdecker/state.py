@@ -88,8 +88,7 @@ class EntdeckerState(PhasedState):
     top_scouts: list[tuple[int, int]]  # the secret choice; (0, 0) until made (ENT-95)
     bank: int  # gold taken in by the bank, less gold paid out
     # the turn
-    phase: Phase
-    then: Phase  # where to go on after chance has shown backs or a token, or after a search
+    then: int  # where to go on after chance has shown backs or a token, or after a search
     seat: Seat  # whose turn it is
     mover: Seat  # who decides now
     ship: int  # its cell; NOWHERE before the start

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-NORTH, EAST, SOUTH, WEST = range(4)
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
 SIDE_NAMES: Final[tuple[Literal["N", "E", "S", "W"], ...]] = ("N", "E", "S", "W")
-OPPOSITE: Final = (SOUTH, WEST, NORTH, EAST)
+OPPOSITE: Final[tuple[int, ...]] = (SOUTH, WEST, NORTH, EAST)
 
 UNDISCOVERED: Final = -1
 ALL_SEA: Final = 0
@@ -36,7 +39,7 @@ def _masks_of(pattern: int) -> tuple[int, ...]:
     return tuple(masks)
 
 
-MASKS: Final = ((), *(_masks_of(pattern) for pattern in PATTERNS))
+MASKS: Final[tuple[tuple[int, ...], ...]] = ((), *(_masks_of(pattern) for pattern in PATTERNS))
 """By pattern: its land masks, one per distinct rotation."""
 
 PATTERN: Final = tuple(next(p for p in PATTERNS if mask in MASKS[p]) for mask in range(16))

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 SEAT_NAMES: Final = ("red", "white", "yellow", "purple")
-SCOUT, FORT, SETTLEMENT = range(3)
+SCOUT: Final = 0
+FORT: Final = 1
+SETTLEMENT: Final = 2
 UNIT_NAMES: Final = ("scout", "fort", "settlement")
 
 # A unit on the board: the seat in three bits, the kind in two, the number above.

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from farshore.core.contract import About, Offer, Options, PastStep, Seat, Standing, State, View
-from farshore.core.phases import PhasedGame
+from farshore.core.phased_game import PhasedGame
 from farshore.core.ranking import places_among
 from farshore.games.explorers.actions import VERBS
 from farshore.games.explorers.conserved import conserved_counts

@@ -29,7 +29,12 @@ if TYPE_CHECKING:
 
 SETUP_MARKS: Final = 3
 ACTIVE_MARKS: Final = 3  # what the side that the active player chooses gives them
-_HORSE, _GEM, _APPLE, _KEY, _SCROLL_OBJECT = Object.HORSE, Object.GEM, Object.APPLE, Object.KEY, Object.SCROLL
+_TEMPLE: Final = int(Object.TEMPLE)  # numbers, for what is asked often
+_HORSE: Final = int(Object.HORSE)
+_GEM: Final = int(Object.GEM)
+_APPLE: Final = int(Object.APPLE)
+_KEY: Final = int(Object.KEY)
+_SCROLL_OBJECT: Final = int(Object.SCROLL)
 SCROLL_MARKS: Final = 4
 STOP: Final = StopMarking()
 _MARK: Final = tuple(Mark(name) for name in grid.NAMES)
@@ -62,7 +67,7 @@ def marks_on(squares: int) -> list[Mark]:
     return actions
 
 
-def begin_marks(s: ExplorersState, moment: Moment) -> None:
+def begin_marks(s: ExplorersState, moment: int) -> None:
     """Let everyone who has something to mark begin."""
     s.moment = moment
     s.phase = Phase.MARKS
@@ -83,7 +88,7 @@ def begin(s: ExplorersState, seat: Seat) -> None:
 
 def find_waiting(s: ExplorersState) -> None:
     """Note who must still act; when all are done, rank the temples."""
-    s.waiting = tuple(seat for seat, sheet in enumerate(s.sheets) if not sheet.is_done)
+    s.waiting = tuple([seat for seat, sheet in enumerate(s.sheets) if not sheet.is_done])
     if not s.waiting:
         s.phase = Phase.BATCH
 
@@ -92,7 +97,7 @@ def refresh(s: ExplorersState, sheet: Sheet) -> None:
     """Work out which squares this explorer may mark at all: provisions and temples may be barred."""
     barred = barred_provisions(s, sheet)
     if not sheet.keys:
-        barred |= s.world.objects[Object.TEMPLE]
+        barred |= s.world.objects[_TEMPLE]
     sheet.free = s.world.land & ~sheet.marks & ~barred
 
 
@@ -152,7 +157,7 @@ def mark(s: ExplorersState, seat: Seat, square: int) -> None:
         s.tell(Marked(seat, grid.NAMES[square], name, now[0] - then[0], now[1] - then[1], brought))
 
 
-def take(s: ExplorersState, sheet: Sheet, square: int, found: Object) -> None:
+def take(s: ExplorersState, sheet: Sheet, square: int, found: int) -> None:
     """Take an object; where its slots are full it is lost, and the mark stands."""
     if found == _HORSE:
         sheet.horses += 1
@@ -251,7 +256,7 @@ class Marks(Decision["ExplorersState"]):
         return IllegalAction("EXP-21", "explorers-why-not-committed")
 
 
-MARKS: Final = Marks()
+MARKS: Final[Marks] = Marks()
 
 
 def choose_terrain(s: ExplorersState, seat: Seat, action: ChooseTerrain) -> None:

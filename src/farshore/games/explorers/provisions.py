@@ -11,9 +11,9 @@ from farshore.games.explorers.tile import Object
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
 
-KINDS: Final = (Object.APPLE, Object.CARROT, Object.FISH)
+KINDS: Final[tuple[Object, ...]] = (Object.APPLE, Object.CARROT, Object.FISH)
 MOST_OF_A_KIND: Final = 4  # EXP-34
-BY_KINDS: Final = (0, 2, 5, 10)  # EXP-33
+BY_KINDS: Final[tuple[int, ...]] = (0, 2, 5, 10)  # EXP-33
 
 
 def barred_provisions(s: ExplorersState, sheet: Sheet) -> int:
@@ -30,7 +30,7 @@ def barred_provisions(s: ExplorersState, sheet: Sheet) -> int:
     return barred
 
 
-def put_into(larder: tuple[int, int, int], found: Object) -> tuple[int, int, int]:
+def put_into(larder: tuple[int, int, int], found: int) -> tuple[int, int, int]:
     """Return a larder with one provision more."""
     apples, carrots, fish = larder
     if found == Object.APPLE:

@@ -10,7 +10,7 @@ from farshore.core.contract import Action, Seat
 from farshore.core.phases import ONE_SEAT, PhasedState
 from farshore.core.ranking import best_of
 from farshore.games.explorers.marks import MARKS
-from farshore.games.explorers.phase import Moment, Phase
+from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.scoring import result_of, score
 from farshore.games.explorers.secrets import deal, known_sheets
 from farshore.games.explorers.sheet import Sheet
@@ -49,8 +49,7 @@ class ExplorersState(PhasedState):
 
     phases = TURN
     terms: Terms  # what this table plays by
-    phase: Phase
-    moment: Moment  # what the marks of the phase MARKS are for
+    moment: int  # of ``Moment``: what the marks of the phase MARKS are for
     # the table
     laid: tuple[tuple[int, int], ...]  # tiles and quarter-turns, quadrant by quadrant
     world: World  # the map; an empty one until all four tiles are laid

@@ -19,11 +19,11 @@ TURNS: Final = 7
 KEY_SLOTS: Final = 4  # EXP-5
 SCROLL_SLOTS: Final = 4
 GEM_SLOTS: Final = 12  # EXP-35
-TEMPLE_POINTS: Final = (12, 10, 8, 6)  # EXP-5
+TEMPLE_POINTS: Final[tuple[int, ...]] = (12, 10, 8, 6)  # EXP-5
 EXPERT_TEMPLE: Final = 8  # EXP-38
-EXTRA_MARKS: Final = (3, 2, 1, 0)
-RACE_POINTS: Final = (10, 8, 6, 4)  # EXP-61
-GEM_TRACK: Final = (-3, -2, -1, 1, 2, 2, 3, 3, 4, 4)  # EXP-36
+EXTRA_MARKS: Final[tuple[int, ...]] = (3, 2, 1, 0)
+RACE_POINTS: Final[tuple[int, ...]] = (10, 8, 6, 4)  # EXP-61
+GEM_TRACK: Final[tuple[int, ...]] = (-3, -2, -1, 1, 2, 2, 3, 3, 4, 4)  # EXP-36
 _STRUCK: Final = {1: (0, 1, 2, 3), 2: (0, 2), 3: (0, 2, 3), 4: (0, 1, 2, 3)}
 
 

@@ -1,8 +1,8 @@
 """The board: what lies where, what the neighbours of a square ask of it, every L that fits (OVW-21, OVW-22, OVW-41).
 
-``fits`` is kept from turn to turn: only Ls over squares whose neighbours changed are looked at again, and only when
-somebody asks, since whoever looks ahead mostly does not. An L fits on at most one side, since every edge it meets must
-carry one label.
+What fits is kept from turn to turn: only Ls near what was laid are looked at again, and only when somebody asks, since
+whoever looks ahead mostly does not. An L fits on at most one side, since every edge it meets must carry one label. The
+four Ls with their corner on a square are kept as one number (``corners``).
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Final
 from farshore.games.overworld.grid import (
     BESIDE,
     CORNER,
-    COVERING,
     ORIENTATION,
     STEPS,
+    TOUCHED,
     Ell,
     Square,
     opposite,
@@ -29,43 +29,67 @@ TAKEN: Final = 8
 """Among what a square meets: the square itself is laid or closed."""
 _OTHER: Final = {LAND: WATER, WATER: LAND}
 
+# Which of the four Ls with their corner on a square fit: two bits for each orientation, LAND, WATER or neither.
+
+_SIDE: Final[tuple[int, ...]] = tuple(label if label in ONE_LABEL else 0 for label in range(2 * TAKEN))
+"""By all labels that an L meets: the side that matches."""
+FITTING: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+    tuple((way, fitting >> 2 * way & 3) for way in range(4) if fitting >> 2 * way & 3) for fitting in range(256)
+)
+"""By what fits at a corner: the orientations, each with its side."""
+_COVERING: Final[tuple[int, ...]] = tuple(
+    3 << 2 * opposite(direction) | 3 << 2 * (opposite(direction) - 1 & 3) for direction in range(4)
+)
+"""By direction: those Ls with their corner on the neighbour there that cover the square itself."""
+
 
 class Board:
     """Everything laid so far."""
 
-    __slots__ = ("_are_fits_own", "_fits", "_stale", "cells", "meets", "regions")
+    __slots__ = ("_are_corners_own", "_corners", "_fits", "_stale", "cells", "meets", "regions")
 
     cells: dict[Square, Cell]  # what lies where
     meets: dict[Square, int]  # by square: the labels of all edges around it, as bits, or TAKEN
     regions: Regions
-    _fits: dict[Ell, int]  # see ``fits``
-    _are_fits_own: bool  # or shared with a copy
-    _stale: set[Square]  # laid, or beside what was laid, since the Ls over them were last looked at
+    _corners: dict[Square, int]  # see ``corners``
+    _are_corners_own: bool  # or shared with a copy
+    _fits: dict[Ell, int] | None  # see ``fits``; None: nobody has asked yet
+    _stale: list[Square]  # laid since the Ls near them were last looked at
 
     def __init__(self) -> None:
         self.cells = {}
         self.meets = {}
         self.regions = Regions({}, {}, {})
-        self._fits = {}
-        self._are_fits_own = True
-        self._stale = set()
+        self._corners = {}
+        self._are_corners_own = True
+        self._fits = None
+        self._stale = []
 
     def clone(self) -> Board:
         """Return an independent copy. What fits is shared until one of the two changes it."""
-        copy: Board = Board.__new__(Board)
+        copy = Board()
         copy.cells = self.cells.copy()
         copy.meets = self.meets.copy()
         copy.regions = self.regions.clone()
+        copy._corners = self._corners
+        copy._are_corners_own = self._are_corners_own = False
         copy._fits = self._fits
-        copy._are_fits_own = self._are_fits_own = False
         copy._stale = self._stale.copy()
         return copy
 
     @property
-    def fits(self) -> dict[Ell, int]:
-        """Every L a survey tile could cover, with the side that matches: LAND or WATER."""
+    def corners(self) -> dict[Square, int]:
+        """Every square on which an L could have its corner, with what fits there (``FITTING``)."""
         if self._stale:
             self._look_again()
+        return self._corners
+
+    @property
+    def fits(self) -> dict[Ell, int]:
+        """Every L a survey tile could cover, with the side that matches: LAND or WATER."""
+        corners = self.corners
+        if self._fits is None:
+            self._fits = {corner << CORNER | way: side for corner in corners for way, side in FITTING[corners[corner]]}
         return self._fits
 
     def lay(self, laid: Iterable[tuple[Square, Cell]]) -> None:
@@ -74,10 +98,10 @@ class Board:
             self._lay_square(square, cell)
 
     def _lay_square(self, square: Square, cell: Cell) -> None:
-        cells, meets, regions, stale = self.cells, self.meets, self.regions, self._stale
+        cells, meets, regions = self.cells, self.meets, self.regions
         cells[square] = cell
         meets[square] = TAKEN
-        stale.add(square)
+        self._stale.append(square)
         for half in HALVES[cell]:
             regions.add(spot(square, half))
         edges, joined = EDGES[cell], JOINED[cell]
@@ -86,38 +110,41 @@ class Board:
             other = cells.get(beside)
             if other is None:
                 meets[beside] = meets.get(beside, 0) | edges[direction]
-                stale.add(beside)
                 continue
             for half in joined[direction][other]:
                 regions.join(spot(square, half), spot(beside, half))
 
     def _look_again(self) -> None:
         """Look again at the Ls over squares that changed, or beside which something did."""
-        if not self._are_fits_own:
-            self._fits = self._fits.copy()
-            self._are_fits_own = True
-        meets, fits = self.meets, self._fits
-        met_at, forget = meets.get, fits.pop
-        for square in self._stale:
-            met, base = meets[square], square << CORNER
-            if met == TAKEN:
-                for covered, _, _ in COVERING:
-                    forget(base + covered, None)
-                continue
-            for covered, one, other in COVERING:
-                label = met | met_at(square + one, 0) | met_at(square + other, 0)
-                if label in ONE_LABEL:
-                    fits[base + covered] = label
-                else:
-                    forget(base + covered, None)
+        if not self._are_corners_own:
+            self._corners = self._corners.copy()
+            self._are_corners_own = True
+        meets, corners = self.meets, self._corners
+        to_north, to_east, to_south, to_west = STEPS
+        for corner in {square + step for square in self._stale for step in TOUCHED}:
+            met = meets.get(corner, 0)
+            fitting = 0
+            if met < FLAT:
+                north = met | meets.get(corner + to_north, 0)
+                east = met | meets.get(corner + to_east, 0)
+                south = met | meets.get(corner + to_south, 0)
+                west = met | meets.get(corner + to_west, 0)
+                fitting = _SIDE[north | east] | _SIDE[east | south] << 2
+                fitting |= _SIDE[south | west] << 4 | _SIDE[west | north] << 6
+            if fitting:
+                corners[corner] = fitting
+            elif corner in corners:
+                del corners[corner]
+        self._fits = None
         self._stale.clear()
 
     def is_coverable(self, square: Square) -> bool:
-        """Say whether a survey tile could still cover an empty square; what fits elsewhere is not looked at."""
-        met_at = self.meets.get
-        met = met_at(square, 0)
-        for _, one, other in COVERING:  # noqa: SIM110 - on the hot path, where any() takes twice as long
-            if met | met_at(square + one, 0) | met_at(square + other, 0) in ONE_LABEL:
+        """Say whether a survey tile could still cover an empty square."""
+        corners = self.corners
+        if square in corners:
+            return True
+        for direction, step in enumerate(STEPS):  # noqa: SIM110 - on the hot path, where any() takes twice as long
+            if corners.get(square + step, 0) & _COVERING[direction]:
                 return True
         return False
 
@@ -160,7 +187,7 @@ class Board:
 
     def with_coast_place(self, places: Iterable[Ell]) -> list[Ell]:
         """Return those Ls that a survey tile could cover and leave a place for a coast beside it (OVW-22)."""
-        meets = self.meets
+        meets, fits = self.meets, self.fits
         found = []
         for place in places:
             corner = place >> CORNER
@@ -169,7 +196,7 @@ class Board:
                     found.append(place)
                     break
             else:
-                if any(self.coast_places(squares_of(place), self.fits[place])):
+                if any(self.coast_places(squares_of(place), fits[place])):
                     found.append(place)
         return found
 

@@ -23,7 +23,10 @@ _HOME: Final = 128 * _ROW + 128  # the number of (0,0)
 DIRECTION_NAMES: Final = "NESW"
 STEPS: Final[tuple[int, ...]] = (-_ROW, 1, _ROW, -1)  # from a square to its neighbour, by direction
 _NEXT_STEPS: Final[tuple[int, ...]] = (*STEPS[1:], STEPS[0])  # clockwise of each
-NORTH, EAST, SOUTH, WEST = range(4)
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
 
 _NAME: Final = re.compile(r"\((0|-?[1-9]\d?),(0|-?[1-9]\d?)\)")
 _names: dict[Square, str] = {}
@@ -123,7 +126,7 @@ def _covering() -> tuple[tuple[int, int, int], ...]:
     return tuple(found)
 
 
-COVERING: Final = _covering()
+COVERING: Final[tuple[tuple[int, int, int], ...]] = _covering()
 """The twelve Ls that cover a square: what to add to four times the square, and the steps to their other two squares."""
 
 
@@ -133,5 +136,7 @@ def _beside(orientation: int) -> tuple[int, ...]:
     return tuple(square for square in around if around.count(square) == 1 and square not in (first, corner, second))
 
 
+TOUCHED: Final[tuple[int, ...]] = tuple({one + other for one in (0, *STEPS) for other in (0, *STEPS)})
+"""The steps from a square to the corners of all Ls that cover it or lie beside it."""
 BESIDE: Final = tuple(_beside(orientation) for orientation in range(4))
 """By orientation: the steps from an L's corner to the six squares that share exactly one edge with it."""

@@ -10,6 +10,7 @@ from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.core.steps import Decision
 from farshore.games.overworld.actions import PlaceCoast, PlaceSurvey
+from farshore.games.overworld.board import FITTING
 from farshore.games.overworld.events import CoastPlaced, CoastReturned, SurveyPlaced
 from farshore.games.overworld.grid import (
     DIRECTION_NAMES,
@@ -50,6 +51,12 @@ def placement(covered: Ell, side: int) -> PlaceSurvey:
 
 
 @cache
+def _placements(corner: Square, fitting: int) -> tuple[PlaceSurvey, ...]:
+    """Return the actions that lay a survey tile with its corner there, of those that fit (``board.FITTING``)."""
+    return tuple(placement(ell(corner, orientation), side) for orientation, side in FITTING[fitting])
+
+
+@cache
 def _coast(square: Square, land: int, face: int) -> PlaceCoast:
     return PlaceCoast(name_of(square), DIRECTION_NAMES[land], FACES[face])
 
@@ -59,11 +66,17 @@ class Survey(Decision["OverworldState"]):
 
     def legal(self, s: OverworldState, seat: Seat) -> Sequence[Action]:
         """Return every L that fits; with a coast to come, those that leave a place for it."""
-        fits = s.board.fits
-        places = sorted(fits)
+        board = s.board
         if s.coast_due:
-            places = s.board.with_coast_place(places) or places
-        return list(map(placement, places, map(fits.__getitem__, places)))
+            fits = board.fits
+            places = board.with_coast_place(sorted(fits))
+            if places:
+                return [placement(place, fits[place]) for place in places]
+        corners = board.corners
+        found: list[Action] = []
+        for corner in sorted(corners):
+            found += _placements(corner, corners[corner])
+        return found
 
     def apply(self, s: OverworldState, seat: Seat, action: Action) -> None:
         """Lay its three squares."""

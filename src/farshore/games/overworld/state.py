@@ -53,7 +53,6 @@ class OverworldState(PhasedState):
 
     phases = TURN
     terms: Terms  # what this table plays by
-    phase: Phase
     # the table
     board: Board
     explorers: dict[Spot, Seat]  # where camels (on land halves) and ships (on water halves) are, and whose

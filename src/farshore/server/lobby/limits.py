@@ -43,7 +43,9 @@ class Limits:
         if running and sum(origin == address for origin in self._origins.values()) >= running:
             raise TooManyHere(running)
         repository, most = self.tables.repository, self.settings.running
-        if repository.size() > self.settings.largest_data or (most and await repository.count_all_running() >= most):
+        if await repository.size() > self.settings.largest_data:
+            raise NoRoom
+        if most and await repository.count_all_running() >= most:
             raise NoRoom
         if not self._openings.take(address):
             raise TooOften

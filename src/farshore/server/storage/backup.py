@@ -17,8 +17,9 @@ from typing import Final
 import msgspec
 
 from farshore.core.errors import FarshoreError
-from farshore.server.storage.database import FILE, PRIVATE_FILE, Database
+from farshore.server.storage.database import Database
 from farshore.server.storage.errors import BadData, NewerData
+from farshore.server.storage.homes import FILE, PRIVATE_FILE
 
 PAGES: Final = 1024  # copied at a time; between two, others may write
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside its file

@@ -100,6 +100,14 @@ class TableCache:
         self.notify(table)
         return deed
 
+    def __len__(self) -> int:
+        """Return how many tables are in memory."""
+        return len(self._slots)
+
+    def count_watchers(self) -> int:
+        """Return how many watch a table."""
+        return sum(len(slot.watchers) for slot in self._slots.values())
+
     def in_use(self) -> frozenset[str]:
         """Return the tables that somebody holds or watches."""
         return frozenset(key for key, slot in self._slots.items() if slot.users or slot.watchers)

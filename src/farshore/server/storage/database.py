@@ -1,44 +1,61 @@
-"""The database: one SQLite file, written by one task at a time and read by many."""
+"""The database: opened and brought up to date, written by one task at a time and read by many."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import Connection
 from sqlalchemy.exc import DatabaseError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
-from farshore.server.storage.errors import BadData, DataGone, NewerData, NotSaved
-from farshore.server.storage.log_writer import LogWriter, Work, prepare
+from farshore.server.storage.errors import NewerData, NotSaved, OtherVersion
+from farshore.server.storage.homes import FILE as FILE  # noqa: PLC0414 - who looks for it looks here
+from farshore.server.storage.homes import Home, SqliteHome
+from farshore.server.storage.log_writer import LogWriter, Work
 from farshore.server.unbroken import to_the_end
 
-FILE = "farshore.sqlite3"
-PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700  # it holds the seeds of running games
 PATIENCE = 5.0  # seconds to wait for those who still read or write when the server ends
+
+Timed = Callable[[str], AbstractContextManager[None]]
+"""Told how long something takes: to ``read``, to ``write``, or to add to a ``log``."""
+
+
+def _untimed(_kind: str) -> AbstractContextManager[None]:
+    return nullcontext()
+
+
+def home_at(where: Path | str) -> Home:
+    """Return what is at a place: a folder, or the address of a database. Raises ``MissingExtra``."""
+    if isinstance(where, Path):
+        return SqliteHome(where)
+    from farshore.server.storage.postgres import PostgresHome  # noqa: PLC0415 - late: it may not be installed
+
+    return PostgresHome(where)
 
 
 class Database:
-    """Opens the file in a folder, brings it up to date, and hands out sessions.
+    """Opens what is at a place, brings it up to date, and hands out sessions.
 
     What is written most often, the log, goes another way than sessions: what several tables want to write at the same
     time is committed together, in a thread that does nothing else. Nobody is answered before it is on disk.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.path = folder / FILE
-        self._file: tuple[int, int] | None = None  # which one it was when it was opened
+    def __init__(self, where: Path | str, timed: Timed = _untimed) -> None:
+        self.home = home_at(where)
+        self.timed = timed
         self._engine: AsyncEngine | None = None
         self._writer = asyncio.Lock()  # SQLite has one writer: waiting here costs less than waiting there
+        self._log_writer = self._writer if self.home.has_one_writer else asyncio.Lock()
         self._sessions = 0  # in use
         self._is_idle = asyncio.Event()
         self._is_idle.set()
@@ -46,28 +63,36 @@ class Database:
         self._log_thread: ThreadPoolExecutor | None = None
         self._pending: list[tuple[Work, asyncio.Future[None]]] = []
 
-    async def open(self) -> None:
-        """Make what is missing, and migrate. Raises ``NewerData``, ``BadData`` or ``OSError``."""
-        self.folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
-        path = self.path
-        path.touch(PRIVATE_FILE)
-        self._file = _identity(path)
-        self._engine = create_async_engine(
-            URL.create("sqlite+aiosqlite", database=str(path)),
-            hide_parameters=True,  # they are what people typed
-        )
-        event.listen(self._engine.sync_engine, "connect", _prepare)
-        self._log = LogWriter(path)
+    async def open(self, *, is_guest: bool = False) -> None:
+        """Make what is missing, and migrate. Raises ``NewerData``, ``BadData``, ``NoDatabase`` or ``OSError``.
+
+        A guest, beside the server that it belongs to, changes nothing: raises ``OtherVersion`` if that were needed.
+        """
+        self.home.make()
+        self._engine = self.home.engine()
+        self._log = self.home.log_writer()
         self._log_thread = ThreadPoolExecutor(1, "farshore-log")
         try:
             async with self._engine.begin() as connection:
-                await connection.run_sync(migrate)
+                if is_guest:
+                    await connection.run_sync(self._check_version)
+                else:
+                    await connection.run_sync(self.home.before_migrating)
+                    await connection.run_sync(migrate)
+        except OtherVersion:
+            await self.close()
+            raise
         except CommandError as error:
             await self.close()
-            raise NewerData(self.folder) from error
+            raise NewerData(str(self.home)) from error
         except DatabaseError as error:
             await self.close()
-            raise BadData(self.folder, str(error.orig)) from error
+            raise self.home.bad(str(error.orig).partition("\n")[0]) from error
+
+    def _check_version(self, connection: Connection) -> None:
+        newest = ScriptDirectory.from_config(migrations()).get_current_head()
+        if MigrationContext.configure(connection).get_current_revision() != newest:
+            raise OtherVersion(str(self.home))
 
     async def close(self) -> None:
         """Let go of the file, as soon as whoever uses it is done."""
@@ -81,31 +106,32 @@ class Database:
             self._log_thread.shutdown()
             self._log = self._log_thread = None
 
-    def size(self) -> int:
-        """Return how many bytes the file has."""
-        return self.path.stat().st_size if self.path.exists() else 0
+    async def size(self) -> int:
+        """Return how many bytes are kept."""
+        async with self.reading() as session:
+            return await self.home.size(session)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """Give a session that only reads. Raises ``NotSaved``."""
-        with _reported():
+        with self.timed("read"), self._reported():
             async with self._session() as session:
                 yield session
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """Give a session whose changes are committed at the end, or not at all. Raises ``NotSaved``."""
-        with _reported():
+        with self.timed("write"), self._reported():
             async with self._writer, self._session() as session, session.begin():
                 yield session
 
     async def write(self, work: Work) -> None:
         """Write something, all of it or nothing, together with what others write now. Raises ``NotSaved``."""
         done = asyncio.get_running_loop().create_future()
-        with _reported():
+        with self.timed("log"), self._reported():
             async with self._in_use():
                 self._pending.append((work, done))
-                async with self._writer:  # whoever comes first writes for all who wait
+                async with self._log_writer:  # whoever comes first writes for all who wait
                     if pending := self._pending:
                         self._pending = []
                         await to_the_end(self._commit(pending))
@@ -134,9 +160,8 @@ class Database:
 
     @asynccontextmanager
     async def _in_use(self) -> AsyncIterator[None]:
-        """Keep the file open meanwhile. Raises ``DataGone``: SQLite would go on with a file that nobody finds again."""
-        if self._file != _identity(self.path):
-            raise DataGone
+        """Keep it open meanwhile. Raises ``DataGone``."""
+        self.home.check()
         self._sessions += 1
         self._is_idle.clear()
         try:
@@ -146,32 +171,26 @@ class Database:
             if not self._sessions:
                 self._is_idle.set()
 
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    """Return which file is at a path, whatever else was there before; ``None``: none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-@contextmanager
-def _reported() -> Iterator[None]:
-    """Say in our own words that the database failed."""
-    try:
-        yield
-    except (DBAPIError, sqlite3.Error) as error:
-        raise NotSaved from error
+    @contextmanager
+    def _reported(self) -> Iterator[None]:
+        """Say in our own words that the database failed."""
+        try:
+            yield
+        except (DBAPIError, PoolTimeout) as error:
+            raise NotSaved from error
+        except self.home.errors as error:
+            raise NotSaved from error
 
 
 def migrate(connection: Connection) -> None:
     """Bring the tables up to date."""
-    config = Config()
-    config.set_main_option("script_location", "farshore.server.storage:migrations")
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
-def _prepare(connection: Any, _record: object) -> None:
-    prepare(connection)
+def migrations() -> Config:
+    """Return where the migrations are."""
+    config = Config()
+    config.set_main_option("script_location", "farshore.server.storage:migrations")
+    return config

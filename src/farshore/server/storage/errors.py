@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
+from typing import Final
+
+from sqlalchemy.exc import IntegrityError
 
 from farshore.core.errors import FarshoreError
 
+CONFLICT: Final = "23"  # how PostgreSQL numbers what its constraints refuse
+
 
 class NewerData(FarshoreError):
-    """The data folder was written by a newer Farshore."""
+    """The data folder, or the database, was written by a newer Farshore."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path | str) -> None:
         super().__init__("server-newer-data", folder=str(folder))
+
+
+class OtherVersion(FarshoreError):
+    """What is kept is as another version keeps it, and whoever looks may not change that."""
+
+    def __init__(self, folder: str) -> None:
+        super().__init__("server-other-version", folder=folder)
 
 
 class BadData(FarshoreError):
@@ -19,6 +32,13 @@ class BadData(FarshoreError):
 
     def __init__(self, folder: Path, reason: str) -> None:
         super().__init__("server-bad-data", folder=str(folder), reason=reason)
+
+
+class NoDatabase(FarshoreError):
+    """A database of PostgreSQL that cannot be opened: it is not there, or does not let us in."""
+
+    def __init__(self, address: str, reason: str) -> None:
+        super().__init__("server-no-database", address=address, reason=reason)
 
 
 class NotSaved(FarshoreError):
@@ -62,3 +82,9 @@ class BrokenTable(FarshoreError):
 
     def __init__(self) -> None:
         super().__init__("server-broken-table")
+
+
+def is_conflict(error: BaseException | None) -> bool:
+    """Tell whether a database has refused what was there already, however the error came here."""
+    state = getattr(error, "sqlstate", None) or ""  # of PostgreSQL
+    return isinstance(error, (IntegrityError, sqlite3.IntegrityError)) or state.startswith(CONFLICT)

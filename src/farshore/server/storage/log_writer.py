@@ -6,6 +6,7 @@ A session, or even a statement of SQLAlchemy, takes longer than SQLite takes to 
 from __future__ import annotations
 
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import UpdateBase
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.postgresql import psycopg
 
 PRAGMAS = (
     "journal_mode = WAL",  # readers do not wait for the writer
@@ -23,36 +25,58 @@ PRAGMAS = (
 
 
 class Prepared:
-    """A statement that is put into SQL once."""
+    """A statement that is put into SQL once: for SQLite, and for PostgreSQL, which takes parameters by name."""
 
     def __init__(self, statement: UpdateBase) -> None:
         compiled = statement.compile(dialect=sqlite.dialect())
         assert compiled.positiontup is not None
         self.sql, self._order = str(compiled), tuple(compiled.positiontup)
+        self.named_sql = str(statement.compile(dialect=psycopg.dialect()))  # type: ignore[no-untyped-call]
 
-    def run(self, connection: sqlite3.Connection, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Write some rows, of numbers and texts only. Raises ``sqlite3.Error``."""
-        connection.executemany(self.sql, [tuple([row[name] for name in self._order]) for row in rows])
+    def run(self, connection: Any, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Write some rows, of numbers and texts only. Raises whatever the database does."""
+        if isinstance(connection, sqlite3.Connection):
+            connection.executemany(self.sql, [tuple([row[name] for name in self._order]) for row in rows])
+        elif rows:
+            with connection.cursor() as cursor:
+                cursor.executemany(self.named_sql, rows)
 
 
-Work = Callable[[sqlite3.Connection], None]
-"""Something to be written."""
+Work = Callable[[Any], None]
+"""Something to be written, over a connection of either kind."""
 
 
-class LogWriter:
+class LogWriter(ABC):
     """A connection that is opened when it is first needed. Everything here is done in one thread."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._connection: sqlite3.Connection | None = None
+    errors: type[Exception]
+    """What the database raises."""
 
     def commit(self, works: Sequence[Work]) -> list[BaseException | None]:
         """Write several things at once; if one of them cannot be, each by itself. Return what went wrong."""
         try:
-            self._write(works)
-        except sqlite3.Error as error:
+            self.write(works)
+        except self.errors as error:
             return [error] if len(works) == 1 else [self.commit([work])[0] for work in works]
         return [None] * len(works)
+
+    @abstractmethod
+    def write(self, works: Sequence[Work]) -> None:
+        """Write several things, all or nothing; the next time begins afresh if it fails."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of the connection."""
+
+
+class SqliteLog(LogWriter):
+    """Writes into the file."""
+
+    errors = sqlite3.Error
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._connection: sqlite3.Connection | None = None
 
     def close(self) -> None:
         """Let go of the file."""
@@ -61,7 +85,8 @@ class LogWriter:
             with suppress(sqlite3.Error):
                 connection.close()
 
-    def _write(self, works: Sequence[Work]) -> None:
+    def write(self, works: Sequence[Work]) -> None:
+        """Write in one transaction."""
         if self._connection is None:
             self._connection = sqlite3.connect(self.path, isolation_level=None)
             prepare(self._connection)

@@ -12,10 +12,9 @@ from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import delete, select, update
-from sqlalchemy.exc import IntegrityError
 
 from farshore.server.storage.database import Database
-from farshore.server.storage.errors import NotSaved
+from farshore.server.storage.errors import NotSaved, is_conflict
 from farshore.server.storage.models import AccountRow, FactRow, GuestRow, SessionRow, SignInRow
 from farshore.server.table.seating import Guest
 
@@ -175,7 +174,7 @@ def _added_once() -> Iterator[None]:
     try:
         yield
     except NotSaved as error:
-        if isinstance(error.__cause__, IntegrityError):
+        if is_conflict(error.__cause__):
             raise Duplicate from error
         raise
 

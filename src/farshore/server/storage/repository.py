@@ -94,6 +94,10 @@ class Repository(ABC):
         """Let go of everything, as soon as whoever uses it is done."""
 
     @abstractmethod
+    async def answer(self) -> None:
+        """Do nothing but show that the database is there."""
+
+    @abstractmethod
     async def add_table(self, table: LiveTable) -> None:
         """Keep a new table, and what chance has already brought."""
 
@@ -176,7 +180,7 @@ class Repository(ABC):
         """Return how many games of everybody are neither over nor called off."""
 
     @abstractmethod
-    def size(self) -> int:
+    async def size(self) -> int:
         """Return how many bytes are kept."""
 
     @abstractmethod

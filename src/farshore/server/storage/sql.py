@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
@@ -10,14 +9,13 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Select, bindparam, delete, exists, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from farshore.bots.puzzles.puzzle import Puzzle
 from farshore.core.contract import Seat
 from farshore.core.record import End, Header
 from farshore.server.storage.database import Database
-from farshore.server.storage.errors import NotSaved, WrittenElsewhere
+from farshore.server.storage.errors import NotSaved, WrittenElsewhere, is_conflict
 from farshore.server.storage.log_writer import Prepared
 from farshore.server.storage.models import (
     AccountRow,
@@ -88,6 +86,11 @@ class SqlRepository(Repository):
         """Close the database."""
         await self.database.close()
 
+    async def answer(self) -> None:
+        """Ask for nothing."""
+        async with self.database.reading() as session:
+            await session.execute(select(1))
+
     async def add_table(self, table: LiveTable) -> None:
         """Add a table with its seats and the first entries of its log."""
         now, names = time.time(), list(table.game.seat_names[: len(table.sittings)])
@@ -124,7 +127,7 @@ class SqlRepository(Repository):
         seats = [] if change is None or change.seat is None else [_seat_values(table, change.seat)]
         checkpoints = None if due_checkpoint(table.chronicle) is None else _checkpoint_rows(table)
 
-        def write(connection: sqlite3.Connection) -> None:
+        def write(connection: Any) -> None:
             _LOG_ENTRIES.run(connection, rows)
             note.run(connection, [summary])
             _LOG_SEAT.run(connection, seats)
@@ -319,9 +322,9 @@ class SqlRepository(Repository):
         async with self.database.reading() as session:
             return await session.scalar(running.where(TableRow.practised == "", TableRow.lesson == "")) or 0
 
-    def size(self) -> int:
-        """Look at the file."""
-        return self.database.size()
+    async def size(self) -> int:
+        """Ask the database."""
+        return await self.database.size()
 
     async def old_tables(self, before: float, most: int, but: Collection[str]) -> list[str]:
         """Look for tables."""
@@ -400,7 +403,7 @@ def _written_once() -> Iterator[None]:
     try:
         yield
     except NotSaved as error:
-        if isinstance(error.__cause__, (IntegrityError, sqlite3.IntegrityError)):
+        if is_conflict(error.__cause__):
             raise WrittenElsewhere from error
         raise
 

@@ -16,6 +16,8 @@ from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.puzzles import Puzzles
 from farshore.server.lobby.teaching import Teaching
+from farshore.server.metrics import Metrics
+from farshore.server.readiness import Readiness
 from farshore.server.reviews import Reviews
 from farshore.server.settings import Settings
 from farshore.server.storage.cache import TableCache
@@ -42,6 +44,8 @@ TheSettings: TypeAlias = NamedDependency[Settings]
 TheTables: TypeAlias = NamedDependency[TableCache]
 TheCoach: TypeAlias = NamedDependency[Coach]
 TheReviews: TypeAlias = NamedDependency[Reviews]
+TheMetrics: TypeAlias = NamedDependency[Metrics]
+TheReadiness: TypeAlias = NamedDependency[Readiness]
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -164,7 +164,8 @@ def _not_text(request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Re
 
 
 def _not_saved(request: Request[Any, Any, Any], error: storage.NotSaved) -> Response[Problem]:
-    log.error("%s: %s", error.key, error.__cause__ or "")
+    cause = getattr(error.__cause__, "orig", error.__cause__)
+    log.error("%s: %s", error.key, str(cause or "").partition("\n")[0])  # what follows may quote what was written
     return _answer(request, error)
 
 

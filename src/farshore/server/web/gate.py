@@ -5,6 +5,8 @@ An ASGI application around the real one, so that nothing gets past it, sockets a
 
 from __future__ import annotations
 
+import logging
+import time
 from collections import Counter
 from hashlib import sha256
 from typing import Final
@@ -14,7 +16,9 @@ import msgspec
 
 from farshore.core.words import Phrase
 from farshore.server.heavy_work import CALLER, Caller, HeavyWork
+from farshore.server.metrics import Metrics
 from farshore.server.rate_limit import RateLimit
+from farshore.server.readiness import Readiness
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import App, Message, Receive, Scope, Send, address_of, is_api
 from farshore.server.web.browsers import browser_of
@@ -25,22 +29,32 @@ from farshore.server.web.language import language_of
 from farshore.server.web.session import COOKIE, CookieName, token_of
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+METHODS: Final = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
+OTHER: Final = "other"
+"""A method, or a route, that there is not."""
 SHARED: Final = 4  # how many times a guest's share one address may use
+
+log = logging.getLogger("farshore.requests")
 
 
 class Gate:
     """The gate."""
 
-    def __init__(self, app: App, settings: Settings, cookie: CookieName) -> None:
+    def __init__(
+        self, app: App, settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName
+    ) -> None:
         self.app = app
         self.cookie = cookie
         self.settings = settings
+        self.metrics = metrics
+        self.readiness = readiness
         self._changes = RateLimit(settings.changes)
         self._looks = RateLimit(settings.looks)
         self._files = RateLimit(settings.files)
         self._work = HeavyWork(settings.work)
         self._compression = Compression()
         self._sockets: Counter[str] = Counter()  # open, by address
+        metrics.watch("sockets", "Pages that are connected.", self._sockets.total)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -54,11 +68,28 @@ class Gate:
         refusal = self._refusal(scope)
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send, refusal)
-        elif refusal is not None:
-            await _refuse(with_headers(send, scope["path"]), refusal, language_of(scope))
+            return
+        answer = with_headers(self._measured(send, scope), scope["path"])
+        if refusal is not None:
+            await _refuse(answer, refusal, language_of(scope))
         else:
-            answer = self._compression.around(with_headers(send, scope["path"]), scope)
-            await self.app(scope, _whole(receive), answer)
+            await self.app(scope, _whole(receive), self._compression.around(answer, scope))
+
+    def _measured(self, send: Send, scope: Scope) -> Send:
+        """Note how long a request has taken when its answer begins."""
+        begun = time.perf_counter()
+
+        async def noted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                seconds, status = time.perf_counter() - begun, message["status"]
+                method = scope["method"] if scope["method"] in METHODS else OTHER
+                route = scope.get("path_template") or OTHER  # the address itself is what somebody typed
+                self.metrics.request(method, route, status, seconds)
+                facts = {"method": method, "route": route, "status": status, "milliseconds": round(seconds * 1e3, 1)}
+                log.info("%s %s: %s", method, route, status, extra={"facts": facts})
+            await send(message)
+
+        return noted
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal | None) -> None:
         """Let a socket be opened, if there are not too many."""

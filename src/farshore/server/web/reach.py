@@ -53,8 +53,8 @@ def lan_address() -> str | None:
 
 
 def _name_for_others(settings: Settings) -> str | None:
-    if is_local(settings.listens):
+    if is_local(settings.host):
         return None
-    if settings.names:
-        return settings.names[0]
-    return lan_address() if settings.listens in ANYWHERE else settings.listens
+    if settings.allow:
+        return settings.allow[0]
+    return lan_address() if settings.host in ANYWHERE else settings.host

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -10,9 +12,31 @@ import uvicorn
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import App
 from farshore.server.web.connections import Connections
+from farshore.server.web.gate import Gate
 
 LONGEST_MESSAGE: Final = 1024  # bytes that a page may send over a socket, on which it has nothing to say
 GOODBYE: Final = 3  # seconds that open connections get when the server ends
+
+
+class TableServer(uvicorn.Server):
+    """Ends without a hurry: it first says that it is about to, for a while, so that a proxy sends nobody here any more.
+
+    Then uvicorn lets what was asked be answered, and tells sockets to connect anew. Who cannot wait asks again.
+    """
+
+    def __init__(self, app: Gate, settings: Settings, goodbye: int = GOODBYE) -> None:
+        super().__init__(server_config(app, settings, goodbye))
+        self.readiness = app.readiness
+        self.drain_seconds = settings.drain_seconds
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End, or be about to."""
+        if self.readiness.stage == "stopping" or not self.drain_seconds:
+            self.readiness.stop()
+            super().handle_exit(sig, frame)
+        else:
+            self.readiness.stop()
+            asyncio.get_running_loop().call_later(self.drain_seconds, self.handle_exit, sig, frame)
 
 
 def server_config(app: App, settings: Settings, goodbye: int = GOODBYE) -> uvicorn.Config:

@@ -22,7 +22,7 @@ from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.units import scout_code
 
-TRUST: Final = {
+TRUST: Final[dict[int, float]] = {
     Phase.START: 24.0,
     Phase.ANNOUNCE: 24.0,
     Phase.EXPLORE: 12.0,

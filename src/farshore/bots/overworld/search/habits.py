@@ -98,7 +98,7 @@ def _item(s: OverworldState, action: Action) -> float:
     return -items_of(s, s.winner)[ITEMS.index(action.item)] if isinstance(action, TakeItem) else -len(ITEMS)
 
 
-_HABITS: Final[dict[Phase, Judge]] = {
+_HABITS: Final[dict[int, Judge]] = {
     Phase.HOLD: _hold,
     Phase.WINNER: _winner,
     Phase.ENTRANCE: _entrance,

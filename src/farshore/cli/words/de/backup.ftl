@@ -19,3 +19,5 @@ cli-restore-done = { $tables ->
    *[other] { $tables } Tische sind wieder in { $folder }.
 }
 cli-restore-aside = Was vorher da war, liegt nun in { $path }.
+cli-backup-postgres = Diese Tische liegen in PostgreSQL, dessen eigenes Programm sie kopiert, auch während daran gespielt wird. Gib ein: { $typed }
+cli-restore-postgres = Diese Tische liegen in PostgreSQL, dessen eigenes Programm sie zurückbringt. Beende zuerst den Server, dann gib ein: { $typed }

@@ -11,6 +11,7 @@ cli-help-simulate = Lässt Bots viele Partien spielen, meist zufällige, und zei
 cli-help-check = Prüft Aufzeichnungen, Stellungen und Szenarien.
 cli-help-rules = Zeigt die Regeln eines Spiels oder eine davon.
 cli-version = farshore { $version }
+cli-version-compiled = farshore { $version } (kompiliert)
 cli-interrupted = Unterbrochen.
 
 cli-cannot-read = Sie lässt sich nicht lesen ({ $reason }).
@@ -48,14 +49,6 @@ cli-rules-unknown = { $game } hat keine Regel „{ $number }“. „{ $typed }�
 cli-rules-more = Eine davon lesen: { $typed } { $number }
 
 # serve
-cli-serve-host = Die Adresse, an der gelauscht wird. Mit 0.0.0.0 können auch andere in deinem Netz mitspielen.
-cli-serve-port = Der Port, an dem gelauscht wird; 0 ist irgendein freier. Ohne Angabe { $port }, oder irgendein freier, wenn der belegt ist.
-cli-serve-data = Der Ordner für die Tische, statt des üblichen.
-cli-serve-allow = Ein Name, unter dem Browser den Server aufrufen dürfen; mehrmals möglich.
-cli-serve-proxy = Die Adresse eines Proxys, dem geglaubt wird, für wen er fragt; mehrmals möglich.
-cli-serve-keep-days = Nach wie vielen Tagen ein Tisch gelöscht wird, den niemand angerührt hat. Üblicherweise bleibt alles für immer erhalten.
-cli-serve-coach = Wie lange am Tisch über eine Frage um Rat nachgedacht wird.
-cli-serve-review = Wie lange über jede Entscheidung einer beendeten Partie nachgedacht wird.
 cli-serve-open = Öffnet den Tisch in einem Browser.
 cli-serve-at = Der Tisch steht unter { $address } bereit – mit Strg+C beenden.
 cli-serve-others = Andere in deinem Netz finden ihn unter { $address }/

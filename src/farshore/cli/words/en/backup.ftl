@@ -19,3 +19,5 @@ cli-restore-done = { $tables ->
    *[other] { $tables } tables are back in { $folder }.
 }
 cli-restore-aside = What was there before is now { $path }.
+cli-backup-postgres = These tables are in PostgreSQL, whose own program copies them, also while they are played at. Type: { $typed }
+cli-restore-postgres = These tables are in PostgreSQL, whose own program brings them back. Stop the server first, then type: { $typed }

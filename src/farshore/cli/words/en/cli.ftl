@@ -11,6 +11,7 @@ cli-help-simulate = Let bots play many games, usually random ones, and show stat
 cli-help-check = Check records, positions and scenarios.
 cli-help-rules = Read the rules of a game, or one of them.
 cli-version = farshore { $version }
+cli-version-compiled = farshore { $version } (compiled)
 cli-interrupted = Interrupted.
 
 cli-cannot-read = it cannot be read ({ $reason }).
@@ -48,14 +49,6 @@ cli-rules-unknown = { $game } has no rule “{ $number }”. “{ $typed }” li
 cli-rules-more = Read one: { $typed } { $number }
 
 # serve
-cli-serve-host = The address to listen at. 0.0.0.0 lets others in your network play, too.
-cli-serve-port = The port to listen at; 0 is any free one. Usually { $port }, or any free one if that is taken.
-cli-serve-data = The folder where tables are kept, instead of the usual one.
-cli-serve-allow = A name by which browsers may call the server; may be repeated.
-cli-serve-proxy = The address of a proxy that is believed when it says for whom it asks; may be repeated.
-cli-serve-keep-days = After how many days a table is deleted that nobody has touched. Usually everything is kept for ever.
-cli-serve-coach = How long the coach thinks about a question at a table.
-cli-serve-review = How long the coach thinks about each choice of a game that is over.
 cli-serve-open = Open the table in a browser.
 cli-serve-at = The table is open at { $address } – stop it with Ctrl-C.
 cli-serve-others = Others in your network find it at { $address }/

@@ -19,3 +19,5 @@ cli-restore-done = { $tables ->
    *[other] { $tables } tables sont de retour dans { $folder }.
 }
 cli-restore-aside = Ce qui s’y trouvait avant est maintenant dans { $path }.
+cli-backup-postgres = Ces tables sont dans PostgreSQL, dont le propre programme les copie, même pendant qu’on y joue. Tape : { $typed }
+cli-restore-postgres = Ces tables sont dans PostgreSQL, dont le propre programme les ramène. Arrête d’abord le serveur, puis tape : { $typed }

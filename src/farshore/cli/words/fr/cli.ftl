@@ -11,6 +11,7 @@ cli-help-simulate = Faire jouer aux bots de nombreuses parties, par défaut au h
 cli-help-check = Vérifier des enregistrements, des positions et des scénarios.
 cli-help-rules = Lire les règles d’un jeu, ou l’une d’elles.
 cli-version = farshore { $version }
+cli-version-compiled = farshore { $version } (compilé)
 cli-interrupted = Interrompu.
 
 cli-cannot-read = lecture impossible ({ $reason }).
@@ -48,14 +49,6 @@ cli-rules-unknown = { $game } n’a pas de règle « { $number } ». « { $ty
 cli-rules-more = En lire une : { $typed } { $number }
 
 # serve
-cli-serve-host = L’adresse d’écoute. Avec 0.0.0.0, d’autres personnes de ton réseau peuvent jouer aussi.
-cli-serve-port = Le port d’écoute ; 0 pour n’importe quel port libre. Par défaut { $port }, ou un port libre s’il est pris.
-cli-serve-data = Le dossier où sont gardées les tables, à la place du dossier habituel.
-cli-serve-allow = Un nom sous lequel les navigateurs peuvent atteindre le serveur ; peut se répéter.
-cli-serve-proxy = L’adresse d’un proxy que l’on croit quand il dit pour qui il demande ; peut se répéter.
-cli-serve-keep-days = Après combien de jours est supprimée une table à laquelle personne n’a touché. D’ordinaire, tout est gardé pour toujours.
-cli-serve-coach = Combien de temps on réfléchit à une demande de conseil à la table.
-cli-serve-review = Combien de temps on réfléchit à chaque choix d’une partie terminée.
 cli-serve-open = Ouvrir la table dans un navigateur.
 cli-serve-at = La table est ouverte à { $address } – Ctrl-C pour l’arrêter.
 cli-serve-others = Les autres, sur ton réseau, la trouvent à { $address }/

@@ -19,3 +19,5 @@ cli-restore-done = { $tables ->
    *[other] { $tables } tavoli sono di nuovo in { $folder }.
 }
 cli-restore-aside = Quello che c’era prima è ora in { $path }.
+cli-backup-postgres = Questi tavoli sono in PostgreSQL, il cui programma li copia, anche mentre vi si gioca. Scrivi: { $typed }
+cli-restore-postgres = Questi tavoli sono in PostgreSQL, il cui programma li riporta indietro. Prima ferma il server, poi scrivi: { $typed }

@@ -11,6 +11,7 @@ cli-help-simulate = Fa giocare ai bot molte partite, di solito a caso, e mostra 
 cli-help-check = Controlla registrazioni, posizioni e scenari.
 cli-help-rules = Mostra le regole di un gioco, o una sola.
 cli-version = farshore { $version }
+cli-version-compiled = farshore { $version } (compilato)
 cli-interrupted = Interrotto.
 
 cli-cannot-read = non si può leggere ({ $reason }).
@@ -48,14 +49,6 @@ cli-rules-unknown = { $game } non ha una regola «{ $number }». «{ $typed }» 
 cli-rules-more = Per leggerne una: { $typed } { $number }
 
 # serve
-cli-serve-host = L’indirizzo su cui ascoltare. Con 0.0.0.0 può giocare anche chi è nella tua rete.
-cli-serve-port = La porta su cui ascoltare; 0 è una qualsiasi libera. Di solito { $port }, o una libera se quella è occupata.
-cli-serve-data = La cartella in cui si conservano i tavoli, al posto di quella solita.
-cli-serve-allow = Un nome con cui i browser possono chiamare il server; si può ripetere.
-cli-serve-proxy = L’indirizzo di un proxy a cui si crede quando dice per chi chiede; si può ripetere.
-cli-serve-keep-days = Dopo quanti giorni si elimina un tavolo che nessuno ha toccato. Di solito si conserva tutto per sempre.
-cli-serve-coach = Per quanto tempo si pensa a una richiesta di consiglio al tavolo.
-cli-serve-review = Per quanto tempo si pensa a ogni scelta di una partita finita.
 cli-serve-open = Apre il tavolo in un browser.
 cli-serve-at = Il tavolo è aperto su { $address } – per chiuderlo: Ctrl-C.
 cli-serve-others = Chi è nella tua rete lo trova su { $address }/

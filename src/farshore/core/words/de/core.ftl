@@ -30,6 +30,7 @@ missing-extra = { $extra ->
     [cluster] Farshores Arena auf vielen Rechnern
     [lab] Das Labor von Farshore
     [play] Farshore fürs Terminal
+    [postgres] Was Farshore für PostgreSQL braucht,
     [table] Der Tisch von Farshore
    *[other] Dieser Teil von Farshore
 } ist nicht installiert. Gib ein: pip install 'farshore[{ $extra }]'

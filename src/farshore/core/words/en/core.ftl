@@ -30,6 +30,7 @@ missing-extra = { $extra ->
     [cluster] Farshore's arena on many machines
     [lab] Farshore's laboratory
     [play] Farshore's terminal
+    [postgres] What Farshore needs for PostgreSQL
     [table] Farshore's table
    *[other] This part of Farshore
 } is not installed. Type: pip install 'farshore[{ $extra }]'

@@ -30,6 +30,7 @@ missing-extra = { $extra ->
     [cluster] L’arène de Farshore sur plusieurs machines n’est pas installée.
     [lab] Le laboratoire de Farshore n’est pas installé.
     [play] Le terminal de Farshore n’est pas installé.
+    [postgres] Ce qu’il faut à Farshore pour PostgreSQL n’est pas installé.
     [table] La table de Farshore n’est pas installée.
    *[other] Cette partie de Farshore n’est pas installée.
 } Tape : pip install 'farshore[{ $extra }]'

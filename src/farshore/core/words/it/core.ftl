@@ -30,6 +30,7 @@ missing-extra = { $extra ->
     [cluster] L’arena di Farshore su più macchine non è installata.
     [lab] Il laboratorio di Farshore non è installato.
     [play] Il terminale di Farshore non è installato.
+    [postgres] Ciò che serve a Farshore per PostgreSQL non è installato.
     [table] Il tavolo di Farshore non è installato.
    *[other] Questa parte di Farshore non è installata.
 } Scrivi: pip install 'farshore[{ $extra }]'

@@ -19,7 +19,7 @@ from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.unit import can_place_a_scout
 from farshore.games.entdecker.units import SCOUTS_IN_SUPPLY, SETTLEMENT, seat_of_scout, unit_code
 
-RESUMED: Final = {
+RESUMED: Final[dict[int, tuple[Phase, ...]]] = {
     Phase.BACKS: (Phase.TURN, Phase.SHOWN, Phase.VOYAGE, Phase.SCORE),
     Phase.SEARCH: (Phase.FILL, Phase.SHOWN),
     Phase.TOKEN: (Phase.SCORE, Phase.SCOUTS, Phase.VOYAGE, Phase.FILL),
@@ -41,12 +41,12 @@ OPENING: Final = {Phase.TOP_SCOUTS, Phase.FIRST, Phase.BACKS}
 
 def due_phase(s: EntdeckerState) -> Phase:
     """Return the phase that the turn is in, chance in between left aside."""
-    return s.then if s.phase in RESUMED else s.phase
+    return Phase(s.then if s.phase in RESUMED else s.phase)
 
 
 def check_turn(s: EntdeckerState) -> None:
     """Refuse what cannot be in this phase."""
-    phase, due = s.phase, due_phase(s)
+    phase, due = Phase(s.phase), due_phase(s)
     _check_options(s)
     if s.mover != s.seat and phase not in _OTHER_MOVER:
         raise BadPosition("turn.mover", Phrase("entdecker-position-mover", phase=PHASE_NAMES[phase]))
@@ -69,7 +69,7 @@ def _check_options(s: EntdeckerState) -> None:
         Phase.FIRST: ("first_seat", s.terms.random_first),
         Phase.SETTLED: ("settlement_scout", s.terms.settlement_scout),
     }
-    option, played = needed.get(s.phase, ("", True))
+    option, played = needed.get(Phase(s.phase), ("", True))
     if not played:
         raise BadPosition(
             "turn.phase", Phrase("entdecker-position-phase-option", phase=PHASE_NAMES[s.phase], option=option)

@@ -27,7 +27,7 @@ ByPattern = Annotated[list[Count], msgspec.Meta(min_length=len(PATTERNS), max_le
 
 SCOUT_LETTERS: Final = "".join(name[0] for name in SEAT_NAMES)
 """By seat: how a scout on a path is written, before its number if it has one."""
-PHASE_NAMES: Final = {phase: phase.name.lower().replace("_", "-") for phase in Phase}
+PHASE_NAMES: Final[dict[int, str]] = {phase: phase.name.lower().replace("_", "-") for phase in Phase}
 PHASES: Final = {name: phase for phase, name in PHASE_NAMES.items()}
 
 
@@ -117,7 +117,7 @@ def seat_named(terms: Terms, name: str, at: str) -> int:
     return names.index(name)
 
 
-def phase_named(name: str, at: str) -> Phase:
+def phase_named(name: str, at: str) -> int:
     """Return the phase of this name."""
     if name not in PHASES:
         raise BadPosition(at, Phrase("entdecker-position-phase", name=name, known=", ".join(PHASES)))

@@ -71,7 +71,7 @@ class StartView(msgspec.Struct, frozen=True, kw_only=True):
 def turn_view(s: EntdeckerState) -> TurnView:
     """Show where the turn stands."""
     return TurnView(
-        phase=s.phase.name.lower(),
+        phase=s.phase_name,
         seat=s.seat if _is_decided(s) else None,
         actors=s.actors(),
         ship=_space(s, s.ship),

@@ -114,4 +114,4 @@ def _read_batches(s: ExplorersState, batches: int | None) -> None:
         if not 1 <= s.batches <= most:
             raise wrong("batches", "batches", most=most)
     elif batches:
-        raise wrong("batches", "not-now", phase=s.phase.name.lower())
+        raise wrong("batches", "not-now", phase=s.phase_name)

@@ -102,7 +102,7 @@ def wrong(at: str, key: str, **params: str | int) -> BadPosition:
 
 def phase_name(s: ExplorersState) -> str:
     """Return how the present phase is called in a document."""
-    return EXTRA if s.phase == Phase.MARKS and s.moment == Moment.EXTRA else s.phase.name.lower()
+    return EXTRA if s.phase == Phase.MARKS and s.moment == Moment.EXTRA else s.phase_name
 
 
 def read_quadrants(text: str, at: str) -> tuple[int, ...]:

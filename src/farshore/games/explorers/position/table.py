@@ -57,9 +57,9 @@ def read_map(s: ExplorersState, document: Document) -> None:
     if code is None:
         code = "" if s.phase in {Phase.FIRST, Phase.MAP, Phase.LAY} else DEFAULT_MAP if chosen in _WAYS else chosen
     s.laid = _read_laid(code)
-    needed = {Phase.FIRST: range(1), Phase.MAP: range(4), Phase.LAY: range(4)}.get(s.phase, range(4, 5))
+    needed = {Phase.FIRST: range(1), Phase.MAP: range(4), Phase.LAY: range(4)}.get(Phase(s.phase), range(4, 5))
     if len(s.laid) not in needed:
-        raise wrong("map", "tiles", count=len(s.laid), phase=s.phase.name.lower())
+        raise wrong("map", "tiles", count=len(s.laid), phase=s.phase_name)
     if s.laid and chosen not in _WAYS and s.laid != _read_laid(chosen):
         raise wrong("map", "other-map", map=chosen)
     if len(s.laid) == 4:
@@ -86,7 +86,7 @@ def read_achievements(s: ExplorersState, document: Document) -> None:
     if chosen and given and given != chosen:
         raise wrong("achievements", "other-achievements", chosen=", ".join(chosen))
     if before and given and not chosen:
-        raise wrong("achievements", "not-now", phase=s.phase.name.lower())
+        raise wrong("achievements", "not-now", phase=s.phase_name)
     if s.phase == Phase.ACHIEVEMENT:
         if len(s.achievements) >= s.terms.achievements:
             raise wrong("achievements", "all-drawn", count=s.terms.achievements)
@@ -103,13 +103,13 @@ def check_opening(s: ExplorersState, document: Document) -> None:
         Phase.LAY: options.map == "first-player",
         Phase.VILLAGE: len(s.laid) == 4 and len(s.world.central_villages) > 1,
     }
-    if not reasons.get(s.phase, True):
-        raise wrong("phase", "no-such-moment", phase=s.phase.name.lower())
+    if not reasons.get(Phase(s.phase), True):
+        raise wrong("phase", "no-such-moment", phase=s.phase_name)
     if s.phase == Phase.FIRST and s.first != s.terms.first:
-        raise wrong("first", "not-now", phase=s.phase.name.lower())
+        raise wrong("first", "not-now", phase=s.phase_name)
     for key in ("round", "turn", "card", "side", "deck", "batches", *SEAT_NAMES):
         if getattr(document, key) not in (None, ""):
-            raise wrong(key, "not-now", phase=s.phase.name.lower())
+            raise wrong(key, "not-now", phase=s.phase_name)
 
 
 def read_phase(s: ExplorersState, document: Document) -> None:

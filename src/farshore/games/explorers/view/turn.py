@@ -9,7 +9,7 @@ import msgspec
 from farshore.core.contract import Seat
 from farshore.games.explorers.cards import CARDS, cards_in, sides
 from farshore.games.explorers.marks import offered
-from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.terms import ROUNDS, TURNS
 
 if TYPE_CHECKING:
@@ -62,8 +62,8 @@ def turn_view(s: ExplorersState) -> TurnView:
     seats = s.terms.seats
     is_running = s.card != "" and s.phase in {Phase.SIDE, Phase.MARKS}
     return TurnView(
-        phase=s.phase.name.lower(),
-        moment=s.moment.name.lower() if s.phase == Phase.MARKS else None,
+        phase=s.phase_name,
+        moment=Moment(s.moment).name.lower() if s.phase == Phase.MARKS else None,
         actors=s.actors(),
         round=min(s.round + 1, ROUNDS),
         rounds=ROUNDS,

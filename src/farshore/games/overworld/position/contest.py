@@ -12,7 +12,6 @@ from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.position.document import (
     ENTRANCES,
     Document,
-    phase_name,
     read_entrance,
     read_seat,
     read_square,
@@ -39,7 +38,7 @@ def read_contest(s: OverworldState, document: Document) -> None:
     """Read what is being resolved."""
     for key, phase in _SAID_FROM.items():
         if getattr(document, key) not in (None, "") and not phase <= s.phase < Phase.OVER:
-            raise wrong(key, "not-now", phase=phase_name(s.phase))
+            raise wrong(key, "not-now", phase=s.phase_name)
     if not Phase.GAP <= s.phase < Phase.OVER:
         return
     if s.phase == Phase.ITEM:

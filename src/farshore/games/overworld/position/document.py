@@ -96,11 +96,6 @@ def wrong(at: str, key: str, **params: str | int) -> BadPosition:
     return BadPosition(at, Phrase(f"overworld-position-{key}", **params))
 
 
-def phase_name(phase: Phase) -> str:
-    """Return how a phase is called in a document."""
-    return phase.name.lower()
-
-
 def read_seat(name: str, at: str, seats: int) -> Seat:
     """Read a seat by its colour."""
     names = SEAT_NAMES[:seats]

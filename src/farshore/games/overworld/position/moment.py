@@ -30,7 +30,7 @@ def check_moment(s: OverworldState, document: Document) -> None:
         for explorer in (CAMEL, SHIP):
             if s.explorers.get(spot(square, explorer), s.active) != s.active:
                 raise wrong("board", "held-by-other", square=name_of(square), seat=SEAT_NAMES[s.active])
-    _CHECKS[s.phase](s)
+    _CHECKS[Phase(s.phase)](s)
     if s.phase == Phase.ITEM:
         read_to_take(s, document.to_take)
     if document.coast_due not in (None, s.coast_due):

@@ -16,7 +16,6 @@ from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.position.document import (
     Document,
     GapPart,
-    phase_name,
     read_counts,
     read_entrance,
     read_seat,
@@ -46,7 +45,7 @@ def read_board(s: OverworldState, document: Document) -> None:
     drawing = read_drawing(FIRST_BOARD if document.board is None else document.board, s.terms.seats)
     if s.phase == Phase.START:
         if document.board is not None and (drawing.cells or drawing.closed):
-            raise wrong("board", "not-now", phase=phase_name(s.phase))
+            raise wrong("board", "not-now", phase=s.phase_name)
         return
     _check_home(drawing)
     _check_edges(drawing)

@@ -9,7 +9,6 @@ from farshore.games.overworld.position.document import (
     OPENING,
     PHASES,
     Document,
-    phase_name,
     read_seat,
     read_square,
     wrong,
@@ -76,7 +75,7 @@ def _check_now(s: OverworldState, document: Document) -> None:
     begins = {"tile": Phase.SURVEY, "survey": Phase.COAST, "side": Phase.COAST, "coast": Phase.EXPLORER}
     for key, phase in begins.items():
         if getattr(document, key) and s.phase < phase:
-            raise wrong(key, "not-now", phase=phase_name(s.phase))
+            raise wrong(key, "not-now", phase=s.phase_name)
 
 
 def _read_survey(s: OverworldState, document: Document) -> None:

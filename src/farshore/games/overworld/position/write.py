@@ -13,7 +13,7 @@ from farshore.games.overworld.grid import name_of
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.position.contest import unresolved
-from farshore.games.overworld.position.document import ENTRANCES, phase_name
+from farshore.games.overworld.position.document import ENTRANCES
 from farshore.games.overworld.position.drawing import draw
 from farshore.games.overworld.position.supplies import usual_bag, usual_pieces, usual_pile, usual_shop
 from farshore.games.overworld.state import OverworldState
@@ -58,7 +58,7 @@ def _options(s: OverworldState) -> dict[str, Value]:
 
 
 def _turn(s: OverworldState) -> dict[str, Value]:
-    turn: dict[str, Value] = {"phase": phase_name(s.phase)}
+    turn: dict[str, Value] = {"phase": s.phase_name}
     if s.first:
         turn["first"] = SEAT_NAMES[s.first]
     if s.active != s.first:

@@ -56,7 +56,7 @@ def turn_view(s: OverworldState) -> TurnView:
     is_begun = s.phase not in {Phase.START, Phase.FIRST}
     is_placed = bool(s.survey)
     return TurnView(
-        phase=s.phase.name.lower(),
+        phase=s.phase_name,
         actors=actors,
         turn=s.terms.tiles - sum(s.bag),
         first=s.first if is_begun else None,

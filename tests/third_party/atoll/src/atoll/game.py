@@ -12,7 +12,7 @@ from atoll.state import COCONUTS, AtollState, AtollView, Phase, Terms
 from farshore.core.contract import About, Options, PastStep, Seat, Standing, State, View
 from farshore.core.documents import read_toml
 from farshore.core.errors import BadPosition
-from farshore.core.phases import PhasedGame
+from farshore.core.phased_game import PhasedGame
 
 
 class AtollOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):

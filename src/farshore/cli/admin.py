@@ -1,0 +1,134 @@
+"""``farshore admin``: look up, take out and delete what a server keeps, beside the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+import typer
+from rich.progress import Progress, TextColumn
+from rich.table import Table
+
+from farshore.cli.frame import SpokenCommand, SpokenGroup
+from farshore.cli.places import place_of, server_lock
+from farshore.cli.screen import screen
+from farshore.cli.settings import Folder, SettingsFile, choices
+from farshore.core.errors import FarshoreError
+from farshore.core.words import say
+from farshore.server.folder_lock import FolderInUse, FolderLock
+from farshore.server.settings import Choices
+
+if TYPE_CHECKING:
+    from farshore.server.storage.administration import Administration
+
+T = TypeVar("T")
+What: TypeAlias = Annotated[Literal["table", "person"], typer.Argument(help=say("cli-admin-what"))]
+Which: TypeAlias = Annotated[str, typer.Argument(help=say("cli-admin-which"), metavar="ID")]
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help=say("cli-admin-json"))]
+
+admin = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
+
+
+@admin.command(cls=SpokenCommand, help=say("cli-help-admin-people"))
+def people(
+    name: Annotated[str, typer.Argument(help=say("cli-admin-name"))] = "",
+    data: Folder = None,
+    settings: SettingsFile = None,
+    json: AsJson = False,
+) -> None:
+    """List people."""
+    found = _with(choices(settings, {"data": data}), lambda kept: kept.people(name))
+    rows = [(one.id, one.name, _day(one.created), str(one.seats)) for one in found]
+    _show(found, rows, json, "id", "name", "came", "seats")
+
+
+@admin.command(cls=SpokenCommand, help=say("cli-help-admin-tables"))
+def tables(
+    status: Annotated[str, typer.Option(help=say("cli-admin-status"), metavar="waiting|playing|over|off")] = "",
+    person: Annotated[str, typer.Option(help=say("cli-admin-person"), metavar="ID")] = "",
+    data: Folder = None,
+    settings: SettingsFile = None,
+    json: AsJson = False,
+) -> None:
+    """List tables."""
+    found = _with(choices(settings, {"data": data}), lambda kept: kept.tables(status, person))
+    rows = [(one.id, one.game, one.status, " ".join(one.people), str(one.entries), _day(one.updated)) for one in found]
+    _show(found, rows, json, "id", "game", "status", "people", "entries", "touched")
+
+
+@admin.command(cls=SpokenCommand, help=say("cli-help-admin-export"))
+def export(
+    what: What,
+    which: Which,
+    data: Folder = None,
+    settings: SettingsFile = None,
+    secrets: Annotated[bool, typer.Option("--secrets", help=say("cli-admin-secrets"))] = False,
+) -> None:
+    """Print the record of a table, or all that is kept of a person."""
+
+    async def found(kept: Administration) -> str:
+        if what == "table":
+            return await kept.record(which, with_secrets=secrets)
+        return msgspec.json.format(msgspec.json.encode(await kept.known_of(which))).decode() + "\n"
+
+    typer.echo(_with(choices(settings, {"data": data}), found), nl=False)
+
+
+@admin.command("delete", cls=SpokenCommand, help=say("cli-help-admin-delete"))
+def delete(what: What, which: Which, data: Folder = None, settings: SettingsFile = None) -> None:
+    """Delete a table, or forget a person, where no server runs."""
+    chosen = choices(settings, {"data": data})
+    try:
+        with server_lock(chosen):
+            _with(chosen, lambda kept: kept.delete_table(which) if what == "table" else kept.delete_person(which))
+    except FolderInUse as error:
+        raise FarshoreError("cli-restore-running", folder=place_of(chosen), address=error.address or "0") from error
+    screen().print(say("cli-admin-deleted", what=what), soft_wrap=True)
+
+
+@admin.command(cls=SpokenCommand, help=say("cli-help-admin-move"))
+def move(data: Folder = None, settings: SettingsFile = None) -> None:
+    """Copy everything from the folder into the empty database that the settings name, where no server runs."""
+    from farshore.server.storage.moving import move as copied_to  # noqa: PLC0415 - late: as in ``serve``
+
+    chosen, console = choices(settings, {"data": data}), screen()
+    if chosen.database is None:
+        raise FarshoreError("cli-admin-move-where")
+    columns = (TextColumn("{task.description}"), TextColumn("{task.completed:.0f}"))
+    try:
+        with FolderLock(chosen.data), server_lock(chosen), Progress(*columns, console=console, transient=True) as shown:
+            task = shown.add_task(say("cli-backup-copying"), total=None)
+            tables = asyncio.run(copied_to(chosen.data, chosen.database, lambda rows: shown.advance(task, rows)))
+    except FolderInUse as error:
+        raise FarshoreError("cli-restore-running", folder=place_of(chosen), address=error.address or "0") from error
+    console.print(say("cli-admin-moved", address=place_of(chosen), tables=tables), soft_wrap=True)
+
+
+def _with(chosen: Choices, work: Callable[[Administration], Awaitable[T]]) -> T:
+    """Do something with what is kept."""
+    from farshore.server.storage.administration import administration  # noqa: PLC0415 - late: as in ``serve``
+
+    async def done() -> T:
+        async with administration(chosen.database or chosen.data) as kept:
+            return await work(kept)
+
+    return asyncio.run(done())
+
+
+def _show(found: Sequence[Any], rows: Sequence[tuple[str, ...]], is_json: bool, *titles: str) -> None:
+    """Print a list: for people, or one JSON object a line."""
+    if is_json:
+        for one in found:
+            typer.echo(msgspec.json.encode(one).decode())
+        return
+    table = Table(*(say(f"cli-admin-column-{title}") for title in titles), box=None, padding=(0, 2, 0, 0))
+    for row in rows:
+        table.add_row(*row)
+    screen().print(table)
+
+
+def _day(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).date().isoformat()

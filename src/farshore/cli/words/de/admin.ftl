@@ -1,0 +1,35 @@
+# farshore admin.
+
+cli-help-admin = Menschen und Tische nachsehen, herausgeben und löschen.
+cli-help-admin-people = Listet Menschen auf: die, deren Name etwas enthält, oder alle.
+cli-help-admin-tables = Listet Tische auf.
+cli-help-admin-export = Gibt die Aufzeichnung eines Tisches aus oder alles, was über jemanden aufbewahrt wird, als JSON.
+cli-help-admin-delete = Löscht einen Tisch, oder vergisst jemanden: die Partien bleiben, ohne den Namen. Beende zuerst den Server.
+cli-help-admin-move = Kopiert alles aus dem Ordner in die leere PostgreSQL-Datenbank, die die Einstellungen nennen. Beende zuerst den Server; der Ordner bleibt, wie er ist.
+cli-admin-move-where = Nenne die Datenbank, in die kopiert werden soll: „database“ in den Einstellungen oder FARSHORE_DATABASE.
+cli-admin-moved = { $tables ->
+    [one] Ein Tisch liegt jetzt in { $address }.
+   *[other] { $tables } Tische liegen jetzt in { $address }.
+}
+cli-admin-what = Ein Tisch (table) oder ein Mensch (person).
+cli-admin-which = Wie „people“ oder „tables“ es nennt.
+cli-admin-json = Ein JSON-Objekt je Zeile, für Programme.
+cli-admin-name = Was der Name enthält.
+cli-admin-status = Nur Tische, um die es so steht.
+cli-admin-person = Nur Tische dieses Menschen.
+cli-admin-secrets = Auch von einer Partie, die noch läuft. Darin steht, was noch niemand wissen darf.
+cli-admin-deleted = { $what ->
+    [table] Der Tisch ist gelöscht.
+   *[person] Wer das war, ist vergessen.
+}
+
+# the columns of the lists
+cli-admin-column-id = Kennung
+cli-admin-column-name = Name
+cli-admin-column-came = Zuerst da
+cli-admin-column-seats = Plätze
+cli-admin-column-game = Spiel
+cli-admin-column-status = Stand
+cli-admin-column-people = Menschen
+cli-admin-column-entries = Einträge
+cli-admin-column-touched = Zuletzt berührt

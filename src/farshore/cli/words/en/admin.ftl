@@ -1,0 +1,35 @@
+# farshore admin.
+
+cli-help-admin = Look up, take out and delete people and tables.
+cli-help-admin-people = List people: those whose name contains something, or all.
+cli-help-admin-tables = List tables.
+cli-help-admin-export = Print the record of a table, or all that is kept of a person, as JSON.
+cli-help-admin-delete = Delete a table, or forget a person: their games stay, without their name. Stop the server first.
+cli-help-admin-move = Copy everything from the folder into the empty PostgreSQL database that the settings name. Stop the server first; the folder stays as it is.
+cli-admin-move-where = Name the database to copy to: “database” in the settings, or FARSHORE_DATABASE.
+cli-admin-moved = { $tables ->
+    [one] One table is now in { $address }.
+   *[other] { $tables } tables are now in { $address }.
+}
+cli-admin-what = A table, or a person.
+cli-admin-which = What “people” or “tables” lists it as.
+cli-admin-json = One JSON object a line, for programs.
+cli-admin-name = What the name contains.
+cli-admin-status = Only tables that are like that.
+cli-admin-person = Only tables of this person.
+cli-admin-secrets = Also of a game that is not over. It tells what nobody may know yet.
+cli-admin-deleted = { $what ->
+    [table] The table is deleted.
+   *[person] The person is forgotten.
+}
+
+# the columns of the lists
+cli-admin-column-id = ID
+cli-admin-column-name = Name
+cli-admin-column-came = First seen
+cli-admin-column-seats = Seats
+cli-admin-column-game = Game
+cli-admin-column-status = Status
+cli-admin-column-people = People
+cli-admin-column-entries = Entries
+cli-admin-column-touched = Last touched

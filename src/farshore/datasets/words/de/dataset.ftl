@@ -1,0 +1,3 @@
+# Was Datensätze sagen.
+
+dataset-no-numbers = Die Aktionen von „{ $game }“ haben keine Nummern für lernende Programme.

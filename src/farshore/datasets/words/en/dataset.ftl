@@ -1,0 +1,3 @@
+# What datasets say.
+
+dataset-no-numbers = The actions of “{ $game }” have no numbers for learners.

@@ -1,0 +1,184 @@
+"""What whoever runs a server may look up, take out and delete, in the file or the database, beside the server.
+
+Whatever only reads is safe while a server runs. What is deleted, a running server would still have in memory: so only
+whoever holds its lock may delete.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Table, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from farshore.core.errors import FarshoreError
+from farshore.core.registry import game as installed_game
+from farshore.server.storage.backup import NothingKept
+from farshore.server.storage.database import Database
+from farshore.server.storage.errors import NoSuchTable
+from farshore.server.storage.homes import FILE
+from farshore.server.storage.models import Base, EntryRow, GuestRow, SeatRow, TableRow
+from farshore.server.storage.sql import SqlRepository
+from farshore.server.table.names import NAMELESS
+from farshore.server.table.outliving import read_chronicle
+from farshore.server.table.seat_change import read_change
+
+STAYS: Final = frozenset({"tables", "seats", "entries"})
+"""What others have a share in: it stays when somebody is deleted, without their name."""
+HIDDEN: Final = frozenset({"token", "password", "header", "invitation", "position", "watch"})
+"""Columns that nobody may take out: by what somebody is let in, or what is somebody's secret."""
+
+
+class PersonListed(msgspec.Struct, frozen=True):
+    """A person, in a list."""
+
+    id: str
+    name: str
+    created: float
+    seats: int
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """A table, in a list."""
+
+    id: str
+    game: str
+    status: str
+    people: list[str]  # who sit there, by their ids
+    entries: int
+    updated: float
+
+
+class NoSuchPerson(FarshoreError):
+    """A person that there is not."""
+
+    def __init__(self, person: str) -> None:
+        super().__init__("server-no-person", person=person)
+
+
+class StillPlayed(FarshoreError):
+    """A game that is not over, whose record would tell everyone's secrets."""
+
+    def __init__(self) -> None:
+        super().__init__("server-still-played")
+
+
+class Administration:
+    """A file or a database, opened beside its server."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def people(self, name: str = "") -> list[PersonListed]:
+        """List those whose name contains something, the latest first."""
+        seats = select(func.count()).where(SeatRow.guest == GuestRow.id).scalar_subquery()
+        found = select(GuestRow.id, GuestRow.name, GuestRow.created, seats).order_by(GuestRow.created.desc())
+        if name:
+            found = found.where(func.lower(GuestRow.name).contains(name.lower(), autoescape=True))
+        async with self.database.reading() as session:
+            return [PersonListed(*row) for row in await session.execute(found)]
+
+    async def tables(self, status: str = "", person: str = "") -> list[TableListed]:
+        """List tables of a status, or of a person, the lately touched first."""
+        entries = select(func.count()).where(EntryRow.table == TableRow.id).scalar_subquery()
+        found = select(TableRow, entries).order_by(TableRow.updated.desc())
+        if status:
+            found = found.where(TableRow.status == status)
+        if person:
+            theirs = select(SeatRow.table).where(SeatRow.guest == person)
+            found = found.where(or_(TableRow.host == person, TableRow.id.in_(theirs)))
+        async with self.database.reading() as session:
+            rows = (await session.execute(found)).all()
+            seats = await session.execute(select(SeatRow.table, SeatRow.guest).order_by(SeatRow.table, SeatRow.seat))
+            people: dict[str, list[str]] = {}
+            for table, guest in seats:
+                if guest is not None:
+                    people.setdefault(table, []).append(guest)
+        return [
+            TableListed(row.id, row.game, row.status, people.get(row.id, []), size, row.updated) for row, size in rows
+        ]
+
+    async def record(self, table: str, *, with_secrets: bool = False) -> str:
+        """Return the whole record of a table. Raises ``NoSuchTable`` or ``StillPlayed``."""
+        stored = await SqlRepository(self.database).load(table)
+        if stored is None:
+            raise NoSuchTable
+        game, practised = installed_game(stored.game), stored.practised
+        chronicle = read_chronicle(game, stored.header, stored.entries, stored.checkpoints, stored.end, practised)
+        if not chronicle.match.over and not with_secrets:
+            raise StillPlayed
+        return chronicle.match.record.text()
+
+    async def known_of(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """Return all that is kept of a person, by table of the database. Raises ``NoSuchPerson``."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        async with self.database.reading() as session:
+            for rows, columns in _of_people():
+                theirs = or_(*(rows.c[column] == person for column in columns))
+                shown = select(*(column for column in rows.c if column.name not in HIDDEN)).where(theirs)
+                found[rows.name] = [dict(row) for row in (await session.execute(shown)).mappings()]
+        if not found[GuestRow.__tablename__]:
+            raise NoSuchPerson(person)
+        return found
+
+    async def delete_table(self, table: str) -> None:
+        """Delete a table and all that is known of it. Raises ``NoSuchTable``."""
+        repository = SqlRepository(self.database)
+        if await repository.load(table) is None:
+            raise NoSuchTable
+        await repository.delete_tables([table])
+
+    async def delete_person(self, person: str) -> None:
+        """Forget who somebody was. Their games stay, without their name. Raises ``NoSuchPerson``."""
+        await self.known_of(person)
+        async with self.database.writing() as session:
+            for rows, columns in _of_people():
+                if rows.name not in STAYS | {GuestRow.__tablename__}:
+                    await session.execute(delete(rows).where(or_(*(rows.c[column] == person for column in columns))))
+            await _unname(session, person)
+            nobody = {"name": "", "language": "", "token": secrets.token_hex()}
+            await session.execute(update(GuestRow).where(GuestRow.id == person).values(**nobody))
+
+
+async def _unname(session: AsyncSession, person: str) -> None:
+    """Take somebody's names away from where they sat, and from what the logs tell of who left."""
+    theirs = select(SeatRow.table, SeatRow.seat).where(SeatRow.guest == person, SeatRow.name != "")
+    for table, seat in (await session.execute(theirs)).all():
+        here = EntryRow.table == table
+        told = select(EntryRow.seq, EntryRow.told).where(here, EntryRow.kind == "seating")
+        for seq, text in (await session.execute(told)).all():
+            change = read_change(text)
+            if change.seat == seat and change.name:
+                hidden = msgspec.structs.replace(change, name=NAMELESS).text()
+                await session.execute(update(EntryRow).where(here, EntryRow.seq == seq).values(told=hidden))
+        await session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(name=NAMELESS))
+
+
+@asynccontextmanager
+async def administration(where: Path | str) -> AsyncIterator[Administration]:
+    """Open what a server keeps, as a guest. Raises ``NothingKept``, ``NoDatabase`` or ``OtherVersion``."""
+    if isinstance(where, Path) and not (where / FILE).is_file():
+        raise NothingKept(where)
+    database = Database(where)
+    await database.open(is_guest=True)
+    try:
+        yield Administration(database)
+    finally:
+        await database.close()
+
+
+def _of_people() -> list[tuple[Table, Sequence[str]]]:
+    """Return the tables of the database that say something of a person, and in which columns they are named."""
+    found: list[tuple[Table, Sequence[str]]] = [(Base.metadata.tables[GuestRow.__tablename__], ["id"])]
+    for table in Base.metadata.sorted_tables:
+        columns = [key.parent.name for key in table.foreign_keys if key.column.table.name == GuestRow.__tablename__]
+        if table.name == EntryRow.__tablename__:
+            columns = ["guest"]  # which points to nobody, so that a log never hinders
+        if columns:
+            found.append((table, columns))
+    return found

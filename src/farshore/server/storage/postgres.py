@@ -1,0 +1,156 @@
+"""PostgreSQL: everything in a database of its own, by an address such as ``postgresql://farshore@localhost/farshore``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, Final, Self
+
+from sqlalchemy import Connection, event, func, make_url, select, text
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+
+from farshore.core.errors import FarshoreError
+from farshore.core.extras import need
+from farshore.server.folder_lock import FolderInUse
+from farshore.server.storage.errors import NoDatabase
+from farshore.server.storage.homes import Home
+from farshore.server.storage.log_writer import LogWriter, Work
+
+need("postgres")
+
+import psycopg  # noqa: E402 - it may be missing
+from psycopg.types.string import StrDumperUnknown  # noqa: E402 - as above
+
+MIGRATING: Final = 0x666172_0001
+SERVING: Final = 0x666172_0002
+"""Numbers of locks that nobody else in the database will have."""
+CONNECTING: Final = 10  # seconds
+CONNECTIONS: Final = 10  # of one server, beside the log's
+
+
+class WithoutNul(StrDumperUnknown):
+    """Writes texts: PostgreSQL has no NUL in any, SQLite has. Whoever sends one finds nothing by it."""
+
+    def dump(self, obj: str) -> Any:
+        """Write a text, with the sign for what cannot be written in its place."""
+        return super().dump(obj.replace("\0", "\N{REPLACEMENT CHARACTER}"))
+
+
+class PostgresHome(Home):
+    """A database of PostgreSQL."""
+
+    has_one_writer = False
+    errors = psycopg.Error
+
+    def __init__(self, address: str) -> None:
+        self.url = make_url(address)
+
+    def __str__(self) -> str:
+        return self.url.set(query={}).render_as_string(hide_password=True)
+
+    def make(self) -> None:
+        """Make nothing: whoever runs PostgreSQL has made the database."""
+
+    def engine(self) -> AsyncEngine:
+        """Connect by psycopg."""
+        engine = create_async_engine(
+            self.url.set(drivername="postgresql+psycopg"),
+            hide_parameters=True,  # they are what people typed
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_pre_ping=True,  # PostgreSQL may have been started anew
+            connect_args={"connect_timeout": CONNECTING},
+        )
+        event.listen(engine.sync_engine, "connect", _prepare)
+        return engine
+
+    def log_writer(self) -> LogWriter:
+        """Return who writes into the database."""
+        return PostgresLog(self.conninfo())
+
+    def conninfo(self) -> str:
+        """Return the address as psycopg takes it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def bad(self, reason: str) -> FarshoreError:
+        """Say that there is no such database, or something else in it."""
+        return NoDatabase(str(self), reason)
+
+    def before_migrating(self, connection: Connection) -> None:
+        """Wait for whoever migrates: others go on when it is done."""
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+
+    async def size(self, session: AsyncSession) -> int:
+        """Ask for it."""
+        return await session.scalar(select(func.pg_database_size(func.current_database()))) or 0
+
+
+class PostgresLog(LogWriter):
+    """Writes over one connection: what several tables write at the same moment goes there and is committed together."""
+
+    errors = psycopg.Error
+
+    def __init__(self, conninfo: str) -> None:
+        self.conninfo = conninfo
+        self._connection: psycopg.Connection | None = None
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            with suppress(psycopg.Error):
+                connection.close()
+
+    def write(self, works: Sequence[Work]) -> None:
+        """Write in one transaction; nothing waits for an answer but the commit."""
+        if self._connection is None:
+            self._connection = psycopg.connect(self.conninfo, autocommit=True, connect_timeout=CONNECTING)
+            self._connection.adapters.register_dumper(str, WithoutNul)
+        try:
+            with self._connection.pipeline(), self._connection.transaction():
+                for work in works:
+                    work(self._connection)
+        except BaseException:
+            self.close()  # which takes back what was begun; the next one begins afresh
+            raise
+
+
+class DatabaseLock:
+    """Holds a database for one server, as ``FolderLock`` does a folder. PostgreSQL lets go of it however it ends."""
+
+    def __init__(self, home: PostgresHome) -> None:
+        self.home = home
+        self._connection: psycopg.Connection | None = None
+
+    def __enter__(self) -> Self:
+        """Hold the database. Raises ``FolderInUse`` or ``NoDatabase``."""
+        try:
+            self._connection = psycopg.connect(self.home.conninfo(), autocommit=True, connect_timeout=CONNECTING)
+        except psycopg.Error as error:
+            raise self.home.bad(first_line(error)) from error
+        held = self._connection.execute("SELECT pg_try_advisory_lock(%s)", (SERVING,)).fetchone()
+        if held != (True,):
+            self._connection.close()
+            raise FolderInUse("")
+        return self
+
+    def say(self, address: str) -> None:
+        """Note where the server is: for whoever looks who is connected."""
+        assert self._connection is not None
+        self._connection.execute("SELECT set_config('application_name', %s, false)", (f"farshore {address}",))
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    connection.driver_connection.adapters.register_dumper(str, WithoutNul)
+
+
+def first_line(error: BaseException) -> str:
+    """Return what a database says, without what follows: that may quote what was written."""
+    return str(error).partition("\n")[0]

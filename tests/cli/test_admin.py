@@ -1,0 +1,89 @@
+"""``farshore admin``: what is kept is looked up beside the server, and deleted where none runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from farshore import Record
+from farshore.cli.places import server_lock
+from farshore.server.settings import Choices
+from tests.cli.command import farshore, one_line
+from tests.server.conftest import kept_by
+from tests.server.conftest import postgres as postgres  # noqa: PLC0414 - a fixture
+from tests.server.house import House
+from tests.server.kept import BOTH, Kept
+
+
+@pytest.fixture(params=BOTH)
+def kept(request: pytest.FixtureRequest) -> Kept:
+    return kept_by(request.param, "admin", request)
+
+
+def test_people_and_tables_are_looked_up_taken_out_and_deleted(kept: Kept, tmp_path: Path) -> None:
+    settings = tmp_path / "settings.toml"
+    where = f"data = '{kept.folder}'\n" if kept.database is None else f'database = "{kept.database}"\n'
+    settings.write_text(where)
+
+    def admin(*typed: object, code: int = 0) -> str:
+        return farshore("admin", *typed, "--settings", settings, code=code)
+
+    with House(kept) as house:
+        ann, ben = house.person("Ann Boleyn"), house.person("Ben")
+        opened = ann.open("explorers", "me", "open")
+        table, over = opened["id"], ann.open("explorers", "me")["id"]
+        ben.post("/api/join", {"token": opened["seats"][1]["invitation"].removeprefix("/join/")})
+        ann.play_on(over, Random(1), lambda _: kept.database is not None)  # a whole game once is enough
+        ben.post(f"/api/tables/{table}/seating", {"change": "resign"})
+        people = [msgspec.json.decode(line) for line in admin("people", "--json").splitlines()]
+        ids = {one["name"]: one["id"] for one in people}
+        assert {one["name"]: one["seats"] for one in people} == {"Ann Boleyn": 2, "Ben": 1}
+        assert "Ann Boleyn" in admin("people", "boleyn")
+        assert "Ben" not in admin("people", "boleyn")
+        tables = [msgspec.json.decode(line) for line in admin("tables", "--json", "--person", ids["Ben"]).splitlines()]
+        assert [(one["id"], one["game"], one["status"]) for one in tables] == [(table, "explorers", "playing")]
+        assert tables[0]["people"] == [ids["Ann Boleyn"], ids["Ben"]]
+        if kept.database is None:
+            assert over in admin("tables", "--status", "over")
+            record = Record.read(admin("export", "table", over))
+            assert record.steps == Record.read(ann.http.get(f"/api/tables/{over}/record").text).steps
+        assert "add --secrets" in one_line(admin("export", "table", table, code=1))
+        assert Record.read(admin("export", "table", table, "--secrets")).header.seed
+        known = msgspec.json.decode(admin("export", "person", ids["Ben"]))
+        assert [row["name"] for row in known["guests"]] == ["Ben"]
+        assert [row["table"] for row in known["seats"]] == [table]
+        assert "token" not in str(known)
+        cookies = [dict(person.http.cookies) for person in (ann, ben)]
+
+    with server_lock(Choices(data=kept.folder, database=kept.database)):
+        assert "Stop that server first" in one_line(admin("delete", "table", table, code=1))
+    assert "There is no such table" in one_line(admin("delete", "table", "nowhere", code=1))
+    assert "Nobody is known as nobody" in one_line(admin("delete", "person", "nobody", code=1))
+    assert "The table is deleted." in admin("delete", "table", over)
+    assert "The person is forgotten." in admin("delete", "person", ids["Ben"])
+    assert "Ben" not in str([kept.sql(f"SELECT * FROM {rows}") for rows in ("guests", "seats", "entries")])  # noqa: S608 - our own words
+    with House(kept) as house:
+        ann, ben = house.person(), house.person()
+        ann.http.cookies.update(cookies[0])
+        ben.http.cookies.update(cookies[1])
+        assert [one["id"] for one in ann.get("/api/me")["tables"]] == [table]
+        assert ben.get("/api/me")["tables"] == []
+        ann.state(table)
+
+
+def test_what_another_version_keeps_is_left_as_it_is(kept: Kept, tmp_path: Path) -> None:
+    with House(kept):
+        pass
+    kept.sql("UPDATE alembic_version SET version_num = '0001'")
+    settings = tmp_path / "settings.toml"
+    settings.write_text(f"data = '{kept.folder}'\n" + (f'database = "{kept.database}"\n' if kept.database else ""))
+    assert "another version of Farshore" in one_line(farshore("admin", "people", "--settings", settings, code=1))
+    assert kept.sql("SELECT version_num FROM alembic_version") == [("0001",)]
+
+
+def test_where_nothing_is_kept_nothing_is_made(tmp_path: Path) -> None:
+    assert "No tables are kept" in one_line(farshore("admin", "tables", "--data", tmp_path / "new", code=1))
+    assert not (tmp_path / "new").exists()

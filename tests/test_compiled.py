@@ -1,0 +1,78 @@
+"""The same source, compiled: a wheel built as its users would build it plays the same games by the same rules.
+
+It is built when any of the source has changed since the last time, with little effort of the C compiler.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from farshore.core.compiled import is_compiled
+from tests.effort import IS_THOROUGH
+from tools.compile_rules import MODULES, ROOT, fingerprint
+
+COMPILER = shutil.which((sysconfig.get_config_var("CC") or "cl").split()[0])
+HEADER = Path(sysconfig.get_path("include"), "Python.h")
+KEPT = Path(sys.prefix, ".compiled")
+RULES = [
+    "tests/test_records.py",
+    "tests/core/test_phases.py",
+    "tests/core/test_simulate.py",
+    "tests/third_party/test_atoll.py",  # whose state and steps, which are not compiled, derive from those that are
+    "tests/test_conformance.py",
+    "tests/entdecker/test_place.py",
+    "tests/explorers/test_marks.py",
+    "tests/overworld/test_gaps.py",
+]
+ALL_RULES = [*RULES, "tests/core", "tests/entdecker", "tests/explorers", "tests/overworld"]
+
+
+def run(*arguments: str, **wishes: str) -> str:
+    """Run Python in the checkout, and return what it says."""
+    command, env = [sys.executable, *arguments], os.environ | wishes
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)  # noqa: S603 - ours
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def package() -> Path:
+    """Return a folder with what the wheel of this source holds."""
+    folder = KEPT / fingerprint()
+    if not folder.is_dir():
+        with TemporaryDirectory() as made:
+            wishes = {"FARSHORE_COMPILE": "1", "FARSHORE_COMPILE_LEVEL": "0", "FARSHORE_WEB_LATER": "1"}
+            run("-m", "hatchling", "build", "-t", "wheel", "-d", made, **wishes)
+            (wheel,) = Path(made).iterdir()
+            assert not wheel.name.endswith("-any.whl"), "it is for one platform"
+            shutil.rmtree(KEPT, ignore_errors=True)
+            zipfile.ZipFile(wheel).extractall(f"{made}/package")
+            shutil.copytree(f"{made}/package", folder)
+    return folder
+
+
+def test_what_is_installed_where_it_lies_is_not_compiled() -> None:
+    assert not is_compiled()
+
+
+def test_every_module_that_is_compiled_is_there() -> None:
+    for folder, names in MODULES.items():
+        assert all(ROOT.joinpath("src", "farshore", folder, f"{name}.py").is_file() for name in names.split())
+
+
+@pytest.mark.skipif(COMPILER is None or not HEADER.is_file(), reason="there is no C compiler, or no Python.h")
+def test_the_compiled_wheel_plays_by_the_same_rules() -> None:
+    folder = package()
+    compiled = {"PYTHONPATH": str(folder)}
+    assert run("-m", "farshore", "--version", **compiled).rstrip().endswith("(compiled)")
+    where = run("-c", "import farshore.games.overworld.state as s; print(s.__file__)", **compiled)
+    assert Path(where.strip()).parent == folder / "farshore" / "games" / "overworld"
+    run("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *(ALL_RULES if IS_THOROUGH else RULES), **compiled)
