@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.web.screen import OpenScreen
@@ -35,7 +33,7 @@ def test_a_listed_table_is_found_and_its_people_invite_each_other_again(site: Si
 
     ann.go("/")
     expect(ann.page).to_have_title("(2) Farshore")
-    expect(ann.page.locator('link[rel="icon"]')).to_have_attribute("href", re.compile("^data:image/png"))
+    expect(ann.page.locator('link[rel="icon"]')).to_have_attribute("href", "/favicon-turn-2.svg")
     expect(ann.page.get_by_text("Ben Lobby invites you to Explorers")).to_be_visible()
     check(ann)
     ann.page.get_by_role("button", name="Sit down: Explorers with Ben Lobby").click()

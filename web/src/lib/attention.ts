@@ -2,33 +2,15 @@
 
 const ICON = "/favicon.svg";
 const MARKED = "/favicon-turn.svg";
+const MOST = 9; // things that an icon counts; the last one says that there are more
 const TONES = [523.25, 659.25]; // Hz: two notes, upwards
 const LENGTH = 0.22; // seconds of a note
 let audio: AudioContext | undefined;
 
-const SIDE = 64; // of an icon with a number, in pixels
-let marked = 0; // how many times the mark was set: what is drawn too late is not shown
-
 /** Put a mark on the page's icon, with a number if several things wait, or take it off. */
 export function markIcon(count: number): void {
-  const [link, asked] = [document.querySelector<HTMLLinkElement>('link[rel="icon"]'), ++marked];
-  if (!link) return;
-  link.href = count ? MARKED : ICON;
-  if (count > 1) void numbered(count).then((drawn) => asked === marked && (link.href = drawn), () => undefined);
-}
-
-/** Draw the marked icon with a number on its mark. */
-async function numbered(count: number): Promise<string> {
-  const icon = new Image(SIDE, SIDE);
-  icon.src = MARKED;
-  await icon.decode();
-  const canvas = Object.assign(document.createElement("canvas"), { width: SIDE, height: SIDE });
-  const pen = canvas.getContext("2d");
-  if (!pen) return MARKED;
-  pen.drawImage(icon, 0, 0, SIDE, SIDE);
-  Object.assign(pen, { fillStyle: "#fffaf0", font: "bold 24px sans-serif", textAlign: "center", textBaseline: "middle" });
-  pen.fillText(count > 9 ? "9+" : String(count), SIDE * 0.75, SIDE * 0.27);
-  return canvas.toDataURL();
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link) link.href = count === 0 ? ICON : count === 1 ? MARKED : `/favicon-turn-${Math.min(count, MOST)}.svg`;
 }
 
 /** Ring softly. A browser lets nobody ring before the page was touched: then it stays silent. */
