@@ -149,7 +149,7 @@ async def _look(port: int, look: Request, seconds: float) -> list[float]:
 async def _open_table(client: Client, *seats: str, cookie: str = "") -> tuple[str, str]:
     """Open a table; return who one is then, and where."""
     asks = [{"kind": "bot", "bot": "random"} if kind == "bot" else {"kind": kind} for kind in seats or ("me", "here")]
-    body = msgspec.json.encode({"game": "explorers", "seats": asks})
+    body = msgspec.json.encode({"game": "explorers", "seats": asks, "listed": True})  # so that strangers may look on
     headers = f"Cookie: {cookie}\r\n" if cookie else ""
     status, content, answer = await client.ask(Request("POST", "/api/tables", body, headers))
     assert status == 201, content

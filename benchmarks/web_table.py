@@ -204,7 +204,7 @@ class Party:
         """Open a table, and let everyone join."""
         host, *others = self.people
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
-        _, body = await host.post("/api/tables", {"name": "Ann", "game": self.game, "seats": seats})
+        _, body = await host.post("/api/tables", {"name": "Ann", "game": self.game, "seats": seats, "listed": True})
         table = msgspec.json.decode(body)
         self._table = table["id"]
         for seat, person in enumerate(others, 1):

@@ -75,6 +75,11 @@ class House:
         """Let the server end, as a signal would."""
         self._server.should_exit = True
 
+    @property
+    def thread(self) -> int | None:
+        """The thread of the server's event loop."""
+        return self._thread.ident
+
     def person(self, name: str = "") -> Person:
         """Return a new browser; with a name, one that the server knows by it."""
         person = Person(self.place)
@@ -82,6 +87,12 @@ class House:
         if name:
             person.post("/api/me", {"name": name})
         return person
+
+    def watcher(self, host: Person, table: str, name: str = "") -> Person:
+        """Return a new browser of somebody whom a host lets watch."""
+        watcher = self.person(name)
+        assert watcher.post("/api/watch", {"token": host.watch_token(table)}) == {"table": table}
+        return watcher
 
 
 class Person:
@@ -99,6 +110,11 @@ class Person:
     ) -> None:
         self.close()
 
+    @property
+    def cookie(self) -> tuple[str, str]:
+        """What the server knows this browser by: the name of its cookie, and the token in it."""
+        return next((name, value) for name, value in self.http.cookies.items() if name.startswith("farshore-"))
+
     def close(self) -> None:
         """Close the browser."""
         self.http.close()
@@ -115,6 +131,11 @@ class Person:
         """Open a table: each seat a kind, with a name or bot after a colon (``bot:random``)."""
         asks = [_seat(seat) for seat in seats]
         return self.post("/api/tables", {"game": game, "seats": asks, "options": options}, 201)
+
+    def watch_token(self, table: str) -> str:
+        """Return what the link ends with by which others may watch a table of one's own."""
+        address: str = self.get(f"/api/tables/{table}/watch-link")["address"]
+        return address.partition("#")[2]
 
     def state(self, table: str, since: int = 0) -> Json:
         """Return a snapshot."""
@@ -162,7 +183,7 @@ def new_key() -> str:
 
 def received(socket: ClientConnection) -> Json:
     """Return the next message that is not a heartbeat."""
-    while (message := msgspec.json.decode(socket.recv(PATIENCE)))["type"] == "beat":
+    while (message := msgspec.json.decode(socket.recv(PATIENCE))).get("type") == "beat":
         pass
     return message
 

@@ -12,12 +12,13 @@ from tests.server.house import House, Json, Person, new_key
 
 
 class Game:
-    """A table of two people, as one of them and a stranger see it."""
+    """A table of two people, as one of them and a spectator see it."""
 
     def __init__(self, house: House, game: str = "entdecker") -> None:
-        self.ann, self.ben, self.eve = house.person("Ann"), house.person("Ben"), house.person("Eve")
+        self.ann, self.ben = house.person("Ann"), house.person("Ben")
         table = self.ann.open(game, "me", "open")
         self.id: str = table["id"]
+        self.eve = house.watcher(self.ann, self.id, "Eve")
         self.ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
         self.path = f"/api/tables/{self.id}/actions"
 
@@ -117,7 +118,7 @@ def test_nobody_acts_for_another(game: Game) -> None:
     assert game.ann.post(game.path, {**wish, "seat": 1}, 403)["error"] == "not-your-seat"
     assert game.ann.post(game.path, {**wish, "seat": 7}, 403)["error"] == "not-your-seat"
     with Person(game.ann.place) as stranger:
-        assert stranger.post(game.path, wish, 401)["error"] == "stranger"
+        assert stranger.post(game.path, wish, 404)["error"] == "no-table"
     problem = game.ben.post(game.path, {**wish, "seat": 1, "seq": game.ben.state(game.id)["seq"]}, 422)
     assert problem == {"error": "illegal", "text": "It is not Ben's turn.", "rule": ""}
     assert game.everything() == now
@@ -126,7 +127,7 @@ def test_nobody_acts_for_another(game: Game) -> None:
 def test_a_seat_is_a_seat_of_its_own_table_only(house: House) -> None:
     one, two = Game(house), Game(house)
     now = two.everything()
-    assert one.ann.post(two.path, one.wish(), 403)["error"] == "not-your-seat"
+    assert one.ann.post(two.path, one.wish(), 404)["error"] == "no-table"
     assert two.everything() == now
 
 

@@ -51,8 +51,9 @@ def strange_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", ["entdecker", "explorers", "overworld"])
 def test_bots_alone_play_to_the_end_and_can_be_watched(house: House, game: str) -> None:
-    ann, eve = house.person("Ann"), house.person()
+    ann = house.person("Ann")
     table = ann.open(game, "bot:random", "bot:random")
+    eve = house.watcher(ann, table["id"])
     end = eventually(lambda: (state := eve.state(table["id"]))["over"] and state)
     assert end["winners"]
     assert end["seats"][0]["seat"] is None
@@ -83,8 +84,10 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         ann = house.person("Ann")
         table = ann.open("entdecker", "bot:dawdler", "bot:dawdler")["id"]
         before = eventually(lambda: (state := ann.state(table))["seq"] > 10 and state)
+        cookies = house.watcher(ann, table).http.cookies
     with House(tmp_path) as house:
         eve = house.person()
+        eve.http.cookies.update(cookies)
         after = eventually(lambda: (state := eve.state(table))["seq"] > before["seq"] + 20 and state)
         assert after["lines"][: len(before["lines"])] == before["lines"]
 

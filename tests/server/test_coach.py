@@ -133,8 +133,9 @@ def test_a_practice_table_has_the_coach_and_a_lesson_has_its_own_until_its_real_
 
 
 def test_only_who_is_to_act_is_advised_and_only_on_what_is_the_case(house: House) -> None:
-    ann, ben = house.person("Ann"), house.person("Ben")
+    ann = house.person("Ann")
     table = ann.open("overworld", "me", "bot")["id"]
+    ben = house.watcher(ann, table, "Ben")
     state, seat = to_act(ann, table)
     ask(ben, table, seat["seat"], state["seq"], 403)
     ask(ann, table, 1 - seat["seat"], state["seq"], 403)

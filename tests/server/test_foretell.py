@@ -44,8 +44,9 @@ def test_the_points_that_are_foretold_are_scored_and_said_in_the_log(house: Hous
 
 
 def test_only_who_may_act_is_told(house: House) -> None:
-    ann, ben = house.person("Ann"), house.person("Ben")
+    ann = house.person("Ann")
     table = ann.open("overworld", "me", "here")["id"]
+    ben = house.watcher(ann, table, "Ben")
     seat = acting(ann.state(table))
     notation = seat["offers"][0]["notation"]
     assert ahead(ben, table, seat["seat"], notation, 403)["error"]

@@ -16,7 +16,6 @@ from random import Random
 import httpx
 import pytest
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
 
 from farshore import Record
 from tests.children import running
@@ -58,11 +57,11 @@ def play(person: Person, table: str, seed: int, answers: Queue[Json]) -> list[tu
         return done
 
 
-def watch(place: str, table: str) -> tuple[list[Json], int]:
+def watch(person: Person, table: str) -> tuple[list[Json], int]:
     """Listen to a socket until it breaks; return the lines and the count."""
     lines, since = list[Json](), 0
     try:
-        with connect(f"ws://{place}/api/tables/{table}/live", open_timeout=PATIENCE) as socket:
+        with person.live(table) as socket:
             while True:
                 message = received(socket)
                 lines += message["lines"]
@@ -89,8 +88,11 @@ def test_every_acknowledged_action_survives_kill_9(kept: Kept) -> None:
             person.post("/api/me", {"name": f"Ann {number}"})
             game = ("entdecker", "explorers")[number % 2]
             tables.append(person.open(game, "me", "bot:random")["id"])
+        spectators = [opened.enter_context(Person(place)) for _ in people]
+        for host, spectator, table in zip(people, spectators, tables, strict=True):
+            spectator.post("/api/watch", {"token": host.watch_token(table)})
         playing = [pool.submit(play, people[seed], tables[seed], seed, answers) for seed in range(TABLES)]
-        watching = [pool.submit(watch, place, table) for table in tables]
+        watching = [pool.submit(watch, *each) for each in zip(spectators, tables, strict=True)]
         for _ in range(ACKNOWLEDGED):
             answers.get(timeout=PATIENCE)
         process.send_signal(signal.SIGKILL)
@@ -99,8 +101,8 @@ def test_every_acknowledged_action_survives_kill_9(kept: Kept) -> None:
     assert sum(map(len, done)) >= ACKNOWLEDGED
 
     with serving(kept) as (_, place):
-        for before, table, wishes, (lines, since) in zip(people, tables, done, heard, strict=True):
-            with Person(place, before.http.cookies) as person, Person(place) as stranger:
+        for player, watcher, table, wishes, (lines, since) in zip(people, spectators, tables, done, heard, strict=True):
+            with Person(place, player.http.cookies) as person, Person(place, watcher.http.cookies) as spectator:
                 state = quiet(person, table)
                 for wish, answer in wishes:  # each was done, exactly once: asked again, it is answered as it was
                     assert person.post(f"/api/tables/{table}/actions", wish)["seq"] == answer["seq"]
@@ -108,5 +110,5 @@ def test_every_acknowledged_action_survives_kill_9(kept: Kept) -> None:
                 record = Record.read(person.http.get(f"/api/tables/{table}/record").text)
                 mine = [step for step in record.steps if step.seat == 0]
                 assert len(wishes) <= len(mine) <= len(wishes) + 1  # the last one may be done without an answer
-                with stranger.live(table, since) as socket:  # the page goes on where it was
-                    assert lines + received(socket)["lines"] == stranger.state(table)["lines"]
+                with spectator.live(table, since) as socket:  # the page goes on where it was
+                    assert lines + received(socket)["lines"] == spectator.state(table)["lines"]

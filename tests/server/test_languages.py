@@ -58,9 +58,12 @@ def test_what_is_named_wins_then_what_was_chosen_then_what_the_browser_wishes(ho
     assert spoken("?language=xx") == say(colour, "it")
     assert ann.post("/api/me/language", {"language": "de"}) == {
         "name": "",
+        "login": "",
         "language": "",
         "tables": [],
         "lessons": [],
+        "invitations": [],
+        "companions": [],
     }, "nothing is kept of a stranger"
     assert spoken() == say(colour, "it")
     assert ann.post("/api/me", {"name": "Ann"})["language"] == "it"
@@ -91,7 +94,7 @@ def test_every_refusal_is_said_in_the_askers_language(house: House, language: st
         "server-origin", language
     )
     assert refused("POST", "/api/me", 413, json={"name": "a" * 2_000_000}) == say("server-too-large", language)
-    assert refused("POST", "/api/tables/x/again", 401, json={}) == say("server-stranger", language)
+    assert refused("POST", "/api/tables/x/again", 404, json={}) == say("server-no-table", language)
     assert refused("GET", "/api/tables/nowhere/state", 404) == say("server-no-table", language)
     assert refused("POST", "/api/me", 422, json={"name": "!"}) == say("server-no-name", language)
     assert refused("POST", "/api/me", 400, json={"nome": 1}).startswith(
@@ -139,7 +142,7 @@ def test_two_people_at_one_table_each_read_their_own_language(house: House) -> N
             if mine["offers"]:
                 person.act(table, mine["seat"], rng.choice(mine["offers"])["action"], state["seq"])
     told = {language: person.state(table)["lines"] for language, person in (("de", ann), ("fr", ben))}
-    told["en"] = house.person().state(table)["lines"]
+    told["en"] = house.watcher(ann, table).state(table)["lines"]
     for language, name in names.items():
         own = [line["text"] for line in told[language] if line["seat"] == 2]
         others = set(names.values()) - {name}
@@ -163,7 +166,7 @@ def test_who_gives_no_name_is_called_as_the_reader_would(house: House) -> None:
     assert names[0] == captain
     assert names[3] == say("server-numbered-name", "it", name=captain, number=2)
     ben.post("/api/me", {"name": "Ben"})
-    assert ben.state(opened["id"])["table"]["seats"][3]["name"] == names[3]  # as they sat down
+    assert ben.state(opened["id"])["table"]["seats"][3]["name"] == "Ben", "as soon as they have said it"
 
 
 def test_a_seat_left_free_is_told_of_in_the_readers_language(house: House) -> None:

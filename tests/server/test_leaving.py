@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -64,8 +65,9 @@ def names(state: Json) -> set[str]:
 
 
 def test_a_table_is_called_off_by_its_host_while_it_waits(house: House) -> None:
-    ann, ben, eve = house.person("Ann"), house.person("Ben"), house.person("Eve")
+    ann, ben = house.person("Ann"), house.person("Ben")
     table = ann.open("explorers", "me", "open", "open")
+    eve = house.watcher(ann, table["id"], "Eve")
     ben.post("/api/join", {"token": token_of(table, 1)})
     assert ben.get(f"/api/tables/{table['id']}")["ways"] == ["leave"]
     assert eve.get(f"/api/tables/{table['id']}")["ways"] == []
@@ -156,8 +158,9 @@ def test_what_a_seat_may_know_stays_known_to_whoever_gave_it_to_a_bot(house: Hou
 
 
 def test_alone_with_bots_the_game_is_ended_and_forgotten(house: House) -> None:
-    ann, eve = house.person("Ann"), house.person("Eve")
+    ann = house.person("Ann")
     table = ann.open("entdecker", "me", "here:Bo", "bot:random")["id"]
+    eve = house.watcher(ann, table, "Eve")
     assert mine(ann)["ways"] == ["hand", "call-off"]
     assert ann.post(f"/api/tables/{table}/forget", {}, 409)["error"] == "no-seat-change"
     assert seating(ann, table, "hand", 1)["seats"][1]["kind"] == "bot"
@@ -183,9 +186,9 @@ def test_forgetting_what_is_over_leaves_the_others_record_alone(house: House) ->
 
 @pytest.mark.parametrize("change", ["hand", "resign", "leave", "return", "fill", "call-off"])
 def test_nobody_changes_who_plays_at_anothers_table(house: House, change: str) -> None:
-    _, _, table = meet(house, "explorers")
-    stranger, eve = house.person(), house.person("Eve")
-    assert seating(stranger, table, change, status=401)["error"] == "stranger"
+    ann, _, table = meet(house, "explorers")
+    stranger, eve = house.person(), house.watcher(ann, table, "Eve")
+    assert seating(stranger, table, change, status=404)["error"] == "no-table"
     assert seating(eve, table, change, 1, status=409)["error"] == "no-seat-change"
     assert seating(eve, "nowhere", change, status=404)["error"] == "no-table"
 
@@ -217,7 +220,7 @@ def test_tables_from_before_there_was_leaving_are_played_and_left(tmp_path: Path
     with House(tmp_path) as house:
         ann = house.person("Ann")
         table = ann.open("overworld", "me", "bot:random")["id"]
-        before, cookies = ann.state(table), ann.http.cookies
+        before, cookies = ann.state(table), httpx.Cookies({"farshore": ann.cookie[1]})  # as it was called then
     engine = create_engine(f"sqlite:///{tmp_path / FILE}")
     with engine.begin() as connection:
         config = Config()

@@ -122,11 +122,12 @@ def test_the_same_key_twice_is_one_step_and_an_old_page_is_told_how_it_stands(ho
 
 
 def test_only_the_pupil_is_taught(house: House) -> None:
-    ann, bob = Pupil(house.person("Ann")), house.person("Bob")
+    ann = Pupil(house.person("Ann"))
+    bob = house.watcher(ann.person, ann.table, "Bob")
     assert bob.state(ann.table)["lesson"] is None
     ask = {"step": "next", "beat": "hello", "seq": 0, "key": "k"}
     bob.post(f"/api/tables/{ann.table}/lesson", ask, 403)
-    house.person().post(f"/api/tables/{ann.table}/lesson", ask, 401)
+    house.person().post(f"/api/tables/{ann.table}/lesson", ask, 404)
     table = bob.open("overworld", "me", "bot")["id"]
     assert bob.state(table)["lesson"] is None
     assert bob.post(f"/api/tables/{table}/lesson", ask, 409)["error"] == "no-lesson"

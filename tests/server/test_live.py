@@ -33,7 +33,7 @@ def test_a_socket_says_at_once_what_a_request_would(house: House) -> None:
     ann, _, table = friends(house, "entdecker")
     with ann.live(table) as socket:
         assert received(socket) == ann.state(table)
-    with house.person().live(table) as socket:
+    with house.watcher(ann, table).live(table) as socket:
         assert received(socket)["seats"][0]["seat"] is None
 
 

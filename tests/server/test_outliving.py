@@ -206,7 +206,7 @@ class Updated:
 
     def look(self, house: House, *kinds: str) -> dict[str, Person]:
         """See that everyone is told at every table what they were told."""
-        people = people_of(house, self.cookies)
+        people = people_of(house, self.cookies, self.tables)
         for name, table in self.tables.items():
             if name.endswith(kinds):
                 for who, told in table["told"].items():
@@ -234,7 +234,7 @@ def test_every_table_of_a_database_survives_a_change_of_the_rules(tmp_path: Path
             last = players[0].get(f"/api/tables/{table['id']}/replay")["steps"]
             assert players[0].get(f"/api/tables/{table['id']}/replay?step={last}")["exact"]
     with new_rules(), House(tmp_path) as house:
-        people = people_of(house, updated.cookies)
+        people = people_of(house, updated.cookies, updated.tables)
         table = updated.tables["overworld-playing"]
         players = [people[who] for who in table["told"] if who]
         play_on(table["id"], players, Random(5))
@@ -247,7 +247,7 @@ def test_tables_that_no_version_has_opened_since_are_shown_as_far_as_they_go(tmp
     """An update that jumps over the version that would have kept checkpoints."""
     updated = Updated(tmp_path)
     with new_rules(), House(tmp_path) as house:
-        people = people_of(house, updated.cookies)
+        people = people_of(house, updated.cookies, {})  # who would watch would open them all
         table = updated.tables["entdecker-over"]["id"]
         state = people["Ann"].state(table)
         assert "version 1 of the rules" in state["waiting"]

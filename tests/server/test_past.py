@@ -9,7 +9,7 @@ import pytest
 from farshore import Record
 from farshore.core.replay import verify
 from farshore.server.table.curve import MOST_POINTS
-from tests.server.house import House, Json, new_key
+from tests.server.house import House, Json, Person, new_key
 
 
 def chosen(state: Json) -> Json:
@@ -18,8 +18,9 @@ def chosen(state: Json) -> Json:
 
 
 def test_a_step_is_taken_back_and_everyone_is_told(house: House) -> None:
-    ann, eve = house.person("Ann"), house.person()
+    ann = house.person("Ann")
     table = ann.open("entdecker", "me", "here:Ben")["id"]
+    eve = house.watcher(ann, table)
     before = ann.state(table)
     assert not before["seats"][0]["undo"]
     done = ann.act(table, 0, chosen(before), before["seq"])
@@ -41,8 +42,9 @@ def test_a_step_is_taken_back_and_everyone_is_told(house: House) -> None:
 
 
 def test_what_cannot_be_taken_back_stays(house: House) -> None:
-    ann, eve = house.person("Ann"), house.person("Eve")
+    ann = house.person("Ann")
     table = ann.open("entdecker", "me", "here:Ben")["id"]
+    eve = house.watcher(ann, table, "Eve")
     now = ann.state(table)
     assert ann.undo(table, 0, status=409)["error"] == "cannot-undo"
     assert ann.undo(table, 1, status=409)["error"] == "cannot-undo"
@@ -58,17 +60,16 @@ def test_what_cannot_be_taken_back_stays(house: House) -> None:
 
 
 @pytest.fixture(scope="module")
-def over(house: House) -> tuple[House, str, dict[str, str]]:
-    """A game of two people at one screen that is over."""
+def over(house: House) -> tuple[str, Person, Person]:
+    """A game of two people at one screen that is over, who played it, and somebody who watches."""
     ann = house.person("Ann")
     table = ann.open("explorers", "me", "here:Ben")["id"]
     ann.play_on(table, Random(2))
-    return house, table, dict(ann.http.cookies)
+    return table, ann, house.watcher(ann, table)
 
 
-def test_a_game_that_is_over_can_be_looked_at_from_every_seat(over: tuple[House, str, dict[str, str]]) -> None:
-    house, table, _ = over
-    eve = house.person()
+def test_a_game_that_is_over_can_be_looked_at_from_every_seat(over: tuple[str, Person, Person]) -> None:
+    table, _, eve = over
     end = eve.state(table)
     steps = eve.get(f"/api/tables/{table}/replay")["steps"]
     last = eve.get(f"/api/tables/{table}/replay?step={steps}")
@@ -81,10 +82,8 @@ def test_a_game_that_is_over_can_be_looked_at_from_every_seat(over: tuple[House,
     assert eve.get(f"/api/tables/{table}/replay?step=0&seat=x", 400)["error"] == "bad-request"
 
 
-def test_every_step_of_ones_own_can_be_looked_at_again(over: tuple[House, str, dict[str, str]]) -> None:
-    house, table, cookies = over
-    ann = house.person()
-    ann.http.cookies.update(cookies)
+def test_every_step_of_ones_own_can_be_looked_at_again(over: tuple[str, Person, Person]) -> None:
+    table, ann, _ = over
     steps = ann.get(f"/api/tables/{table}/replay")["steps"]
     told = [ann.get(f"/api/tables/{table}/replay?step={step}")["lines"] for step in range(0, steps + 1, 9)]
     assert told[0] == []
@@ -97,9 +96,9 @@ def test_every_step_of_ones_own_can_be_looked_at_again(over: tuple[House, str, d
     assert ann.get(f"/api/tables/{table}/replay?at=-1", 400)["error"] == "bad-request"
 
 
-def test_the_record_of_a_game_that_is_over_proves_it(over: tuple[House, str, dict[str, str]]) -> None:
-    house, table, _ = over
-    answer = house.person().http.get(f"/api/tables/{table}/record")
+def test_the_record_of_a_game_that_is_over_proves_it(over: tuple[str, Person, Person]) -> None:
+    table, _, eve = over
+    answer = eve.http.get(f"/api/tables/{table}/record")
     assert f'filename="explorers-{table}.jsonl"' in answer.headers["content-disposition"]
     record = Record.read(answer.text)
     assert record.end is not None
@@ -109,8 +108,9 @@ def test_the_record_of_a_game_that_is_over_proves_it(over: tuple[House, str, dic
 
 
 def test_a_record_of_a_running_game_hides_what_the_asker_may_not_know(house: House) -> None:
-    ann, eve = house.person("Ann"), house.person("Eve")
+    ann = house.person("Ann")
     table = ann.open("entdecker", "me", "here:Ben", top_scout=True)["id"]
+    eve = house.watcher(ann, table, "Eve")
     state = ann.state(table)
     secret = state["seats"][0]["offers"][-1]
     ann.act(table, 0, secret["action"], state["seq"])
@@ -127,8 +127,9 @@ def test_a_record_of_a_running_game_hides_what_the_asker_may_not_know(house: Hou
     ("game", "seats"), [("overworld", ["me", "bot:random"]), ("explorers", ["me"]), ("entdecker", ["me", "here:Bo"])]
 )
 def test_the_curve_goes_from_the_beginning_to_the_result(house: House, game: str, seats: list[str]) -> None:
-    ann, eve = house.person("Ann"), house.person("Eve")
+    ann = house.person("Ann")
     table = ann.open(game, *seats)["id"]
+    eve = house.watcher(ann, table, "Eve")
     before = ann.get(f"/api/tables/{table}/curve")["points"]
     assert before[0]["step"] == 0
     assert len(before[0]["totals"]) == len(seats)

@@ -93,8 +93,9 @@ def test_what_the_search_did_not_look_at_is_not_right_and_what_was_shown_is_not_
 
 
 def test_the_others_do_not_act_and_nobody_else_is_told(house: House) -> None:
-    ann, ben, puzzle = house.person("Ann"), house.person("Ben"), first("overworld")
+    ann, puzzle = house.person("Ann"), first("overworld")
     table = opened(ann, puzzle, "overworld")
+    ben = house.watcher(ann, table, "Ben")
     make(ann, table, puzzle.seat, puzzle.best.action)
     assert ben.state(table)["puzzle"] is None
     assert state_of(ben, "overworld", puzzle.id) == "new"

@@ -108,8 +108,9 @@ def test_a_table_of_other_rules_is_said_to_be_one(kept: Kept) -> None:
 def test_what_cannot_be_saved_has_not_happened(kept: Kept) -> None:
     """The disk is full, or another program holds the file: nobody is told anything, and it can be tried again."""
     with House(kept) as house:
-        ann, eve = house.person("Ann"), house.person()
+        ann = house.person("Ann")
         table = ann.open("entdecker", "me", "here:Ben")["id"]
+        eve = house.watcher(ann, table)
         before = ann.state(table)
         action = before["seats"][0]["offers"][0]["action"]
         for statement in FULL[kept.database is not None]:

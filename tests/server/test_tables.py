@@ -12,11 +12,20 @@ from farshore.core.record import Record
 from farshore.games.entdecker import content as entdecker_content
 from farshore.games.entdecker.game import Entdecker
 from tests.new_contents import second, tuned_entdecker
-from tests.server.house import House
+from tests.server.house import House, Json
+
+NOBODY: Json = {"invitations": [], "companions": []}
 
 
 def test_a_stranger_has_no_name_and_no_tables(house: House) -> None:
-    assert house.person().get("/api/me") == {"name": "", "language": "", "tables": [], "lessons": []}
+    assert house.person().get("/api/me") == {
+        "name": "",
+        "login": "",
+        "language": "",
+        "tables": [],
+        "lessons": [],
+        **NOBODY,
+    }
 
 
 def test_a_name_brings_a_cookie_that_scripts_cannot_read(house: House) -> None:
@@ -35,10 +44,10 @@ def test_a_name_brings_a_cookie_that_scripts_cannot_read(house: House) -> None:
 
 def test_the_cookie_is_not_in_the_database(house: House) -> None:
     ann = house.person("Ann")
-    token = ann.http.cookies["farshore"]
+    token = ann.cookie[1]
     if house.kept.database is None:
         assert all(token.encode() not in file.read_bytes() for file in house.kept.folder.iterdir() if file.is_file())
-    assert token not in str(house.kept.sql("SELECT * FROM guests"))
+    assert not any(token in str(house.kept.sql(f"SELECT * FROM {rows}")) for rows in ("guests", "sessions"))  # noqa: S608 - ours
 
 
 @pytest.mark.parametrize("name", ["", "  ", "…", "\u200b", "\x00", "x" * 25, "x" * 100])
@@ -114,7 +123,7 @@ def test_a_table_that_cannot_be_is_refused_and_not_opened(
     problem = ann.post("/api/tables", {"name": "Ann", **ask}, status)
     assert problem["text"]
     assert error in {None, problem["error"]}
-    assert ann.get("/api/me") == {"name": "", "language": "", "tables": [], "lessons": []}
+    assert ann.get("/api/me") == {"name": "", "login": "", "language": "", "tables": [], "lessons": [], **NOBODY}
 
 
 def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:
@@ -123,7 +132,8 @@ def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:
     token = table["seats"][1]["invitation"].removeprefix("/join/")
     invitation = {"game": "explorers", "host_name": "Ann", "taken": False, "off": False, "table": "", "coach": False}
     assert ben.get(f"/api/invitations/{token}") == invitation
-    assert all(not seat["invitation"] for seat in eve.get(f"/api/tables/{table['id']}")["seats"])
+    spectator = house.watcher(ann, table["id"])
+    assert all(not seat["invitation"] for seat in spectator.get(f"/api/tables/{table['id']}")["seats"])
     waiting = ann.state(table["id"])
     assert waiting["seats"][0]["offers"] == []
     assert "still free" in waiting["waiting"]
@@ -170,15 +180,16 @@ def test_no_table_no_state(house: House) -> None:
 
 
 def test_playing_again_seats_the_same_people_once(house: House) -> None:
-    ann, ben, eve = house.person("Ann"), house.person("Ben"), house.person("Eve")
+    ann, ben = house.person("Ann"), house.person("Ben")
     table = ann.open("overworld", "me", "open", "bot:random", ports=True)
+    eve = house.watcher(ann, table["id"], "Eve")
     ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
     assert ben.post(f"/api/tables/{table['id']}/again", {}, 409)["error"] == "not-over"
     rng = Random(1)
     while not ann.play_on(table["id"], rng, until=lambda state: 1 in state["actors"])["over"]:
         ben.play_on(table["id"], rng, until=lambda state: 0 in state["actors"])
     eve.post(f"/api/tables/{table['id']}/again", {}, 403)
-    house.person().post(f"/api/tables/{table['id']}/again", {}, 401)
+    house.person().post(f"/api/tables/{table['id']}/again", {}, 404)
     again = ben.post(f"/api/tables/{table['id']}/again", {}, 201)
     assert again["id"] != table["id"]
     assert again["options"]["ports"] is True

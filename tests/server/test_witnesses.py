@@ -36,14 +36,16 @@ def witness(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     folder = tmp_path_factory.mktemp("witness")
     shutil.copy(request.param / FILE, folder / FILE)
     with House(folder) as house:
-        yield Witness(people_of(house, told["cookies"]), told["tables"])
+        yield Witness(people_of(house, told["cookies"], told["tables"]), told["tables"])
 
 
-def people_of(house: House, cookies: dict[str, dict[str, str]]) -> dict[str, Person]:
-    """Return the people of a witness, and a stranger (without a name)."""
+def people_of(house: House, cookies: dict[str, dict[str, str]], tables: dict[str, Json]) -> dict[str, Person]:
+    """Return the people of a witness, and a spectator (without a name) of all tables."""
     people = {name: house.person() for name in ("", *cookies)}
     for name, cookie in cookies.items():
         people[name].http.cookies.update(cookie)
+    for table in tables.values():
+        people[""].post("/api/watch", {"token": people["Ann"].watch_token(table["id"])})
     return people
 
 

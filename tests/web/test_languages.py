@@ -171,7 +171,7 @@ def test_long_words_are_neither_cut_off_nor_do_they_push_others_away(
     """Thoroughly on every page in each of them, usually on one page in this and on the next in that."""
     me, other = site.owner("Ada"), site.owner("Ben")
     screen = open_screen(me, locale=language)
-    paths = {"start": "/", "set-up": "/new/entdecker"}
+    paths = {"start": "/", "set-up": "/new/entdecker", "oneself": "/you"}
     played_on = (("mayfair-3", "hidden"), ("explorers-expert-2", "mark"), ("overworld-expansions-3", "put"))
     for name, verb in (("mayfair-3", "wheel"), *played_on):
         record = golden(name)
@@ -187,7 +187,7 @@ def test_long_words_are_neither_cut_off_nor_do_they_push_others_away(
         if path.startswith("/t/"):
             screen.turn()
         else:
-            expect(screen.page.locator("article, .preview .board svg").first).to_be_attached()
+            expect(screen.page.locator("article, .preview .board svg, .part").first).to_be_attached()
         assert keys_on(screen.page) == set()
         for width, height in SIZES:
             screen.page.set_viewport_size({"width": width, "height": height})

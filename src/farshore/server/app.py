@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
@@ -18,6 +19,8 @@ from farshore.core.words import FALLBACK, known_languages, say
 from farshore.server.bots import Bots
 from farshore.server.coach import Coach
 from farshore.server.heap import steady_heap
+from farshore.server.lobby.accounts import Accounts
+from farshore.server.lobby.company import Company
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.lobby import Lobby
@@ -40,27 +43,32 @@ from farshore.server.web.gate import Gate
 from farshore.server.web.language import spoken_to
 from farshore.server.web.openapi import CONFIG, DESCRIPTION
 from farshore.server.web.pages import page
+from farshore.server.web.privacy import private_tables
 from farshore.server.web.routes import coach as coach_routes
+from farshore.server.web.routes import company as company_routes
 from farshore.server.web.routes import lessons as lesson_routes
 from farshore.server.web.routes import lobby as lobby_routes
 from farshore.server.web.routes import operation as operation_routes
+from farshore.server.web.routes import people as people_routes
 from farshore.server.web.routes import puzzles as puzzle_routes
 from farshore.server.web.routes import table as table_routes
-from farshore.server.web.session import asking
+from farshore.server.web.routes import watching as watching_routes
+from farshore.server.web.session import CookieName, asking
 from farshore.server.web.socket import live
 
 T = TypeVar("T")
+IDENTITY_BYTES: Final = 4  # so that servers on one machine are called differently
 
 log = logging.getLogger("farshore.server")
 
 
 def create_app(settings: Settings | None = None) -> Gate:
     """Return the web table as an ASGI application. It opens its data folder when it is started."""
-    settings, metrics, readiness = settings or Settings(), Metrics(), Readiness()
-    return Gate(create_inner(settings, metrics, readiness), settings, metrics, readiness)
+    settings, metrics, readiness, cookie = settings or Settings(), Metrics(), Readiness(), CookieName()
+    return Gate(create_inner(settings, metrics, readiness, cookie), settings, metrics, readiness, cookie)
 
 
-def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness) -> Litestar:
+def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName) -> Litestar:
     """Return what is behind the gate."""
     repository = SqlRepository(Database(settings.database or settings.data, metrics.database))
     tables = TableCache(repository, settings.kept)
@@ -78,6 +86,7 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness) -> 
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         await repository.open()
+        cookie.follow(await repository.people.fact("identity", lambda: secrets.token_hex(IDENTITY_BYTES)))
         await in_thread(_load_games)
         await in_thread(DESCRIPTION.prepare, app)
         others = asyncio.create_task(in_thread(_load_languages))  # meanwhile English is spoken
@@ -118,20 +127,26 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness) -> 
             *table_routes.HANDLERS,
             *coach_routes.HANDLERS,
             *puzzle_routes.HANDLERS,
+            *watching_routes.HANDLERS,
+            *people_routes.HANDLERS,
+            *company_routes.HANDLERS,
             *operation_routes.HANDLERS,
             live,
             page,
         ],
         lifespan=[run],
+        guards=[private_tables(tables, guests)],
         dependencies={
             "settings": _provide(settings),
             "tables": _provide(tables),
             "lobby": _provide(lobby),
+            "company": _provide(Company(tables, lobby)),
             "teaching": _provide(teaching),
             "puzzles": _provide(Puzzles(tables, teaching)),
             "coach": _provide(coach),
             "reviews": _provide(reviews),
             "guests": _provide(guests),
+            "accounts": _provide(Accounts(guests)),
             "metrics": _provide(metrics),
             "readiness": _provide(readiness),
             "guest": Provide(provide_guest),

@@ -51,6 +51,7 @@ class Caller(NamedTuple):
 
     address: str
     work: HeavyWork
+    browser: str = ""  # by what, in two words
 
 
 CALLER: ContextVar[Caller | None] = ContextVar("caller", default=None)
@@ -61,6 +62,12 @@ def asking_address() -> str:
     """Return from where is asked for what is being done; empty: from nowhere."""
     caller = CALLER.get()
     return "" if caller is None else caller.address
+
+
+def asking_browser() -> str:
+    """Return by which browser is asked for what is being done; empty: nobody knows."""
+    caller = CALLER.get()
+    return "" if caller is None else caller.browser
 
 
 def _timed(work: Callable[[], T]) -> tuple[T | BaseException, float]:

@@ -8,14 +8,17 @@ import type {
   Invitations,
   LessonStep,
   Me,
+  MyAccount,
   Options,
   PuzzleStep,
   Replay,
   ReviewNow,
   SeatingChange,
+  SignInLink,
   Snapshot,
   Table,
   TableAsk,
+  WatchLink,
 } from "./messages";
 import type { Server } from "./types.gen";
 import { language, say } from "./words";
@@ -95,6 +98,25 @@ export async function gameCalled(name: string): Promise<GameInfo> {
 export const me = (): Promise<Me> => ask("GET", "/me");
 export const callMe = (name: string): Promise<Me> => ask("POST", "/me", { name });
 
+/** Ask by what one can sign in, and where one is signed in; of a stranger it is refused (401). */
+export const account = (): Promise<MyAccount> => ask("GET", "/me/account");
+/** Choose a password, so that one can sign in anywhere. */
+export const becomeAccount = (password: string): Promise<MyAccount> => ask("POST", "/me/account", { password });
+export const changePassword = (old: string, fresh: string): Promise<MyAccount> => ask("POST", "/me/password", { old, new: fresh });
+/** Make a link to sign in elsewhere, once and soon. */
+export const signInLink = (): Promise<SignInLink> => ask("POST", "/me/sign-in-link", {});
+/** Sign out: here, or where another session is. */
+export const signOut = (session = ""): Promise<MyAccount> => ask("POST", "/me/sign-out", { session });
+export const signOutEverywhere = (): Promise<MyAccount> => ask("POST", "/me/sign-out", { everywhere: true });
+/** Be forgotten; of whoever has a password, it is asked for. */
+export const deleteMe = (password: string): Promise<MyAccount> => ask("POST", "/me/delete", { password });
+/** Sign in; `bring`: what was played here as a guest is theirs, too. */
+export const signIn = (login: string, password: string, bring: boolean): Promise<Server.WhoSignsIn> =>
+  ask("POST", "/sign-in", { login, password, bring });
+export const signInByLink = (token: string, bring: boolean): Promise<Server.WhoSignsIn> => ask("POST", "/sign-in/link", { token, bring });
+/** Ask whom a link would sign in. */
+export const whoSignsIn = (token: string): Promise<Server.WhoSignsIn> => ask("POST", "/sign-in/look", { token });
+
 /** Let the server know in which language one wants to be spoken to. */
 export const speakToMe = (language: string): Promise<Me> => ask("POST", "/me/language", { language });
 
@@ -124,6 +146,20 @@ export const preview = (game: string, seats: number, options: Options): Promise<
 export const invitation = (token: string): Promise<Invitation> => ask("GET", `/invitations/${part(token)}`);
 export const join = (token: string, name: string): Promise<Table> => ask("POST", "/join", { token, name });
 export const invitations = (id: string): Promise<Invitations> => ask("GET", `/tables/${part(id)}/invitations`);
+/** Ask for the link by which others may watch one's table. */
+export const watchLink = (id: string): Promise<WatchLink> => ask("GET", `/tables/${part(id)}/watch-link`);
+/** Replace it: whoever watches by the old one no longer does. */
+export const renewWatchLink = (id: string): Promise<WatchLink> => ask("POST", `/tables/${part(id)}/watch-link`, {});
+/** Be let in to watch, by what a link ends with. */
+export const watch = (token: string): Promise<Server.Watched> => ask("POST", "/watch", { token });
+/** Ask for the tables on this server that wait for anybody. */
+export const lobby = (): Promise<Server.OpenTables> => ask("GET", "/lobby");
+/** Sit down at one of them, or where one is invited. */
+export const sit = (id: string, name = ""): Promise<Table> => ask("POST", `/tables/${part(id)}/sit`, { name });
+/** Say no to an invitation; return what is left of them. */
+export const decline = (id: string): Promise<Me> => ask("POST", `/tables/${part(id)}/decline`, {});
+/** Open a table like another one, and invite to it whoever sat there on a seat. */
+export const invite = (id: string, seat: number): Promise<Table> => ask("POST", `/tables/${part(id)}/invite`, { seat });
 /** Change who plays on a seat, or on all that it may be about. */
 export const seating = (id: string, change: SeatingChange, seat: number | null = null): Promise<Table> =>
   ask("POST", `/tables/${part(id)}/seating`, { change, seat });

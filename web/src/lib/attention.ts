@@ -2,14 +2,15 @@
 
 const ICON = "/favicon.svg";
 const MARKED = "/favicon-turn.svg";
+const MOST = 9; // things that an icon counts; the last one says that there are more
 const TONES = [523.25, 659.25]; // Hz: two notes, upwards
 const LENGTH = 0.22; // seconds of a note
 let audio: AudioContext | undefined;
 
-/** Put a mark on the page's icon, or take it off. */
-export function markIcon(isMarked: boolean): void {
+/** Put a mark on the page's icon, with a number if several things wait, or take it off. */
+export function markIcon(count: number): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (link) link.href = isMarked ? MARKED : ICON;
+  if (link) link.href = count === 0 ? ICON : count === 1 ? MARKED : `/favicon-turn-${Math.min(count, MOST)}.svg`;
 }
 
 /** Ring softly. A browser lets nobody ring before the page was touched: then it stays silent. */

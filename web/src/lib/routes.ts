@@ -6,6 +6,9 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "join"; token: string }
+  | { page: "watch" }
+  | { page: "you" }
+  | { page: "sign-in" }
   | { page: "rules"; game: string }
   | { page: "puzzles"; game: string }
   | { page: "nowhere" };
@@ -16,6 +19,9 @@ const ROUTES: [RegExp, (found: string) => Route][] = [
   [/^\/t\/([^/]+)$/, (id) => ({ page: "table", id })],
   [/^\/t\/([^/]+)\/replay$/, (id) => ({ page: "replay", id })],
   [/^\/join\/([^/]+)$/, (token) => ({ page: "join", token })],
+  [/^\/you$/, () => ({ page: "you" })],
+  [/^\/sign-in$/, () => ({ page: "sign-in" })],
+  [/^\/watch$/, () => ({ page: "watch" })],
   [/^\/rules\/([^/]+)$/, (game) => ({ page: "rules", game })],
   [/^\/practice\/([^/]+)$/, (game) => ({ page: "puzzles", game })],
 ];

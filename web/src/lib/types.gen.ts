@@ -204,6 +204,43 @@ export declare namespace Server {
     lesson: string;  // the title of the lesson that is under way there; empty: it is a game
   }
 
+  /** A table at which a seat waits for the asker: somebody has invited them, or it is listed for everyone. */
+  interface InvitedTo {
+    id: string;
+    game: string;
+    title: string;
+    host_name: string;
+    seats: string[];  // who is there; of a seat that is free, nothing
+    open: number;  // seats that are free
+    coach: boolean;  // whoever plays there may ask the coach
+    updated: number;  // seconds since 1970
+  }
+
+  /** The tables on this server that wait for anybody. */
+  interface OpenTables {
+    tables: InvitedTo[];
+  }
+
+  /** Somebody whom the asker has played with, by where they last did. */
+  interface Companion {
+    name: string;
+    games: number;  // together
+    table: string;
+    seat: number;  // theirs there
+    title: string;  // what was played there
+    updated: number;  // seconds since 1970
+  }
+
+  /** Who sits on a seat here shall be invited to another game. */
+  interface InviteAsk {
+    seat: number;
+  }
+
+  /** Somebody who takes a seat without a link: at a table that is listed, or because they are invited. */
+  interface SitAsk {
+    name?: string;
+  }
+
   /** A lesson that the asker has begun. */
   interface MyLesson {
     game: string;
@@ -215,9 +252,87 @@ export declare namespace Server {
   /** Who the asker is; a stranger has no name, and no language that was chosen. */
   interface Me {
     name: string;  // empty: they have given none
+    login: string;  // by what they sign in; empty: they have chosen no password
     language: string;
     tables: MyTable[];
     lessons: MyLesson[];
+    invitations: InvitedTo[];
+    companions: Companion[];
+  }
+
+  /** A browser in which the asker is signed in. */
+  interface MySession {
+    id: string;
+    browser: string;  // "Firefox, Linux"; empty: not known
+    created: number;  // seconds since 1970
+    seen: number;  // to the hour
+    here: boolean;  // the one that asks
+  }
+
+  /** By what the asker can sign in, and where they are signed in. */
+  interface MyAccount {
+    name: string;
+    login: string;  // empty: they have chosen no password
+    sessions: MySession[];
+  }
+
+  /** A guest who wants to be known by a password, too. */
+  interface PasswordAsk {
+    password: string;
+  }
+
+  /** Another password. */
+  interface NewPasswordAsk {
+    old: string;
+    new: string;
+  }
+
+  /** Somebody who wants to be forgotten; of whoever has a password, it is asked for. */
+  interface DeleteAsk {
+    password?: string;
+  }
+
+  /** Where the asker wants to be signed out: here, at one of their sessions, or everywhere. */
+  interface SignOutAsk {
+    session?: string;  // empty: here
+    everywhere?: boolean;
+  }
+
+  /** How the asker can sign in elsewhere, once. */
+  interface SignInLink {
+    address: string;
+    code: QrCode;  // of the address
+    here_only: boolean;  // it works on the machine of the server alone
+    minutes: number;  // for which it can be used
+  }
+
+  /** A square to be photographed. */
+  interface QrCode {
+    size: number;  // squares a side, without the margin of four that it needs
+    path: string;  // of an SVG drawing: what is dark
+  }
+
+  /** Somebody who signs in. ``bring``: what they have played as a guest in this browser shall be theirs, too. */
+  interface SignInAsk {
+    login: string;
+    password: string;
+    bring?: boolean;
+  }
+
+  /** Somebody who signs in by what a link ends with. ``bring`` as in ``SignInAsk``. */
+  interface LinkSignInAsk {
+    token: string;
+    bring?: boolean;
+  }
+
+  /** Somebody who wants to know whom a link signs in. */
+  interface SignInLookAsk {
+    token: string;
+  }
+
+  /** Who has signed in, or would by a link. */
+  interface WhoSignsIn {
+    name: string;  // empty: they have given none
   }
 
   /** Who shall sit on a seat: the asker, another person at the same screen, somebody with a link, a bot. */
@@ -234,6 +349,7 @@ export declare namespace Server {
     options?: Record<string, unknown>;
     seats: SeatAsk[];
     coach?: boolean;  // everybody who takes a seat agrees that the coach may be asked
+    listed?: boolean;  // for everyone on this server, who may sit down and look on; else for whoever has a link
   }
 
   /** A seat as the asker may know it. */
@@ -259,6 +375,7 @@ export declare namespace Server {
     ways: ("call-off" | "fill" | "forget" | "hand" | "leave" | "resign" | "return")[];  // what the asker may do about their place
     seq: number;
     again: string;  // the table at which the same people play again; empty: none yet
+    listed: boolean;  // for everyone on this server
     practice: boolean;  // everything may be taken back here
     coach: boolean;  // whoever plays here may ask the coach
   }
@@ -312,12 +429,6 @@ export declare namespace Server {
     puzzles: PuzzleInfo[];
   }
 
-  /** A square to be photographed. */
-  interface QrCode {
-    size: number;  // squares a side, without the margin of four that it needs
-    path: string;  // of an SVG drawing: what is dark
-  }
-
   /** How somebody is invited to a seat. */
   interface InvitationLink {
     seat: number;
@@ -330,6 +441,23 @@ export declare namespace Server {
     links: InvitationLink[];
     here_only: boolean;  // they work on the machine of the server alone
     command: string;  // what to type so that others can reach it
+  }
+
+  /** How somebody is invited to watch a table. */
+  interface WatchLink {
+    address: string;
+    code: QrCode;  // of the address
+    here_only: boolean;  // it works on the machine of the server alone
+  }
+
+  /** Somebody who wants to watch, with what the link ends with. */
+  interface WatchAsk {
+    token: string;
+  }
+
+  /** The table that somebody may watch from now on. */
+  interface Watched {
+    table: string;
   }
 
   /** A change of who plays. ``seat`` None: every seat that it may be about. */

@@ -34,7 +34,7 @@ test("no key stands twice", () => {
 test("sentences take their parameters, and one that does not exist is shown by its key", () => {
   expect(say("turn-of", { name: "Ada" })).toBe("Ada’s turn");
   expect(say("players", { least: 1, most: 4 })).toBe("1 to 4 players");
-  expect(say("your-name.change")).toBe("Change your name");
+  expect(say("you.open")).toBe("You: name, password, devices");
   expect(has("no-such-sentence")).toBe(false);
   expect(say("no-such-sentence")).toBe("no-such-sentence");
 });

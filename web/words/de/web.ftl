@@ -3,7 +3,6 @@
 farshore = Farshore
 guest-name = Käpt’n
 your-name = Dein Name
-    .change = Deinen Namen ändern
 keep = Übernehmen
 close = Schließen
 try-again = Noch einmal versuchen

@@ -3,7 +3,6 @@
 farshore = Farshore
 guest-name = Captain
 your-name = Your name
-    .change = Change your name
 keep = Keep
 close = Close
 try-again = Try again

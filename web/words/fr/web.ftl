@@ -3,7 +3,6 @@
 farshore = Farshore
 guest-name = Capitaine
 your-name = Ton nom
-    .change = Changer de nom
 keep = Enregistrer
 close = Fermer
 try-again = Réessayer

@@ -3,7 +3,6 @@
 farshore = Farshore
 guest-name = Comandante
 your-name = Chi sei?
-    .change = Cambia il tuo nome
 keep = Conferma
 close = Chiudi
 try-again = Riprova

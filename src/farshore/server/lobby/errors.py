@@ -12,6 +12,48 @@ class Stranger(FarshoreError):
         super().__init__("server-stranger")
 
 
+class SignedOut(FarshoreError):
+    """Somebody who has signed out, on a page that is still open."""
+
+    def __init__(self) -> None:
+        super().__init__("server-signed-out")
+
+
+class WrongSignIn(FarshoreError):
+    """A name and a password that do not belong together; whether there is such a name is not said."""
+
+    def __init__(self) -> None:
+        super().__init__("server-wrong-sign-in")
+
+
+class TryLater(FarshoreError):
+    """Somebody who has failed to sign in too often."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("server-try-later", seconds=seconds)
+
+
+class ShortPassword(FarshoreError):
+    """A password that is guessed too easily."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__("server-short-password", least=least)
+
+
+class HasAccount(FarshoreError):
+    """Somebody who has chosen a password already."""
+
+    def __init__(self) -> None:
+        super().__init__("server-has-account")
+
+
+class NoSuchSignIn(FarshoreError):
+    """A link that signs nobody in: it was used, or is too old."""
+
+    def __init__(self) -> None:
+        super().__init__("server-no-sign-in")
+
+
 class NoName(FarshoreError):
     """A name of which nothing can be seen."""
 
@@ -87,6 +129,13 @@ class NotOver(FarshoreError):
 
     def __init__(self) -> None:
         super().__init__("server-not-over")
+
+
+class TooManyWatch(FarshoreError):
+    """A table at which as many watch as can."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("server-too-many-watch", most=most)
 
 
 class CannotChangeSeats(FarshoreError):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from farshore.core.contract import Game, Options
+from farshore.core.contract import Game, Options, Seat
 from farshore.core.match import Match
 from farshore.core.registry import game as installed_game
 from farshore.server.lobby.errors import NoSuchInvitation, NotOver, NotYourTable, SeatTaken, TooManyTables
@@ -20,7 +20,7 @@ from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.errors import CalledOff
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.names import kept_names
-from farshore.server.table.seating import Guest, Sitting
+from farshore.server.table.seating import Guest, Sitting, new_privacy
 from farshore.server.unbroken import in_thread
 
 ID_BYTES = 8  # 11 url-safe characters, of which 10 are kept
@@ -51,8 +51,9 @@ class Lobby:
         options: Mapping[str, Any],
         wishes: Sequence[SeatWish],
         is_coached: bool = False,
+        is_listed: bool = False,
     ) -> LiveTable:
-        """Open a table.
+        """Open a table: for whoever has a link to it, or listed for everyone.
 
         Raises ``TooManyTables``, ``UnknownGame``, ``BadOptions``, what ``seated`` raises or ``check_opening``.
         """
@@ -61,7 +62,7 @@ class Lobby:
         if await self.repository.count_running(host.id) >= MOST_RUNNING:
             raise TooManyTables(MOST_RUNNING)
         agreed = await in_thread(game.read_options, options)
-        return await self._begin(game, host.id, sittings, agreed, is_coached)
+        return await self._begin(game, host.id, sittings, agreed, is_coached, is_listed)
 
     async def invitation(self, token: str) -> InvitedSeat:
         """Return what somebody is invited to. Raises ``NoSuchInvitation``."""
@@ -81,24 +82,27 @@ class Lobby:
     async def join(self, guest: Guest, token: str) -> str:
         """Take a seat by its invitation; return the table. Doing it twice does nothing. Raises ``SeatTaken``."""
         invitation = await self.invitation(token)
-        seat = invitation.seat
         async with self.tables.at(invitation.table) as table:
-            sitting = table.sittings[seat]
-            if sitting.guest == guest.id:
+            if table.sittings[invitation.seat].guest == guest.id:
                 return table.id
-            if table.status == "off":
-                raise CalledOff
-            if sitting.kind != "open":
-                raise SeatTaken
-            name = given_name(guest.name, [other.name for other in table.sittings if other is not sitting])
-            table.sit(seat, msgspec.structs.replace(sitting, kind="person", name=name, guest=guest.id))
-            try:
-                await self.repository.take_seat(table, seat)
-            except BaseException:
-                self.tables.drop(table)
-                raise
-            self.tables.notify(table)
-            return table.id
+            return await self.take(table, invitation.seat, guest)
+
+    async def take(self, table: LiveTable, seat: Seat, guest: Guest) -> str:
+        """Take a seat at a table that is held; return the table. Raises ``SeatTaken`` or ``CalledOff``."""
+        sitting = table.sittings[seat]
+        if table.status == "off":
+            raise CalledOff
+        if sitting.kind != "open":
+            raise SeatTaken
+        name = given_name(guest.name, [other.name for other in table.sittings if other is not sitting])
+        table.sit(seat, msgspec.structs.replace(sitting, kind="person", name=name, guest=guest.id))
+        try:
+            await self.repository.take_seat(table, seat)
+        except BaseException:
+            self.tables.drop(table)
+            raise
+        self.tables.notify(table)
+        return table.id
 
     async def rematch(self, guest: Guest, table_id: str) -> LiveTable:
         """Open a table like another one for the same people: one, whoever asks first, with the newest content.
@@ -114,7 +118,8 @@ class Lobby:
                 game = installed_game(table.game.name)
                 options = game.read_options(table.match.record.header.options or {})
                 sittings = seated_again(table.sittings)
-                twin = await self._begin(game, table.host, sittings, options, table.is_coached)
+                is_listed = table.privacy.is_listed
+                twin = await self._begin(game, table.host, sittings, options, table.is_coached, is_listed)
                 await self.repository.link_rematch(table.id, twin.id)
                 table.rematch = twin.id
                 self.tables.notify(table)
@@ -127,12 +132,18 @@ class Lobby:
         listed = await self.repository.tables_of(guest.id, MOST_LISTED)
         return sorted(listed, key=lambda table: not table.awaits(guest.id))
 
+    async def login_of(self, guest: Guest) -> str:
+        """Return what somebody signs in by; empty: they have chosen no password."""
+        account = await self.repository.people.account(guest=guest.id)
+        return "" if account is None else account.login
+
     async def _begin(
-        self, game: Game, host: str, sittings: list[Sitting], options: Options, is_coached: bool
+        self, game: Game, host: str, sittings: list[Sitting], options: Options, is_coached: bool, is_listed: bool
     ) -> LiveTable:
         await self.limits.check_opening()
         chronicle = await in_thread(_begun, game, kept_names(game, sittings), options)
-        table = LiveTable(new_id(), host, sittings, chronicle, is_coached=is_coached)
+        privacy = new_privacy(is_listed)
+        table = LiveTable(new_id(), host, sittings, chronicle, is_coached=is_coached, privacy=privacy)
         self.limits.opened(table)
         await self.tables.add(table)
         return table

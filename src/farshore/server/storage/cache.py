@@ -61,6 +61,13 @@ class TableCache:
             slot.users -= 1
             self._forget(table_id, slot)
 
+    async def check_look(self, table_id: str, guest: str | None) -> None:
+        """Raise ``NoSuchTable`` unless there is such a table and somebody may look at it. Reads no log."""
+        slot = self._slots.get(table_id)
+        is_seen = slot is not None and slot.table is not None and slot.table.may_look(guest)
+        if not is_seen and not await self.repository.presence.may_look(table_id, guest):
+            raise NoSuchTable
+
     @contextmanager
     def watching(self, table_id: str) -> Iterator[asyncio.Event]:
         """Give an event that is set whenever a table has changed."""
@@ -112,6 +119,21 @@ class TableCache:
                 slot.table = None
                 self._forget(table_id, slot)
 
+    async def read_again(self, tables: Iterable[str]) -> None:
+        """Read tables anew that were changed on disk, and tell whoever watches them."""
+        for table_id in tables:
+            if (slot := self._slots.get(table_id)) is None:
+                continue
+            slot.users += 1
+            try:
+                async with slot.lock:
+                    slot.table = None
+            finally:
+                slot.users -= 1
+            for watcher in slot.watchers:
+                watcher.set()
+            self._forget(table_id, slot)
+
     def drop(self, table: LiveTable) -> None:
         """Forget a table that may differ from what is on disk: the next one reads what is there."""
         self._slot(table.id).table = None
@@ -152,6 +174,7 @@ class TableCache:
             stored.taught,
             stored.is_coached,
             stored.puzzle,
+            stored.privacy,
         )
         is_untold = any(entry.told is None and entry.kind == "step" for entry in log)
         if is_untold or chronicle.size != len(log) or chronicle.checkpoints != stored.checkpoints:

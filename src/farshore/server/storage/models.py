@@ -10,16 +10,59 @@ class Base(DeclarativeBase):
     """Everything that is kept."""
 
 
+class FactRow(Base):
+    """Something about this server, by its name."""
+
+    __tablename__ = "facts"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str]
+
+
 class GuestRow(Base):
-    """A person, known by a cookie."""
+    """A person, known wherever they are signed in."""
 
     __tablename__ = "guests"
 
     id: Mapped[str] = mapped_column(primary_key=True)
     name: Mapped[str]  # empty: they have given none
-    token: Mapped[str] = mapped_column(unique=True)  # SHA-256 of what the cookie holds
+    token: Mapped[str] = mapped_column(unique=True)  # the id again; before revision 0008 what is now in ``sessions``
     created: Mapped[float]
     language: Mapped[str] = mapped_column(server_default="")  # in which they are spoken to; empty: not known
+
+
+class SessionRow(Base):
+    """A browser in which somebody is signed in."""
+
+    __tablename__ = "sessions"
+    __table_args__ = (Index("sessions_by_guest", "guest"),)
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    token: Mapped[str] = mapped_column(unique=True)  # SHA-256 of what the cookie holds
+    created: Mapped[float]
+    seen: Mapped[float]  # when something was last asked for, to the hour
+    browser: Mapped[str]  # "Firefox, Linux"; empty: not known
+
+
+class AccountRow(Base):
+    """By what a person who has chosen a password can sign in anywhere."""
+
+    __tablename__ = "accounts"
+
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    login: Mapped[str] = mapped_column(unique=True)
+    password: Mapped[str]  # as argon2id writes it
+
+
+class SignInRow(Base):
+    """A link by which a person can sign in once, somewhere else."""
+
+    __tablename__ = "sign_ins"
+
+    token: Mapped[str] = mapped_column(primary_key=True)  # SHA-256 of what the link holds
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    until: Mapped[float]
 
 
 class TableRow(Base):
@@ -45,6 +88,8 @@ class TableRow(Base):
     coached: Mapped[int] = mapped_column(server_default="0")  # 1: it was agreed that the coach may be asked
     puzzle: Mapped[str] = mapped_column(server_default="")  # the puzzle that is solved here; empty: none
     asked: Mapped[str] = mapped_column(server_default="")  # … without its position, as JSON
+    listed: Mapped[int] = mapped_column(server_default="0")  # 1: everyone on this server may look, and sit down
+    watch: Mapped[str] = mapped_column(server_default="")  # what the link to watch it ends with
 
 
 class SeatRow(Base):
@@ -101,6 +146,16 @@ class ForgottenRow(Base):
 
     guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+
+
+class AdmissionRow(Base):
+    """Somebody who may look at a table although they do not sit there."""
+
+    __tablename__ = "admissions"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    seat: Mapped[int]  # to which they are invited; -1: to none, they watch
 
 
 class ReviewRow(Base):

@@ -10,9 +10,11 @@ import msgspec
 from farshore.bots.puzzles.puzzle import Puzzle
 from farshore.core.contract import Seat
 from farshore.core.record import End, Header
+from farshore.server.storage.people import People
+from farshore.server.storage.presence import Presence
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
-from farshore.server.table.seating import Guest, Sitting, Status, Taught
+from farshore.server.table.seating import Privacy, Sitting, Status, Taught
 
 
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +33,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     taught: Taught | None  # which scene of which lesson is played here
     is_coached: bool  # it was agreed that the coach may be asked
     puzzle: Puzzle | None  # what is to be found here, without its position
+    privacy: Privacy  # who may look, but those who sit there
 
 
 class ReviewedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +56,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     updated: float  # seconds since 1970
     taught: Taught | None = None  # which scene of which lesson is played there
     is_passed: bool = False  # all of the scene is done
+    is_coached: bool = False  # it was agreed that the coach may be asked
 
     def awaits(self, guest: str) -> bool:
         """Tell whether a person is to act."""
@@ -78,6 +82,9 @@ class InvitedSeat(msgspec.Struct, frozen=True, kw_only=True):
 class Repository(ABC):
     """Guests, tables and logs. Every method raises ``NotSaved`` if the database fails, and then nothing has changed."""
 
+    people: People  # who they are, where they are signed in
+    presence: Presence  # what is theirs at tables, and who may look there
+
     @abstractmethod
     async def open(self) -> None:
         """Make ready whatever is needed. Raises ``NewerData``, ``BadData`` or ``OSError``."""
@@ -89,18 +96,6 @@ class Repository(ABC):
     @abstractmethod
     async def answer(self) -> None:
         """Do nothing but show that the database is there."""
-
-    @abstractmethod
-    async def add_guest(self, guest: Guest, token: str) -> None:
-        """Keep a new guest, known by the hash of a token."""
-
-    @abstractmethod
-    async def change_guest(self, guest: Guest) -> None:
-        """Keep a guest's new name or language."""
-
-    @abstractmethod
-    async def guest(self, token: str) -> Guest | None:
-        """Return the guest who is known by the hash of a token."""
 
     @abstractmethod
     async def add_table(self, table: LiveTable) -> None:
@@ -128,6 +123,14 @@ class Repository(ABC):
     @abstractmethod
     async def take_seat(self, table: LiveTable, seat: Seat) -> None:
         """Note who has taken a seat."""
+
+    @abstractmethod
+    async def listed_tables(self, most: int) -> list[TableSummary]:
+        """Return the tables that are listed for everyone and wait for somebody, the latest first."""
+
+    @abstractmethod
+    async def invitations_of(self, guest: str) -> list[TableSummary]:
+        """Return the tables that wait for a guest who is invited to a seat there, the latest first."""
 
     @abstractmethod
     async def link_rematch(self, table_id: str, rematch: str) -> None:

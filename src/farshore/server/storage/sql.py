@@ -18,6 +18,8 @@ from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NotSaved, WrittenElsewhere, is_conflict
 from farshore.server.storage.log_writer import Prepared
 from farshore.server.storage.models import (
+    AccountRow,
+    AdmissionRow,
     Base,
     CheckpointRow,
     EntryRow,
@@ -25,13 +27,23 @@ from farshore.server.storage.models import (
     GuestRow,
     ReviewRow,
     SeatRow,
+    SessionRow,
+    SignInRow,
     TableRow,
 )
-from farshore.server.storage.repository import InvitedSeat, Repository, ReviewedGame, StoredTable, TableSummary
+from farshore.server.storage.people import People
+from farshore.server.storage.presence import Presence
+from farshore.server.storage.repository import (
+    InvitedSeat,
+    Repository,
+    ReviewedGame,
+    StoredTable,
+    TableSummary,
+)
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import closing_checkpoint, due_checkpoint
-from farshore.server.table.seating import Guest, Sitting, Taught
+from farshore.server.table.seating import Privacy, Sitting, Taught
 
 _SITTING = [getattr(SeatRow, field) for field in Sitting.__struct_fields__]
 _ENTRY = [getattr(EntryRow, field) for field in Entry.__struct_fields__]
@@ -63,6 +75,8 @@ class SqlRepository(Repository):
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.people = People(database)
+        self.presence = Presence(database)
 
     async def open(self) -> None:
         """Open the database and bring it up to date."""
@@ -77,23 +91,6 @@ class SqlRepository(Repository):
         async with self.database.reading() as session:
             await session.execute(select(1))
 
-    async def add_guest(self, guest: Guest, token: str) -> None:
-        """Add a row."""
-        async with self.database.writing() as session:
-            session.add(GuestRow(token=token, created=time.time(), **msgspec.structs.asdict(guest)))
-
-    async def change_guest(self, guest: Guest) -> None:
-        """Change a row."""
-        async with self.database.writing() as session:
-            changed = update(GuestRow).where(GuestRow.id == guest.id)
-            await session.execute(changed.values(name=guest.name, language=guest.language))
-
-    async def guest(self, token: str) -> Guest | None:
-        """Look for a row."""
-        async with self.database.reading() as session:
-            row = await session.scalar(select(GuestRow).where(GuestRow.token == token))
-        return None if row is None else Guest(row.id, row.name, row.language)
-
     async def add_table(self, table: LiveTable) -> None:
         """Add a table with its seats and the first entries of its log."""
         now, names = time.time(), list(table.game.seat_names[: len(table.sittings)])
@@ -103,6 +100,7 @@ class SqlRepository(Repository):
         row.status, row.actors, row.again = table.status, _actors(table), table.rematch
         row.practised, row.passed = ",".join(map(str, sorted(table.chronicle.practised))), _passed(table)
         row.coached = int(table.is_coached)
+        row.watch, row.listed = table.privacy.watch, int(table.privacy.is_listed)
         if table.taught is not None:
             row.lesson, row.scene = table.taught.lesson, table.taught.scene
         if table.puzzle is not None:
@@ -178,6 +176,27 @@ class SqlRepository(Repository):
             await session.merge(_seat_row(table.id, seat, table.sittings[seat]))
             await session.execute(update(TableRow).where(TableRow.id == table.id).values(**summary))
 
+    async def listed_tables(self, most: int) -> list[TableSummary]:
+        """Read tables and their seats."""
+        return await self._summaries(
+            select(TableRow)
+            .where(TableRow.status == "waiting", TableRow.listed == 1)
+            .order_by(TableRow.updated.desc())
+            .limit(most)
+        )
+
+    async def invitations_of(self, guest: str) -> list[TableSummary]:
+        """Read tables and their seats."""
+        free = select(AdmissionRow.table).join(
+            SeatRow, (SeatRow.table == AdmissionRow.table) & (SeatRow.seat == AdmissionRow.seat)
+        )
+        free = free.where(AdmissionRow.guest == guest, SeatRow.kind == "open")
+        return await self._summaries(
+            select(TableRow)
+            .where(TableRow.status == "waiting", TableRow.id.in_(free), TableRow.id.not_in(_forgotten(guest)))
+            .order_by(TableRow.updated.desc())
+        )
+
     async def link_rematch(self, table_id: str, rematch: str) -> None:
         """Change a table."""
         async with self.database.writing() as session:
@@ -246,6 +265,9 @@ class SqlRepository(Repository):
                 taught=_taught(row),
                 is_coached=bool(row.coached),
                 puzzle=msgspec.json.decode(row.asked, type=Puzzle) if row.asked else None,
+                privacy=Privacy(
+                    watch=row.watch, admitted=await _admitted(session, table_id), is_listed=bool(row.listed)
+                ),
             )
 
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
@@ -314,19 +336,20 @@ class SqlRepository(Repository):
     async def delete_tables(self, tables: Sequence[str]) -> None:
         """Delete rows, those that point to others first."""
         async with self.database.writing() as session:
-            for kind in (EntryRow, CheckpointRow, ForgottenRow, ReviewRow, SeatRow):
+            for kind in (EntryRow, CheckpointRow, ForgottenRow, AdmissionRow, ReviewRow, SeatRow):
                 await session.execute(delete(kind).where(kind.table.in_(tables)))
             await session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
 
     async def delete_guests(self, before: float) -> int:
-        """Delete rows that none points to."""
-        pointing = (TableRow.host, SeatRow.guest, ForgottenRow.guest)
-        idle = delete(GuestRow).where(
-            GuestRow.created < before, *(~exists().where(column == GuestRow.id) for column in pointing)
-        )
+        """Delete rows that none points to but those that say where they are signed in."""
+        pointing = (TableRow.host, SeatRow.guest, ForgottenRow.guest, AdmissionRow.guest, AccountRow.guest)
+        is_idle = (GuestRow.created < before, *(~exists().where(column == GuestRow.id) for column in pointing))
+        idle = select(GuestRow.id).where(*is_idle)
         async with self.database.writing() as session:
+            for kind in (SessionRow, SignInRow):
+                await session.execute(delete(kind).where(kind.guest.in_(idle)))
             connection = await session.connection()
-            return (await connection.execute(idle)).rowcount
+            return (await connection.execute(delete(GuestRow).where(*is_idle))).rowcount
 
     async def count_practice(self, host: str, since: float) -> int:
         """Count tables."""
@@ -385,6 +408,11 @@ def _written_once() -> Iterator[None]:
         raise
 
 
+async def _admitted(session: AsyncSession, table_id: str) -> dict[str, int]:
+    rows = await session.execute(select(AdmissionRow.guest, AdmissionRow.seat).where(AdmissionRow.table == table_id))
+    return {guest: seat for guest, seat in rows}  # noqa: C416 - rows are no pairs to mypy
+
+
 async def _write_checkpoints(session: AsyncSession, table: LiveTable) -> None:
     """Replace the checkpoints of a table; there are never many."""
     await session.execute(_DROP_CHECKPOINTS, {"row": table.id})
@@ -423,7 +451,7 @@ def _summary(table: TableRow, seats: list[SeatRow]) -> TableSummary:
     fields: dict[str, Any] = {field: getattr(table, field) for field in ("id", "game", "host", "status", "updated")}
     fields["actors"] = [int(seat) for seat in table.actors.split(",") if seat]
     fields["sittings"] = [{field: getattr(seat, field) for field in Sitting.__struct_fields__} for seat in seats]
-    fields |= {"taught": _taught(table), "is_passed": bool(table.passed)}
+    fields |= {"taught": _taught(table), "is_passed": bool(table.passed), "is_coached": bool(table.coached)}
     return msgspec.convert(fields, TableSummary)
 
 

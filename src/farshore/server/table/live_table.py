@@ -16,7 +16,7 @@ from farshore.server.table.coaching import Coaching
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.names import kept_names, seat_names
 from farshore.server.table.puzzling import Puzzling
-from farshore.server.table.seating import Sitting, Status, Taught
+from farshore.server.table.seating import Privacy, Sitting, Status, Taught, new_privacy
 
 if TYPE_CHECKING:
     from farshore.server.table.foretold import Foretold
@@ -36,11 +36,13 @@ class LiveTable:
         taught: Taught | None = None,
         is_coached: bool = False,
         puzzle: Puzzle | None = None,
+        privacy: Privacy | None = None,
     ) -> None:
         self.id = table_id
         self.host = host  # the guest who opened it
         self.sittings = sittings
         self.chronicle = chronicle
+        self.privacy = privacy or new_privacy()
         self.rematch = rematch  # the table at which they play again; empty: none yet
         self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language
         self._foretold: dict[tuple[Seat, str, str], Foretold] = {}  # by seat, notation and language
@@ -106,6 +108,11 @@ class LiveTable:
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """Return the seats of a person."""
         return self._seats.get(guest, ()) if guest is not None else ()
+
+    def may_look(self, guest: str | None) -> bool:
+        """Tell whether somebody may look at it: to all others it is not there."""
+        is_known = guest is not None and (guest in {self.host, *self._seats} or guest in self.privacy.admitted)
+        return is_known or self.privacy.is_listed
 
     def is_played_by(self, guest: str | None, seat: Seat) -> bool:
         """Tell whether a person plays on a seat themselves."""

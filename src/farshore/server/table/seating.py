@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import secrets
+from typing import Final, Literal
 
 import msgspec
+
+WATCH_BYTES: Final = 16
 
 Status = Literal["waiting", "playing", "over", "off"]
 """Of a table: a seat is still open, all are there, the game has ended, the table was called off before that."""
@@ -19,6 +22,23 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str  # empty: they have given none
     language: str = ""  # in which they are spoken to; empty: as whoever asks for them wishes
+
+
+WATCHES: Final = -1
+"""Instead of a seat: somebody is invited to none, and watches."""
+
+
+class Privacy(msgspec.Struct, kw_only=True):
+    """Who may look at a table, but those who sit there."""
+
+    watch: str  # what the link to watch it ends with
+    admitted: dict[str, int]  # by guest: the seat to which they are invited, or ``WATCHES``
+    is_listed: bool  # everyone may, and sit down
+
+
+def new_privacy(is_listed: bool = False) -> Privacy:
+    """Return what nobody may look at yet, unless it is listed."""
+    return Privacy(watch=secrets.token_urlsafe(WATCH_BYTES), admitted={}, is_listed=is_listed)
 
 
 class Taught(msgspec.Struct, frozen=True, kw_only=True):

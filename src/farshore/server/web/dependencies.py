@@ -10,6 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from farshore.server.coach import Coach
+from farshore.server.lobby.accounts import Accounts
+from farshore.server.lobby.company import Company
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.puzzles import Puzzles
@@ -33,6 +35,8 @@ Written: TypeAlias = Annotated[str, QueryParameter(max_length=200)]
 Asker: TypeAlias = NamedDependency[Guest | None]
 Spoken: TypeAlias = NamedDependency[str]
 TheGuests: TypeAlias = NamedDependency[Guests]
+TheAccounts: TypeAlias = NamedDependency[Accounts]
+TheCompany: TypeAlias = NamedDependency[Company]
 TheLobby: TypeAlias = NamedDependency[Lobby]
 TheTeaching: TypeAlias = NamedDependency[Teaching]
 ThePuzzles: TypeAlias = NamedDependency[Puzzles]

@@ -21,11 +21,12 @@ from farshore.server.rate_limit import RateLimit
 from farshore.server.readiness import Readiness
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import App, Message, Receive, Scope, Send, address_of, is_api
+from farshore.server.web.browsers import browser_of
 from farshore.server.web.compression import Compression
 from farshore.server.web.errors import Refusal, problem
 from farshore.server.web.headers import with_headers
 from farshore.server.web.language import language_of
-from farshore.server.web.session import token_of
+from farshore.server.web.session import COOKIE, CookieName, token_of
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS: Final = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
@@ -39,8 +40,11 @@ log = logging.getLogger("farshore.requests")
 class Gate:
     """The gate."""
 
-    def __init__(self, app: App, settings: Settings, metrics: Metrics, readiness: Readiness) -> None:
+    def __init__(
+        self, app: App, settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName
+    ) -> None:
         self.app = app
+        self.cookie = cookie
         self.settings = settings
         self.metrics = metrics
         self.readiness = readiness
@@ -57,7 +61,10 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        CALLER.set(Caller(address_of(scope), self._work))  # of this request alone: each is a task of its own
+        scope[COOKIE] = self.cookie.text
+        CALLER.set(
+            Caller(address_of(scope), self._work, browser_of(scope))
+        )  # of this request alone: each is a task of its own
         refusal = self._refusal(scope)
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send, refusal)

@@ -27,6 +27,7 @@ from farshore.server.table.seat_change import Change
 from farshore.server.table.seating import Away, Status
 
 Name = Annotated[str, Meta(max_length=80)]
+Password = Annotated[str, Meta(max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
@@ -271,6 +272,48 @@ class MyTable(Answer, frozen=True, kw_only=True):
     lesson: str  # the title of the lesson that is under way there; empty: it is a game
 
 
+class InvitedTo(Answer, frozen=True, kw_only=True):
+    """A table at which a seat waits for the asker: somebody has invited them, or it is listed for everyone."""
+
+    id: str
+    game: str
+    title: str
+    host_name: str
+    seats: list[str]  # who is there; of a seat that is free, nothing
+    open: int  # seats that are free
+    coach: bool  # whoever plays there may ask the coach
+    updated: float  # seconds since 1970
+
+
+class OpenTables(Answer, frozen=True, kw_only=True):
+    """The tables on this server that wait for anybody."""
+
+    tables: list[InvitedTo]
+
+
+class Companion(Answer, frozen=True, kw_only=True):
+    """Somebody whom the asker has played with, by where they last did."""
+
+    name: str
+    games: int  # together
+    table: str
+    seat: Seat  # theirs there
+    title: str  # what was played there
+    updated: float  # seconds since 1970
+
+
+class InviteAsk(Ask, frozen=True, kw_only=True):
+    """Who sits on a seat here shall be invited to another game."""
+
+    seat: SeatNumber
+
+
+class SitAsk(Ask, frozen=True, kw_only=True):
+    """Somebody who takes a seat without a link: at a table that is listed, or because they are invited."""
+
+    name: Name = ""
+
+
 class MyLesson(Answer, frozen=True, kw_only=True):
     """A lesson that the asker has begun."""
 
@@ -284,9 +327,92 @@ class Me(Answer, frozen=True, kw_only=True):
     """Who the asker is; a stranger has no name, and no language that was chosen."""
 
     name: str  # empty: they have given none
+    login: str  # by what they sign in; empty: they have chosen no password
     language: str
     tables: list[MyTable]
     lessons: list[MyLesson]
+    invitations: list[InvitedTo]
+    companions: list[Companion]
+
+
+class MySession(Answer, frozen=True, kw_only=True):
+    """A browser in which the asker is signed in."""
+
+    id: str
+    browser: str  # "Firefox, Linux"; empty: not known
+    created: float  # seconds since 1970
+    seen: float  # to the hour
+    here: bool  # the one that asks
+
+
+class MyAccount(Answer, frozen=True, kw_only=True):
+    """By what the asker can sign in, and where they are signed in."""
+
+    name: str
+    login: str  # empty: they have chosen no password
+    sessions: list[MySession]
+
+
+class PasswordAsk(Ask, frozen=True, kw_only=True):
+    """A guest who wants to be known by a password, too."""
+
+    password: Password
+
+
+class NewPasswordAsk(Ask, frozen=True, kw_only=True):
+    """Another password."""
+
+    old: Password
+    new: Password
+
+
+class DeleteAsk(Ask, frozen=True, kw_only=True):
+    """Somebody who wants to be forgotten; of whoever has a password, it is asked for."""
+
+    password: Password = ""
+
+
+class SignOutAsk(Ask, frozen=True, kw_only=True):
+    """Where the asker wants to be signed out: here, at one of their sessions, or everywhere."""
+
+    session: Annotated[str, Meta(max_length=64)] = ""  # empty: here
+    everywhere: bool = False
+
+
+class SignInLink(Answer, frozen=True, kw_only=True):
+    """How the asker can sign in elsewhere, once."""
+
+    address: str
+    code: QrCode  # of the address
+    here_only: bool  # it works on the machine of the server alone
+    minutes: int  # for which it can be used
+
+
+class SignInAsk(Ask, frozen=True, kw_only=True):
+    """Somebody who signs in. ``bring``: what they have played as a guest in this browser shall be theirs, too."""
+
+    login: Name
+    password: Password
+    bring: bool = False
+
+
+class LinkSignInAsk(Ask, frozen=True, kw_only=True):
+    """Somebody who signs in by what a link ends with. ``bring`` as in ``SignInAsk``."""
+
+    token: Key
+    bring: bool = False
+
+
+class SignInLookAsk(Ask, frozen=True, kw_only=True):
+    """Somebody who wants to know whom a link signs in."""
+
+    token: Key
+
+
+class WhoSignsIn(Answer, frozen=True, kw_only=True):
+    """Who has signed in, or would by a link."""
+
+    name: str  # empty: they have given none
 
 
 # -- tables
@@ -308,6 +434,7 @@ class TableAsk(Ask, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     seats: Annotated[list[SeatAsk], Meta(min_length=1, max_length=20)]
     coach: bool = False  # everybody who takes a seat agrees that the coach may be asked
+    listed: bool = False  # for everyone on this server, who may sit down and look on; else for whoever has a link
 
 
 class TableSeat(Answer, frozen=True, kw_only=True):
@@ -335,6 +462,7 @@ class Table(Answer, frozen=True, kw_only=True):
     ways: list[Way]  # what the asker may do about their place
     seq: int
     again: str  # the table at which the same people play again; empty: none yet
+    listed: bool  # for everyone on this server
     practice: bool  # everything may be taken back here
     coach: bool  # whoever plays here may ask the coach
 
@@ -416,6 +544,26 @@ class Invitations(Answer, frozen=True, kw_only=True):
     links: list[InvitationLink]
     here_only: bool  # they work on the machine of the server alone
     command: str  # what to type so that others can reach it
+
+
+class WatchLink(Answer, frozen=True, kw_only=True):
+    """How somebody is invited to watch a table."""
+
+    address: str
+    code: QrCode  # of the address
+    here_only: bool  # it works on the machine of the server alone
+
+
+class WatchAsk(Ask, frozen=True, kw_only=True):
+    """Somebody who wants to watch, with what the link ends with."""
+
+    token: Key
+
+
+class Watched(Answer, frozen=True, kw_only=True):
+    """The table that somebody may watch from now on."""
+
+    table: str
 
 
 class SeatingAsk(Ask, frozen=True, kw_only=True):

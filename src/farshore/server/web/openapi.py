@@ -39,6 +39,9 @@ AT_A_TABLE: Final = (
 )
 """How what is asked for at a table may be refused, too."""
 
+OWN: Final = "/api/me/"
+"""What only those may ask for who are known: refused like a change, though it may be none."""
+
 OPEN: Final = ("Action", "Event")
 """What is always one of a game's own, or the table's: ``type`` says which, and further fields follow from it."""
 
@@ -77,7 +80,7 @@ def _document(described: dict[str, Any]) -> bytes:
 
 def _with_refusals(path: str, method: str, operation: dict[str, Any]) -> dict[str, Any]:
     """Say how an operation may be refused: by the gate, by its kind, and by what its address names."""
-    statuses = {*EVERYWHERE, *(CHANGES if method == "post" else ())}
+    statuses = {*EVERYWHERE, *(CHANGES if method == "post" or path.startswith(OWN) else ())}
     if "{table_id}" in path:
         statuses |= {*AT_A_TABLE}
     elif "{" in path:

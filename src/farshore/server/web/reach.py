@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from typing import Final
+from typing import Any, Final
+
+from litestar import Request
 
 from farshore.server.settings import Settings
 
@@ -22,6 +24,13 @@ def address_for_others(settings: Settings, scheme: str, name: str, port: int | N
         return None
     written = f"[{found}]" if ":" in found else found
     return f"{scheme}://{written}" if port is None else f"{scheme}://{written}:{port}"
+
+
+def base_for_others(settings: Settings, request: Request[Any, Any, Any]) -> tuple[str, bool]:
+    """Return what every address of ours begins with that is given to others, and whether it is of use here only."""
+    url = request.url
+    others = address_for_others(settings, url.scheme, url.hostname or "", url.port)
+    return others or str(request.base_url).rstrip("/"), others is None
 
 
 def is_local(name: str) -> bool:

@@ -1,8 +1,11 @@
-"""Who is asking: the cookie that holds a guest's token."""
+"""Who is asking: the cookie that holds a guest's token.
+
+Browsers send cookies to every port of a host, so that each server calls its own by a name of its own.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -11,15 +14,30 @@ from farshore.server.lobby.errors import Stranger
 from farshore.server.lobby.guests import Guests
 from farshore.server.table.seating import Guest
 
-COOKIE = "farshore"
-YEAR = 365 * 24 * 3600
+OLD_COOKIE: Final = "farshore"
+"""What every server called it before they had names: whoever has none of ours yet is still known by it."""
+COOKIE: Final = "farshore.cookie"
+"""Where the gate notes in a request what this server calls its cookie."""
+YEAR: Final = 365 * 24 * 3600
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+class CookieName:
+    """What this server calls its cookie, as soon as it knows who it is."""
+
+    def __init__(self) -> None:
+        self.text = OLD_COOKIE
+
+    def follow(self, identity: str) -> None:
+        """Take the name that belongs to a server."""
+        self.text = f"{OLD_COOKIE}-{identity}"
+
+
 def token_of(scope: Any) -> str:
     """Return the token that a request brings, which may be nobody's; empty: none."""
-    return ASGIConnection[Any, Any, Any, Any](scope).cookies.get(COOKIE, "")
+    brought = Connection(scope).cookies
+    return brought.get(scope[COOKIE], "") or brought.get(OLD_COOKIE, "")
 
 
 async def asking(connection: Connection, guests: Guests) -> Guest | None:
@@ -40,8 +58,22 @@ def id_of(guest: Guest | None) -> str | None:
 
 
 def cookies(connection: Connection, token: str | None) -> list[Cookie]:
-    """Return the cookie to keep, if somebody has become a guest: for scripts to read, none."""
-    if token is None:
-        return []
+    """Return the cookie to keep, if somebody has become a guest or signed in: for scripts to read, none."""
+    return [] if token is None else [_cookie(connection, token, YEAR)]
+
+
+def renamed(connection: Connection) -> list[Cookie]:
+    """Return the cookie to keep for a guest who is still known by the old one."""
+    own = connection.scope[COOKIE]  # type: ignore[typeddict-item]
+    return [] if own in connection.cookies else cookies(connection, connection.cookies.get(OLD_COOKIE))
+
+
+def no_cookie(connection: Connection) -> list[Cookie]:
+    """Return the cookie that takes a guest's away."""
+    return [_cookie(connection, "", 0)]
+
+
+def _cookie(connection: Connection, token: str, seconds: int) -> Cookie:
     is_secure = connection.url.scheme == "https"  # by plain HTTP a browser would not keep it
-    return [Cookie(key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=is_secure)]
+    name: str = connection.scope[COOKIE]  # type: ignore[typeddict-item]
+    return Cookie(key=name, value=token, max_age=seconds, path="/", httponly=True, samesite="lax", secure=is_secure)

@@ -37,6 +37,7 @@ def table_message(table: LiveTable, guest: str | None, language: str = FALLBACK)
         ways=_ways(table.status, table.host, sittings, guest),
         seq=table.knowledge(own).seq,
         again=table.rematch if own else "",
+        listed=table.privacy.is_listed,
         practice=bool(table.chronicle.practised),
         coach=may_ask(table),
     )

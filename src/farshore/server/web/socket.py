@@ -15,6 +15,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from farshore.core.errors import FarshoreError
+from farshore.server.lobby.errors import SignedOut
+from farshore.server.lobby.guests import Guests
 from farshore.server.storage.cache import TableCache
 from farshore.server.web.dependencies import Since, Spoken, TableId, TheGuests, TheSettings, TheTables
 from farshore.server.web.errors import problem, status_of
@@ -41,7 +43,7 @@ async def live(
     """Serve a connection until one side closes it."""
     guest = await asking(socket, guests)
     await socket.accept()
-    watch = Watch(socket, tables, table_id, id_of(guest), spoken)
+    watch = Watch(socket, tables, guests, table_id, id_of(guest), spoken)
     sending = asyncio.create_task(watch.send(since, settings.beat))
     listening = asyncio.create_task(_listen(socket))
     try:
@@ -56,10 +58,17 @@ class Watch:
     """One connection."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], tables: TableCache, table_id: str, guest: str | None, language: str
+        self,
+        socket: WebSocket[Any, Any, Any],
+        tables: TableCache,
+        guests: Guests,
+        table_id: str,
+        guest: str | None,
+        language: str,
     ) -> None:
         self.socket = socket
         self.tables = tables
+        self.guests = guests
         self.table_id = table_id
         self.guest = guest
         self.language = language
@@ -75,14 +84,21 @@ class Watch:
                     sent = await self._send_news(sent, since)
                     since = sent.seq
                     while not await _is_set(changed, due - time.monotonic()):
+                        await self._check_signed_in()
                         await self.socket.send_text(_encode(Beat()).decode())
                         due = time.monotonic() + beat
         except FarshoreError as error:
             await self.socket.send_text(_encode(problem(error, self.language)).decode())
             await self.socket.close(code=REFUSED + status_of(error))
 
+    async def _check_signed_in(self) -> None:
+        """Raise ``SignedOut`` if whoever has opened this is no longer signed in."""
+        if id_of(await asking(self.socket, self.guests)) != self.guest:
+            raise SignedOut
+
     async def _send_news(self, sent: Snapshot | None, since: int) -> Snapshot:
         """Send how the table stands unless the asker would see no difference; return what they now know."""
+        await self.tables.check_look(self.table_id, self.guest)
         async with self.tables.at(self.table_id) as table:
             news = await fetch_snapshot(table, self.guest, since, self.language)
         if sent is None or news != msgspec.structs.replace(sent, lines=[]):

@@ -8,16 +8,11 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from farshore.core.contract import Seat
-from farshore.core.registry import games
-from farshore.core.words import has_word, say
+from farshore.core.words import say
+from farshore.server.lobby.belongings import rename
 from farshore.server.lobby.errors import NoName, NotYourTable
-from farshore.server.lobby.leaving import change_seats, forget, ways
-from farshore.server.lobby.lobby import Lobby
+from farshore.server.lobby.leaving import change_seats, forget
 from farshore.server.lobby.seats import SeatWish
-from farshore.server.lobby.teaching import Teaching
-from farshore.server.storage.repository import TableSummary
-from farshore.server.table.names import called, seat_names
-from farshore.server.table.seating import Guest
 from farshore.server.unbroken import in_thread
 from farshore.server.web.catalog import catalog, preview
 from farshore.server.web.dependencies import (
@@ -25,6 +20,7 @@ from farshore.server.web.dependencies import (
     HttpRequest,
     Spoken,
     TableId,
+    TheCompany,
     TheGuests,
     TheLobby,
     TheSettings,
@@ -34,6 +30,7 @@ from farshore.server.web.dependencies import (
 )
 from farshore.server.web.hints import said_hints
 from farshore.server.web.language import known_language
+from farshore.server.web.me import me_message
 from farshore.server.web.messages import (
     GameHints,
     GameInfo,
@@ -44,8 +41,6 @@ from farshore.server.web.messages import (
     LanguageAsk,
     Me,
     MeAsk,
-    MyLesson,
-    MyTable,
     Preview,
     PreviewAsk,
     ReadRulebook,
@@ -54,9 +49,9 @@ from farshore.server.web.messages import (
     TableAsk,
 )
 from farshore.server.web.qr import qr_code
-from farshore.server.web.reach import address_for_others
+from farshore.server.web.reach import base_for_others
 from farshore.server.web.rulebook import read_aloud
-from farshore.server.web.session import cookies, id_of, known
+from farshore.server.web.session import cookies, id_of, known, renamed
 from farshore.server.web.snapshot import table_message
 
 
@@ -85,9 +80,12 @@ async def read_preview(data: JSONBody[PreviewAsk]) -> Preview:
 
 
 @get("/api/me")
-async def read_me(guest: Asker, lobby: TheLobby, teaching: TheTeaching, spoken: Spoken) -> Me:
+async def read_me(
+    request: HttpRequest, guest: Asker, company: TheCompany, teaching: TheTeaching, spoken: Spoken
+) -> Response[Me]:
     """Return who the asker is, and their tables."""
-    return await _me(guest, lobby, teaching, spoken)
+    kept = [] if guest is None else renamed(request)
+    return Response(await me_message(guest, company, teaching, spoken), cookies=kept)
 
 
 @post("/api/me", status_code=200)
@@ -96,15 +94,18 @@ async def name_me(
     data: JSONBody[MeAsk],
     guest: Asker,
     guests: TheGuests,
-    lobby: TheLobby,
+    company: TheCompany,
     teaching: TheTeaching,
+    tables: TheTables,
     spoken: Spoken,
 ) -> Response[Me]:
-    """Give the asker a name, and a stranger a cookie."""
+    """Give the asker a name, also where they sit, and a stranger a cookie."""
     if guest is None and not data.name.strip():
         raise NoName
     named, token = await guests.welcome(guest, data.name, spoken)
-    return Response(await _me(named, lobby, teaching, spoken), cookies=cookies(request, token))
+    if guest is not None:
+        await rename(tables, guest, named)
+    return Response(await me_message(named, company, teaching, spoken), cookies=cookies(request, token))
 
 
 @post("/api/me/language", status_code=200)
@@ -112,7 +113,7 @@ async def speak_to_me(
     data: JSONBody[LanguageAsk],
     guest: Asker,
     guests: TheGuests,
-    lobby: TheLobby,
+    company: TheCompany,
     teaching: TheTeaching,
     spoken: Spoken,
 ) -> Me:
@@ -120,7 +121,7 @@ async def speak_to_me(
     language = known_language(data.language, spoken)
     if guest is not None:
         guest = await guests.speak_to(guest, language)
-    return await _me(guest, lobby, teaching, language)
+    return await me_message(guest, company, teaching, language)
 
 
 @post("/api/tables", status_code=201)
@@ -131,7 +132,7 @@ async def open_table(
     wishes = [SeatWish(ask.kind, ask.name, ask.bot) for ask in data.seats]
     await lobby.check(data.game, data.options, wishes)
     host, token = await guests.welcome(guest, data.name, spoken)
-    table = await lobby.open(host, data.game, data.options, wishes, data.coach)
+    table = await lobby.open(host, data.game, data.options, wishes, data.coach, data.listed)
     return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
 
 
@@ -179,9 +180,7 @@ async def read_invitations(
     request: HttpRequest, table_id: TableId, guest: Asker, tables: TheTables, settings: TheSettings
 ) -> Invitations:
     """Return the links to the open seats, as others can use them."""
-    url = request.url
-    others = address_for_others(settings, url.scheme, url.hostname or "", url.port)
-    base = others or str(request.base_url).rstrip("/")
+    base, is_here_only = base_for_others(settings, request)
     async with tables.at(table_id) as table:
         if known(guest).id != table.host:
             raise NotYourTable
@@ -189,7 +188,7 @@ async def read_invitations(
     places = [(seat.seat, f"{base}{seat.invitation}") for seat in seats if seat.invitation]
     return Invitations(
         links=await in_thread(_drawn, places),
-        here_only=others is None,
+        here_only=is_here_only,
         command=f"{settings.command} --host 0.0.0.0",
     )
 
@@ -206,57 +205,16 @@ async def change_seating(
 
 @post("/api/tables/{table_id:str}/forget", status_code=200)
 async def forget_table(
-    table_id: TableId, guest: Asker, lobby: TheLobby, teaching: TheTeaching, tables: TheTables, spoken: Spoken
+    table_id: TableId, guest: Asker, company: TheCompany, teaching: TheTeaching, tables: TheTables, spoken: Spoken
 ) -> Me:
     """Take a table from the asker's list; the answer is what is left of it."""
     await forget(tables, known(guest), table_id)
-    return await _me(guest, lobby, teaching, spoken)
+    return await me_message(guest, company, teaching, spoken)
 
 
 def _drawn(places: Sequence[tuple[Seat, str]]) -> list[InvitationLink]:
     """Draw the codes of some addresses, which takes milliseconds for each."""
     return [InvitationLink(seat=seat, address=address, code=qr_code(address)) for seat, address in places]
-
-
-async def _me(guest: Guest | None, lobby: Lobby, teaching: Teaching, language: str) -> Me:
-    if guest is None:
-        return Me(name="", language="", tables=[], lessons=[])
-    tables = [*await teaching.under_way(guest), *await lobby.tables_of(guest)]
-    return Me(
-        name=guest.name,
-        language=guest.language,
-        tables=[_listed(table, guest.id, language) for table in tables],
-        lessons=[
-            MyLesson(game=state.game, name=state.lesson, done=state.is_done, table=state.table)
-            for state in await teaching.states_of(guest)
-        ],
-    )
-
-
-def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
-    title = f"game-{table.game}"
-    own = [sitting for sitting in table.sittings if sitting.guest == guest]
-    return MyTable(
-        id=table.id,
-        game=table.game,
-        title=say(title, language) if has_word(title) else table.game,
-        seats=_names(table, language),
-        status=table.status,
-        your_turn=table.awaits(guest),
-        over=table.status in {"over", "off"},
-        away=own[0].away if own and all(sitting.away for sitting in own) else "",
-        updated=table.updated,
-        ways=ways(table.status, table.host, table.sittings, guest),
-        lesson=say(f"{table.game}-lesson-{table.taught.lesson}", language) if table.taught is not None else "",
-    )
-
-
-def _names(table: TableSummary, language: str) -> list[str]:
-    """Say who sits at a table; of a game that is not installed, who gave a name."""
-    game = games().get(table.game)
-    if game is None:
-        return [called(None, None, sitting.name, language) for sitting in table.sittings]
-    return seat_names(game, table.sittings, language)
 
 
 HANDLERS = [

@@ -1,0 +1,160 @@
+"""Who is where: what is somebody's at tables, who may look at them, who is invited, and who has played with whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import delete, exists, select, update
+
+from farshore.core.contract import Seat
+from farshore.server.storage.database import Database
+from farshore.server.storage.models import (
+    AdmissionRow,
+    EntryRow,
+    ForgottenRow,
+    GuestRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+)
+from farshore.server.table.seat_change import read_change
+from farshore.server.table.seating import WATCHES
+
+MOST_BESIDE: Final = 500
+"""Seats beside somebody's that are looked at for whom they have played with: the latest."""
+
+
+class Companion(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whom a person has played with."""
+
+    name: str  # empty: they have given none
+    games: int  # together
+    table: str  # the latest
+    seat: Seat  # theirs there
+    game: str  # what was played there
+    updated: float  # when, in seconds since 1970
+
+
+class NamedSeat(NamedTuple):
+    """A seat of somebody, and how it is called."""
+
+    table: str
+    seat: Seat
+    name: str
+    names: tuple[str, ...]  # of all seats there
+
+
+class Presence:
+    """The rows of it. Every method raises ``NotSaved`` if the database fails, and then nothing has changed."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def seats_of(self, guest: str) -> list[NamedSeat]:
+        """Return all seats of a guest, at tables that are over, too."""
+        mine = select(SeatRow.table).where(SeatRow.guest == guest)
+        rows = select(SeatRow).where(SeatRow.table.in_(mine)).order_by(SeatRow.table, SeatRow.seat)
+        by_table: dict[str, list[SeatRow]] = {}
+        async with self.database.reading() as session:
+            for row in await session.scalars(rows):
+                by_table.setdefault(row.table, []).append(row)
+        return [
+            NamedSeat(table, seat.seat, seat.name, tuple(other.name for other in seats))
+            for table, seats in by_table.items()
+            for seat in seats
+            if seat.guest == guest
+        ]
+
+    async def rename_seats(self, seats: Sequence[NamedSeat]) -> None:
+        """Call seats otherwise."""
+        async with self.database.writing() as session:
+            for seat in seats:
+                row = update(SeatRow).where(SeatRow.table == seat.table, SeatRow.seat == seat.seat)
+                await session.execute(row.values(name=seat.name))
+
+    async def anonymize(self, guest: str, name: str) -> list[str]:
+        """Call a guest so wherever their name was kept at a table; return the tables."""
+        changes = select(EntryRow.table, EntryRow.seq, EntryRow.told)
+        changes = changes.where(EntryRow.guest == guest, EntryRow.kind == "seating")
+        async with self.database.writing() as session:
+            tables = set(await session.scalars(select(SeatRow.table).where(SeatRow.guest == guest)))
+            await session.execute(update(SeatRow).where(SeatRow.guest == guest).values(name=name))
+            for table, seq, told in (await session.execute(changes)).all():
+                change = read_change(told)
+                if change.name:
+                    row = update(EntryRow).where(EntryRow.table == table, EntryRow.seq == seq)
+                    await session.execute(row.values(told=msgspec.structs.replace(change, name=name).text()))
+                    tables.add(table)
+            for kind in (AdmissionRow, ForgottenRow):
+                await session.execute(delete(kind).where(kind.guest == guest))
+        return sorted(tables)
+
+    async def hand_over(self, guest: str, to: str) -> list[str]:
+        """Make another guest's what is one's at tables; return those at which they sit."""
+        async with self.database.writing() as session:
+            tables = set(await session.scalars(select(SeatRow.table).where(SeatRow.guest == guest)))
+            tables |= set(await session.scalars(select(TableRow.id).where(TableRow.host == guest)))
+            await session.execute(update(SeatRow).where(SeatRow.guest == guest).values(guest=to))
+            await session.execute(update(TableRow).where(TableRow.host == guest).values(host=to))
+            for kind in (AdmissionRow, ForgottenRow):
+                has = select(kind.table).where(kind.guest == to)
+                await session.execute(delete(kind).where(kind.guest == guest, kind.table.in_(has)))
+                await session.execute(update(kind).where(kind.guest == guest).values(guest=to))
+        return sorted(tables)
+
+    async def may_look(self, table_id: str, guest: str | None) -> bool:
+        """Tell whether there is a table at which somebody may look; takes as long whether it is there or not."""
+        who = guest or ""  # which is nobody's
+        sits = exists().where(SeatRow.table == table_id, SeatRow.guest == who)
+        is_admitted = exists().where(AdmissionRow.table == table_id, AdmissionRow.guest == who)
+        may = (TableRow.host == who) | sits | is_admitted | (TableRow.listed == 1)
+        found = select(TableRow.id).where(TableRow.id == table_id, may)
+        async with self.database.reading() as session:
+            return await session.scalar(found) is not None
+
+    async def admit(self, table_id: str, guest: str, seat: Seat) -> None:
+        """Let somebody look at a table: to watch, or because they are invited to a seat."""
+        async with self.database.writing() as session:
+            await session.merge(AdmissionRow(table=table_id, guest=guest, seat=seat))
+
+    async def send_away(self, table_id: str, guest: str) -> None:
+        """Let somebody no longer look at a table although they do not sit there."""
+        row = delete(AdmissionRow).where(AdmissionRow.table == table_id, AdmissionRow.guest == guest)
+        async with self.database.writing() as session:
+            await session.execute(row)
+
+    async def companions(self, guest: str, most: int) -> list[Companion]:
+        """Return whom a guest has played with and who can still be reached, the latest first."""
+        mine = select(SeatRow.table).where(SeatRow.guest == guest)
+        beside = (
+            select(GuestRow.id, GuestRow.name, TableRow.id, SeatRow.seat, TableRow.game, TableRow.updated)
+            .join(TableRow, TableRow.id == SeatRow.table)
+            .join(GuestRow, GuestRow.id == SeatRow.guest)
+            .where(SeatRow.table.in_(mine), SeatRow.guest != guest, TableRow.status.in_(("playing", "over")))
+            .where(exists().where(SessionRow.guest == SeatRow.guest))
+            .order_by(TableRow.updated.desc(), SeatRow.seat)
+            .limit(MOST_BESIDE)
+        )
+        found: dict[str, Companion] = {}
+        tables: dict[str, set[str]] = {}
+        async with self.database.reading() as session:
+            for who, name, table, seat, game, updated in (await session.execute(beside)).all():
+                latest = Companion(name=name, games=0, table=table, seat=seat, game=game, updated=updated)
+                found.setdefault(who, latest)
+                tables.setdefault(who, set()).add(table)
+        counted = [msgspec.structs.replace(each, games=len(tables[who])) for who, each in found.items()]
+        return counted[:most]
+
+    async def watch_of(self, table_id: str) -> str | None:
+        """Return what the link to watch a table ends with; ``None``: there is no such table."""
+        async with self.database.reading() as session:
+            return await session.scalar(select(TableRow.watch).where(TableRow.id == table_id))
+
+    async def renew_watch(self, table_id: str, watch: str) -> None:
+        """Let nobody watch a table any more but by another link."""
+        watching = delete(AdmissionRow).where(AdmissionRow.table == table_id, AdmissionRow.seat == WATCHES)
+        async with self.database.writing() as session:
+            await session.execute(update(TableRow).where(TableRow.id == table_id).values(watch=watch))
+            await session.execute(watching)
