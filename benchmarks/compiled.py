@@ -1,7 +1,8 @@
 """Measure random play of the compiled rules beside the same source as it is, in turns, and print how much faster it is.
 
-Both play the very same games, a slice at a time in processes of their own, by processor time: a machine that slows
-down for a while slows both. ``--base`` takes another checkout's ``src`` for the uncompiled side.
+Both play the very same games, a slice at a time in processes of their own, by processor time. A ratio is the median of
+those of all rounds, so that a machine that slows down for a while does not matter. ``--base`` takes another checkout's
+``src`` for the uncompiled side.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from statistics import quantiles
 from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Final
@@ -21,7 +23,7 @@ from farshore.core.registry import game
 from farshore.core.simulate import random_game
 from tools.compile_rules import BEST, ROOT, compile_rules
 
-TABLES: Final = (("entdecker", 4, 10), ("explorers", 4, 20), ("explorers", 1, 80), ("overworld", 4, 10))
+TABLES: Final = (("entdecker", 4, 2), ("explorers", 4, 4), ("explorers", 1, 16), ("overworld", 4, 2))
 """Game, seats, and how many games a slice has."""
 
 
@@ -31,6 +33,7 @@ def answer() -> None:
         name, seats, first, last = line.split()
         rules = game(name)
         gc.collect()
+        gc.freeze()  # as in ``benchmarks.speed``: all that was imported is not for every collection to look through
         start = process_time()
         played = [random_game(rules.new(int(seats)), Random(seed)) for seed in range(int(first), int(last))]
         print(sum(length.decisions for length in played), process_time() - start, flush=True)
@@ -64,26 +67,27 @@ class Side:
 
 def compare(pure: Side, compiled: Side, rounds: int) -> None:
     """Let both play, in turns, and print a line for each table."""
-    print("| game | seats | decisions/s as it is | compiled | ratio |\n|---|---|---|---|---|")
+    print("| game | seats | decisions/s as it is | compiled | ratio (half of the rounds) |\n|---|---|---|---|---|")
     for name, seats, games in TABLES:
         for side in (pure, compiled):
             side.play(name, seats, 0, 2)  # the first games fill caches
-        decisions, seconds = 0, [0.0, 0.0]
+        slow, fast = [], []
         for number in range(rounds):
             seeds = (2 + number * games, 2 + (number + 1) * games)
-            found = [side.play(name, seats, *seeds) for side in (pure, compiled)]
-            if found[0][0] != found[1][0]:
-                raise SystemExit(f"{name}: they do not play the same games")
-            decisions += found[0][0]
-            seconds = [spent + more for spent, (_, more) in zip(seconds, found, strict=True)]
-        rates = [decisions / spent for spent in seconds]
-        print(f"| {name} | {seats} | {rates[0]:,.0f} | {rates[1]:,.0f} | {rates[1] / rates[0]:.2f} |", flush=True)
+            slow.append(pure.play(name, seats, *seeds))
+            fast.append(compiled.play(name, seats, *seeds))
+        if [decisions for decisions, _ in slow] != [decisions for decisions, _ in fast]:
+            raise SystemExit(f"{name}: they do not play the same games")
+        low, middle, high = quantiles([one / other for (_, one), (_, other) in zip(slow, fast, strict=True)])
+        rates = [sum(decisions for decisions, _ in side) / sum(spent for _, spent in side) for side in (slow, fast)]
+        ratio = f"{middle:.2f} ({low:.2f} to {high:.2f})"
+        print(f"| {name} | {seats} | {rates[0]:,.0f} | {rates[1]:,.0f} | {ratio} |", flush=True)
 
 
 def arguments() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.compiled", description=__doc__.partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=10, help="slices of each game (10)")
+    parser.add_argument("--rounds", type=int, default=40, help="slices of each game (40)")
     parser.add_argument("--base", type=Path, default=ROOT / "src", help="the uncompiled side (src)")
     parser.add_argument("--package", type=Path, help="a folder that tools.compile_rules made; else one is made now")
     parser.add_argument("--level", default=BEST, help=f"how hard the C compiler tries ({BEST})")

@@ -63,7 +63,8 @@ def compile_rules(folder: Path, level: str = BEST) -> list[Path]:
         command.inplace = True
         command.ensure_finalized()
         command.run()
-        shutil.rmtree("build")
+        for left in ("build", ".mypy_cache"):
+            shutil.rmtree(left, ignore_errors=True)
         return [Path(command.get_ext_filename(extension.name)) for extension in extensions]
 
 
