@@ -63,3 +63,19 @@ def test_a_table_that_is_not_there_is_told_of_in_a_sentence(open_screen: OpenScr
     expect(screen.page.get_by_text("There is no such table")).to_be_visible()
     screen.page.wait_for_timeout(1500)
     assert len(heard.lines) == 1, "nobody calls again for what is not there"
+
+
+def test_a_page_whose_parts_are_gone_after_an_update_is_opened_anew(site: Site, open_screen: OpenScreen) -> None:
+    record = golden("overworld-2")
+    me = site.owner("Ada")
+    screen = open_screen(me)
+    screen.go(f"/t/{site.put(record, len(made(record)), [me, site.owner('Ben')])}")
+    number = screen.page.get_by_role("dialog").locator("tbody td button[aria-expanded]").first
+    old = "**/assets/SourceList-*.js"
+    screen.page.route(old, lambda route: route.fulfill(status=404))
+    with screen.page.expect_navigation():
+        screen.press(number)
+    assert screen.faults.pop().startswith("Failed to fetch dynamically imported module"), "which is how it is noticed"
+    screen.page.unroute(old)
+    screen.press(number)
+    expect(screen.page.locator(".sources li").first).to_be_visible()
