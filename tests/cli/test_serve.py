@@ -40,6 +40,9 @@ def test_it_says_where_it_is_serves_and_stops_when_it_is_interrupted(tmp_path: P
             "language": "",
             "tables": [],
             "lessons": [],
+            "login": "",
+            "invitations": [],
+            "companions": [],
         }
         assert httpx.get(f"{address}api/me", headers={"Host": "evil.example"}, timeout=60).status_code == 403
         again = one_line(farshore("serve", "--port", 0, "--data", tmp_path / "tables", code=1))

@@ -25,7 +25,7 @@ from farshore.server.storage.database import Database
 from farshore.server.storage.sql import SqlRepository
 from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.live_table import LiveTable
-from farshore.server.table.seating import Sitting
+from farshore.server.table.seating import Sitting, new_privacy
 from tests import children
 from tests.make_records import FOLDER
 from web import bundle
@@ -112,7 +112,7 @@ class Site:
     def put(self, record: Record, decisions: int, owners: Sequence[Owner | None]) -> str:
         """Put a recorded game on a table as it stood after some decisions of its seats; return the table.
 
-        A seat of nobody is a bot's, which waits until somebody acts.
+        A seat of nobody is a bot's, which waits until somebody acts. Whoever has its address may watch.
         """
         chronicle = played(record, decisions)
         sittings = [
@@ -122,7 +122,7 @@ class Site:
             for owner in owners
         ]
         host = next(owner.id for owner in owners if owner is not None)
-        table = LiveTable(secrets.token_urlsafe(6), host, sittings, chronicle)
+        table = LiveTable(secrets.token_urlsafe(6), host, sittings, chronicle, privacy=new_privacy(is_listed=True))
         self._write(self._repository.add_table(table))
         return table.id
 
