@@ -17,9 +17,11 @@ import msgspec
 from farshore.core.contract import Game
 from farshore.core.registry import game, game_names
 from farshore.server.lobby.names import LONGEST_NAME
-from farshore.server.web import messages
+from farshore.server.web.messages import catalogue, people, play, reading, tables, teaching
+from farshore.server.web.messages.wire import Answer, Ask
 
 OUT: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.gen.ts"
+MESSAGES: Final = (catalogue, reading, people, tables, teaching, play)
 LIMITS: Final = {"name": LONGEST_NAME}
 """How much the server takes at most, so that a field takes no more; by what is typed in."""
 HEAD: Final = "// Written by `python -m tools.web_types` from the types of games and server. Not to be edited.\n"
@@ -42,10 +44,9 @@ def server_types() -> Iterator[str]:
     """Write what the server and the page say to each other; whichever game it is about."""
     own = [
         each
-        for each in vars(messages).values()
-        if isinstance(each, type)
-        and issubclass(each, messages.Answer | messages.Ask)
-        and each not in {messages.Answer, messages.Ask}
+        for module in MESSAGES
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Answer | Ask) and each.__module__ == module.__name__
     ]
     yield "export declare namespace Server {"
     yield from indented(struct_types(own))
@@ -98,7 +99,7 @@ def interface(name: str, schema: Schema, source: type | None) -> Iterator[str]:
     if schema.get("type") != "object":
         yield f"type {name} = {type_of(schema)};"
         return
-    is_asked = source is not None and issubclass(source, messages.Ask)
+    is_asked = source is not None and issubclass(source, Ask)
     comments = dict(COMMENT.findall(inspect.getsource(source))) if source else {}
     if text := schema.get("description"):
         yield f"/** {' '.join(text.split())} */"

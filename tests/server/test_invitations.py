@@ -9,7 +9,7 @@ import pytest
 
 from farshore.server.settings import Settings
 from farshore.server.web import reach
-from farshore.server.web.messages import QrCode
+from farshore.server.web.messages.tables import QrCode
 from farshore.server.web.qr import qr_code
 from tests.server.house import House
 

@@ -17,7 +17,7 @@ from farshore.server.storage.database import FILE, Database
 from farshore.server.storage.errors import BadData
 from farshore.server.thinking import Thinker
 from farshore.server.web.catalog import preview
-from farshore.server.web.messages import PreviewAsk
+from farshore.server.web.messages.catalogue import PreviewAsk
 from tests.server.house import House, Json, Person, eventually, received, until_refused
 
 BEAT = 0.4

@@ -380,55 +380,6 @@ export declare namespace Server {
     coach: boolean;  // whoever plays here may ask the coach
   }
 
-  /** A position to be tried out: a document, or one that the game brings. ``name`` as in ``TableAsk``. */
-  interface PracticeAsk {
-    name?: string;
-    game: string;
-    position?: string;
-    shipped?: string;
-    others?: "bots" | "me";  // who plays the other seats
-  }
-
-  /** A lesson to go on with, or one of its scenes, counted from 0, to begin anew. ``name`` as in ``TableAsk``. */
-  interface LessonAsk {
-    name?: string;
-    scene?: number | null;
-  }
-
-  /** Going on, or back, in a lesson. ``beat``: the one that the asker is at; empty: the scene is over. */
-  interface LessonStepAsk {
-    step: "again" | "back" | "next" | "skip";
-    beat: string;
-    seq: number;
-    key: string;
-  }
-
-  /** A puzzle to be opened. ``name`` as in ``TableAsk``. */
-  interface PuzzleAsk {
-    name?: string;
-  }
-
-  /** Trying again, or having the best move shown. */
-  interface PuzzleStepAsk {
-    step: "again" | "show";
-    seq: number;
-    key: string;
-  }
-
-  /** A position in which one is to find the move. */
-  interface PuzzleInfo {
-    name: string;
-    own: boolean;  // from a game that the asker has played
-    text: string;  // what it is about; of one's own, what was given away there
-    level: number;  // from 1 to 3; 0: not known
-    state: "new" | "solved" | "tried";
-  }
-
-  /** The positions of a game in which one is to find the move, one's own games' first. */
-  interface PuzzleList {
-    puzzles: PuzzleInfo[];
-  }
-
   /** How somebody is invited to a seat. */
   interface InvitationLink {
     seat: number;
@@ -480,6 +431,55 @@ export declare namespace Server {
     off: boolean;  // the table was called off
     coach: boolean;  // whoever plays there may ask the coach
     table: string;  // where the asker already sits; else empty
+  }
+
+  /** A position to be tried out: a document, or one that the game brings. ``name`` as in ``TableAsk``. */
+  interface PracticeAsk {
+    name?: string;
+    game: string;
+    position?: string;
+    shipped?: string;
+    others?: "bots" | "me";  // who plays the other seats
+  }
+
+  /** A lesson to go on with, or one of its scenes, counted from 0, to begin anew. ``name`` as in ``TableAsk``. */
+  interface LessonAsk {
+    name?: string;
+    scene?: number | null;
+  }
+
+  /** Going on, or back, in a lesson. ``beat``: the one that the asker is at; empty: the scene is over. */
+  interface LessonStepAsk {
+    step: "again" | "back" | "next" | "skip";
+    beat: string;
+    seq: number;
+    key: string;
+  }
+
+  /** A puzzle to be opened. ``name`` as in ``TableAsk``. */
+  interface PuzzleAsk {
+    name?: string;
+  }
+
+  /** Trying again, or having the best move shown. */
+  interface PuzzleStepAsk {
+    step: "again" | "show";
+    seq: number;
+    key: string;
+  }
+
+  /** A position in which one is to find the move. */
+  interface PuzzleInfo {
+    name: string;
+    own: boolean;  // from a game that the asker has played
+    text: string;  // what it is about; of one's own, what was given away there
+    level: number;  // from 1 to 3; 0: not known
+    state: "new" | "solved" | "tried";
+  }
+
+  /** The positions of a game in which one is to find the move, one's own games' first. */
+  interface PuzzleList {
+    puzzles: PuzzleInfo[];
   }
 
   /** An action of a seat. ``seq``: of the snapshot it is based on; ``key``: a new one for every new wish. */

@@ -20,7 +20,7 @@ from farshore.core.registry import games
 from farshore.core.rulebook import has_rulebook
 from farshore.core.words import FALLBACK, Param, Phrase, has_word, say
 from farshore.server.table.advised import has_adviser
-from farshore.server.web.messages import (
+from farshore.server.web.messages.catalogue import (
     AboutGame,
     BotChoice,
     Choice,

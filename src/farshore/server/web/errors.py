@@ -35,7 +35,7 @@ from farshore.server.lobby import errors as lobby
 from farshore.server.storage import errors as storage
 from farshore.server.table import errors as table
 from farshore.server.web.language import language_of
-from farshore.server.web.messages import Problem, Snapshot
+from farshore.server.web.messages.play import Problem, Snapshot
 
 log = logging.getLogger("farshore.server")
 

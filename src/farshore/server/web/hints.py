@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from farshore.core.hints import GENERAL, Hints, Occasion, hints_of
 from farshore.core.registry import game as installed_game
 from farshore.core.words import FALLBACK, say
-from farshore.server.web.messages import FirstTime, GameHints, Hint
+from farshore.server.web.messages.reading import FirstTime, GameHints, Hint
 
 
 @lru_cache(maxsize=32)

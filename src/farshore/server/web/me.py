@@ -10,7 +10,7 @@ from farshore.server.lobby.teaching import Teaching
 from farshore.server.storage.repository import TableSummary
 from farshore.server.table.names import NAMELESS, called, seat_names
 from farshore.server.table.seating import Guest
-from farshore.server.web.messages import Companion, InvitedTo, Me, MyLesson, MyTable
+from farshore.server.web.messages.people import Companion, InvitedTo, Me, MyLesson, MyTable
 
 
 async def me_message(guest: Guest | None, company: Company, teaching: Teaching, language: str) -> Me:

@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from farshore.core.registry import games
-from farshore.server.web.messages import Problem
+from farshore.server.web.messages.play import Problem
 
 REFERENCE: Final = "#/components/schemas/{name}"
 EVERYWHERE: Final = (

@@ -6,7 +6,7 @@ from itertools import groupby
 
 import segno
 
-from farshore.server.web.messages import QrCode
+from farshore.server.web.messages.tables import QrCode
 
 
 def qr_code(address: str) -> QrCode:

@@ -10,7 +10,7 @@ from farshore.core.rulebook import Chapter, Figure, Part, Rulebook, rulebook_of
 from farshore.core.telling import written
 from farshore.core.words import FALLBACK, say, say_with
 from farshore.core.worked import staged
-from farshore.server.web.messages import BookChapter, BookFigure, BookNote, BookPart, GlanceBox, ReadRulebook
+from farshore.server.web.messages.reading import BookChapter, BookFigure, BookNote, BookPart, GlanceBox, ReadRulebook
 
 
 @lru_cache(maxsize=32)

@@ -13,7 +13,8 @@ from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outlook import SeatSnapshot, outlook
 from farshore.server.table.seating import Sitting
 from farshore.server.unbroken import in_thread
-from farshore.server.web.messages import Replay, Snapshot, Table, TableSeat
+from farshore.server.web.messages.play import Replay, Snapshot
+from farshore.server.web.messages.tables import Table, TableSeat
 
 MOST_AT_ONCE = 20
 """Deeds that are put into words at once, without a thread: about as many milliseconds at most."""

@@ -20,7 +20,7 @@ from farshore.server.lobby.guests import Guests
 from farshore.server.storage.cache import TableCache
 from farshore.server.web.dependencies import Since, Spoken, TableId, TheGuests, TheSettings, TheTables
 from farshore.server.web.errors import problem, status_of
-from farshore.server.web.messages import Beat, Snapshot
+from farshore.server.web.messages.play import Beat, Snapshot
 from farshore.server.web.session import asking, id_of
 from farshore.server.web.snapshot import fetch_snapshot
 

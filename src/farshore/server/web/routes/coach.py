@@ -15,7 +15,7 @@ from farshore.server.table.reviewed import retold
 from farshore.server.unbroken import in_thread
 from farshore.server.web.dependencies import Asker, Spoken, TableId, TheCall, TheCoach, TheReviews, TheTables
 from farshore.server.web.errors import StaleWish
-from farshore.server.web.messages import AdviceAsk, CoachSays, ReviewNow
+from farshore.server.web.messages.play import AdviceAsk, CoachSays, ReviewNow
 from farshore.server.web.session import id_of, known
 from farshore.server.web.snapshot import fetch_snapshot
 

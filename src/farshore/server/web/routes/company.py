@@ -16,7 +16,8 @@ from farshore.server.web.dependencies import (
     TheTeaching,
 )
 from farshore.server.web.me import invited_to, me_message
-from farshore.server.web.messages import InviteAsk, Me, OpenTables, SitAsk, Table
+from farshore.server.web.messages.people import InviteAsk, Me, OpenTables, SitAsk
+from farshore.server.web.messages.tables import Table
 from farshore.server.web.session import cookies, known
 from farshore.server.web.snapshot import table_message
 

@@ -10,7 +10,9 @@ from farshore.core.registry import game as installed_game
 from farshore.server.table.errors import Stale
 from farshore.server.web.dependencies import Asker, HttpRequest, TableId, TheCall, TheGuests, TheTeaching
 from farshore.server.web.errors import StaleWish
-from farshore.server.web.messages import Done, LessonAsk, LessonStepAsk, PracticeAsk, Table
+from farshore.server.web.messages.play import Done
+from farshore.server.web.messages.tables import Table
+from farshore.server.web.messages.teaching import LessonAsk, LessonStepAsk, PracticeAsk
 from farshore.server.web.session import cookies, known
 from farshore.server.web.snapshot import fetch_snapshot, table_message
 

@@ -31,19 +31,14 @@ from farshore.server.web.dependencies import (
 from farshore.server.web.hints import said_hints
 from farshore.server.web.language import known_language
 from farshore.server.web.me import me_message
-from farshore.server.web.messages import (
-    GameHints,
-    GameInfo,
+from farshore.server.web.messages.catalogue import GameInfo, Preview, PreviewAsk
+from farshore.server.web.messages.people import LanguageAsk, Me, MeAsk
+from farshore.server.web.messages.reading import GameHints, ReadRulebook
+from farshore.server.web.messages.tables import (
     Invitation,
     InvitationLink,
     Invitations,
     JoinAsk,
-    LanguageAsk,
-    Me,
-    MeAsk,
-    Preview,
-    PreviewAsk,
-    ReadRulebook,
     SeatingAsk,
     Table,
     TableAsk,

@@ -21,7 +21,7 @@ from farshore.server.web.dependencies import (
     TheSettings,
     TheTables,
 )
-from farshore.server.web.messages import (
+from farshore.server.web.messages.people import (
     DeleteAsk,
     LinkSignInAsk,
     MyAccount,

@@ -12,7 +12,9 @@ from farshore.core.words import say
 from farshore.server.lobby.puzzles import OwnPuzzle
 from farshore.server.table.puzzling import puzzling_of
 from farshore.server.web.dependencies import Asker, HttpRequest, Spoken, TableId, TheCall, TheGuests, ThePuzzles
-from farshore.server.web.messages import Done, PuzzleAsk, PuzzleInfo, PuzzleList, PuzzleStepAsk, Table
+from farshore.server.web.messages.play import Done
+from farshore.server.web.messages.tables import Table
+from farshore.server.web.messages.teaching import PuzzleAsk, PuzzleInfo, PuzzleList, PuzzleStepAsk
 from farshore.server.web.session import cookies, known
 from farshore.server.web.snapshot import fetch_snapshot, table_message
 

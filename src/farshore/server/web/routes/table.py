@@ -27,18 +27,18 @@ from farshore.server.web.dependencies import (
     Written,
 )
 from farshore.server.web.errors import StaleWish
-from farshore.server.web.messages import (
+from farshore.server.web.messages.play import (
     ActionAsk,
     Ahead,
     Curve,
     Done,
     Replay,
     Snapshot,
-    Table,
     UndoAsk,
     WhyNot,
     WhyNotAsk,
 )
+from farshore.server.web.messages.tables import Table
 from farshore.server.web.session import id_of, known
 from farshore.server.web.snapshot import fetch_snapshot, replay_message, table_message
 

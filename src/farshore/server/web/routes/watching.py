@@ -11,7 +11,7 @@ from farshore.server.storage.cache import TableCache
 from farshore.server.table.seating import Guest
 from farshore.server.unbroken import in_thread
 from farshore.server.web.dependencies import Asker, HttpRequest, Spoken, TableId, TheGuests, TheSettings, TheTables
-from farshore.server.web.messages import WatchAsk, Watched, WatchLink
+from farshore.server.web.messages.tables import WatchAsk, Watched, WatchLink
 from farshore.server.web.qr import qr_code
 from farshore.server.web.reach import base_for_others
 from farshore.server.web.session import cookies, known
