@@ -23,6 +23,9 @@ NEEDS: Final = ("mypy==2.4.1", "setuptools>=65")
 """What compiles, beside a C compiler; all that the package itself needs must be there too, for its types."""
 BEST: Final = "3"
 """How hard the C compiler tries for those who play; less is enough to see that everything works."""
+LINUX: Final = ("-fno-semantic-interposition", "-Wno-all")
+"""Else no function may be put where it is called, for another might take its place; and looking for what might be wrong
+with C that nobody has written takes three times as long as translating it."""
 MODULES: Final = {
     "core": "phases ranking simulate steps",
     "games/entdecker": (
@@ -56,9 +59,9 @@ def compile_rules(folder: Path, level: str = BEST) -> list[Path]:
             debug_level="0",
             group_name="farshore",
         )
-        if sys.platform == "linux":  # else no function may be put where it is called: another might take its place
+        if sys.platform == "linux":
             for extension in extensions:
-                extension.extra_compile_args.append("-fno-semantic-interposition")
+                extension.extra_compile_args += LINUX
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.inplace = True
         command.ensure_finalized()
