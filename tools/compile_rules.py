@@ -61,7 +61,7 @@ def compile_rules(folder: Path, level: str = BEST) -> list[Path]:
         )
         if sys.platform == "linux":
             for extension in extensions:
-                extension.extra_compile_args += LINUX
+                extension.extra_compile_args += [*LINUX]
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.inplace = True
         command.ensure_finalized()
