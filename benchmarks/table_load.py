@@ -145,6 +145,7 @@ async def add_long_games(where: Path | str) -> tuple[list[str], str]:
             seats = [Sitting(kind="person", name=f"P{seat}", guest=host.id) for seat in range(4)]
             table = LiveTable(f"long-game-{number}", host.id, seats, chronicle)
             await repository.add_table(table)
+            await repository.keep_checkpoint(table)  # as a server does when it lays a table aside
             tables.append(table.id)
         return tables, str(token)
     finally:

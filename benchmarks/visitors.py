@@ -106,7 +106,9 @@ class Person:
         response = Response()
         parser = httptools.HttpResponseParser(response)
         while not response.is_complete:
-            parser.feed_data(await self._reader.read(1 << 16))
+            if not (part := await self._reader.read(1 << 16)):
+                raise ConnectionResetError("the server is gone")
+            parser.feed_data(part)
         self.cookie = response.cookie or self.cookie
         self.bytes += len(response.body)
         return parser.get_status_code(), response.body

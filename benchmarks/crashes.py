@@ -1,0 +1,202 @@
+"""Kill a server again and again in the middle of everything: ``python -m benchmarks.crashes``.
+
+At many tables people click random legal actions, some of them against bots; at a random moment the server is killed as
+by a power cut (SIGKILL) and started anew on what it left, and all go on. Every wish that was acknowledged is asked once
+more after every kill: it must be answered as it was. Counted are actions that were acknowledged and are lost, actions
+that were done twice, and tables at which nobody can go on. All three must be 0, or the command fails.
+
+``--database ADDRESS`` keeps the tables in PostgreSQL instead of SQLite.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from rich.progress import track
+
+from benchmarks.table_load import serving
+from benchmarks.visitors import Answer, News, Person
+from farshore.core.record import Record
+
+GAMES: Final = ("entdecker", "explorers", "overworld")
+PATIENCE: Final = 120.0  # seconds in which something must happen at a table
+
+Wish = dict[str, Any]
+
+
+class Snapshot(News):
+    """How a table stands, with who is to act."""
+
+    actors: list[int]
+
+
+class Regular:
+    """Somebody who plays at one table, whatever becomes of the server."""
+
+    def __init__(self, number: int) -> None:
+        self.game = GAMES[number % len(GAMES)]
+        self.rng = Random(number)
+        self.number = number
+        self.cookie = ""
+        self.table = ""
+        self.wishes: list[tuple[Wish, int]] = []  # that were acknowledged at this table, with the count after each
+        self.unheard: Wish | None = None  # what was asked for when the server was killed: done or not
+        self.asked = 0
+        self.finished = 0  # games
+
+    async def play(self, port: int) -> None:
+        """Play until the server is gone."""
+        person = Person(port)
+        person.cookie = self.cookie
+        try:
+            while True:
+                await self._click(person)
+        except OSError:
+            return
+        finally:
+            self.cookie = person.cookie
+            await person.go()
+
+    async def _click(self, person: Person) -> None:
+        if not self.table:
+            await self._open(person)
+        now = await self._state(person)
+        if now.over:
+            self.table, self.wishes, self.unheard = "", [], None
+            self.finished += 1
+        elif not now.seats[0].offers:
+            await asyncio.sleep(0.05)
+        else:
+            await self._act(person, now)
+
+    async def _open(self, person: Person) -> None:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        body = await asked(person, "/api/tables", {"name": f"Ann {self.number}", "game": self.game, "seats": seats})
+        self.table = msgspec.json.decode(body)["id"]
+
+    async def _state(self, person: Person) -> Snapshot:
+        status, body = await got(person, f"/api/tables/{self.table}/state?since=1000000")
+        assert status == 200, (status, body)
+        return msgspec.json.decode(body, type=Snapshot)
+
+    async def _act(self, person: Person, now: Snapshot) -> None:
+        side = now.seats[0]
+        self.asked += 1
+        action = self.rng.choice(side.offers).action
+        wish = {"seat": side.seat, "action": action, "seq": now.seq, "key": f"wish-{self.asked}"}
+        self.unheard = wish
+        body = await asked(person, f"/api/tables/{self.table}/actions", wish)
+        self._note(wish, body)
+
+    def _note(self, wish: Wish, body: bytes) -> None:
+        """Know that a wish is fulfilled."""
+        self.wishes.append((wish, msgspec.json.decode(body, type=Answer).seq))
+        self.unheard = None
+
+    async def look_back(self, port: int, found: Counter[str]) -> None:
+        """See after a restart that everything that was acknowledged is done, once, and that one can go on."""
+        if not self.table:
+            return
+        person = Person(port)
+        person.cookie = self.cookie
+        try:
+            await self._until_able(person, found)
+            for wish, seq in self.wishes:
+                status, body = await got(person, f"/api/tables/{self.table}/actions", wish)
+                found["lost"] += status != 200 or msgspec.json.decode(body, type=Answer).seq != seq
+            _, text = await got(person, f"/api/tables/{self.table}/record?seat=0")
+            mine = sum(step.seat == 0 for step in Record.read(text.decode()).steps)
+            found["lost"] += max(0, len(self.wishes) - mine)
+            found["doubled"] += max(0, mine - len(self.wishes) - (self.unheard is not None))
+            await self._ask_again(person)
+        finally:
+            await person.go()
+
+    async def _ask_again(self, person: Person) -> None:
+        """Ask once more for what was not answered, as the page does: it is done now, if it was not done then."""
+        if self.unheard is not None:
+            status, body = await got(person, f"/api/tables/{self.table}/actions", self.unheard)
+            if status == 200:
+                self._note(self.unheard, body)
+
+    async def _until_able(self, person: Person, found: Counter[str]) -> None:
+        """Wait until nobody else is to act, so that nothing happens by itself; else the table is stuck."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not (now := await self._state(person)).over and now.actors != [0]:  # noqa: ASYNC110 - elsewhere
+                    await asyncio.sleep(0.05)
+        except TimeoutError:
+            found["stuck"] += 1
+
+
+class ConnectionGone(Exception):
+    """The server has closed a connection before it had answered."""
+
+
+async def got(person: Person, path: str, content: object = None) -> tuple[int, bytes]:
+    """Ask for something, or for a change. Raises ``ConnectionError`` when the server is gone."""
+    return await (person.get(path) if content is None else person.post(path, content))
+
+
+async def asked(person: Person, path: str, content: object) -> bytes:
+    """Ask for a change that must be made."""
+    status, body = await got(person, path, content)
+    assert status in {200, 201}, (status, body)
+    return body
+
+
+async def one_life(port: int, regulars: list[Regular], seconds: float, found: Counter[str], kill: Any) -> None:
+    """Look back at what was before, then play until the server is killed."""
+    async with asyncio.TaskGroup() as group:
+        for regular in regulars:
+            group.create_task(regular.look_back(port, found))
+    async with asyncio.TaskGroup() as group:
+        for regular in regulars:
+            group.create_task(regular.play(port))
+        await asyncio.sleep(seconds)
+        kill()
+
+
+def main() -> None:
+    """Kill as often as asked, and tell what was found."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=50, help="at which is played at a time")
+    parser.add_argument("--seconds", type=float, default=3.0, help="that a server lives at most while all play")
+    parser.add_argument("--database", default="", metavar="ADDRESS", help="keep it in PostgreSQL instead of SQLite")
+    wished = parser.parse_args()
+    regulars, rng, found = [Regular(number) for number in range(wished.tables)], Random(1), Counter[str]()
+    acknowledged = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in track(range(wished.kills), "killing servers"):
+            before = sum(regular.asked for regular in regulars)
+            with serving(Path(folder), wished.database) as (port, server):
+                seconds = rng.uniform(0.2, wished.seconds)
+                asyncio.run(one_life(port, regulars, seconds, found, server.kill))
+            acknowledged += sum(regular.asked for regular in regulars) - before
+        with serving(Path(folder), wished.database) as (port, _):
+            asyncio.run(last_look(port, regulars, found))
+    games = sum(regular.finished for regular in regulars)
+    print(
+        f"{wished.kills} kills, {wished.tables} tables at a time, {acknowledged} actions asked for, {games} games over:"
+        f" lost {found['lost']}, doubled {found['doubled']}, tables stuck {found['stuck']}"
+    )
+    sys.exit(any(found.values()))
+
+
+async def last_look(port: int, regulars: list[Regular], found: Counter[str]) -> None:
+    """See once more that nothing is lost."""
+    for regular in regulars:
+        await regular.look_back(port, found)
+
+
+if __name__ == "__main__":
+    main()
