@@ -110,13 +110,15 @@ class Worlds:
         return self.guests[number][seat].browser.state(self.tables[number])
 
     def quiet(self) -> list[tuple[Seat, Action]]:
-        """Return who may do what in both worlds that shows nobody anything new."""
-        one, other = (world.match for world in self.worlds)
+        """Return who may do what in both worlds that shows nobody anything new, not even that they are done."""
+        one, other = self.worlds
         return [
             (seat, action)
-            for seat in set(one.actors()) & set(other.actors())
-            for action in one.legal(seat)
-            if action in other.legal(seat) and all(is_quiet(world, seat, action) for world in self.worlds)
+            for seat in set(one.match.actors()) & set(other.match.actors())
+            for action in one.match.legal(seat)
+            if action in other.match.legal(seat)
+            and (actors := after(one, seat, action)) == after(other, seat, action)
+            and actors not in {(), (CHANCE,)}
         ]
 
     def act(self, seat: Seat, action: Action) -> list[Any]:
@@ -171,12 +173,12 @@ async def welcomed(house: House, name: str) -> tuple[str, str]:
         await repository.close()
 
 
-def is_quiet(chronicle: Chronicle, seat: Seat, action: Action) -> bool:
-    """Tell whether after an action nothing is shown of what was hidden, and chance has nothing to do."""
+def after(chronicle: Chronicle, seat: Seat, action: Action) -> tuple[Seat, ...]:
+    """Return who is to act after an action; nobody, if it shows something of what was hidden."""
     events, state = list[Event](), chronicle.match.state.clone()
     state.listener = events.append
     state.apply(seat, action)
-    return state.actors() not in {(), (CHANCE,)} and not any(event.reveals for event in events)
+    return () if any(event.reveals for event in events) else state.actors()
 
 
 def head(answer: httpx.Response) -> str:
