@@ -22,7 +22,7 @@ from benchmarks.report import machine
 from farshore.envs.batch import Batch
 from farshore.envs.pettingzoo import explorers_v0
 
-GAMES_AT_ONCE: Final = 256
+GAMES_AT_ONCE: Final = 128
 YARDSTICK: Final = "PettingZoo connect_four, aec"
 
 Walk = Iterator[tuple[int, int]]
