@@ -1,6 +1,7 @@
 """The build hook: puts the web table into the package, whether it is installed, installed editable or packed.
 
-With ``FARSHORE_COMPILE=1`` a wheel has the rules compiled (``tools/compile_rules.py``), and is for one platform.
+With ``FARSHORE_COMPILE=1`` a wheel has the rules compiled (``tools/compile_rules.py``) and the learners' kernel
+(``src/farshore/envs/kernel/build.py``), and is for one platform.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ COMPILE = "FARSHORE_COMPILE"
 """Set by whoever wants a wheel for this platform, with the rules compiled."""
 LEVEL = "FARSHORE_COMPILE_LEVEL"
 """How hard the C compiler shall try, from 0 to 3; usually as hard as it can."""
+
+KERNEL = ("src", "farshore", "envs", "kernel")
 
 
 def module_at(root: str, *path: str) -> ModuleType:
@@ -57,6 +60,10 @@ class Package(BuildHookInterface[Any]):
         rules = module_at(self.root, "tools", "compile_rules.py")
         made = rules.compile_rules(Path(self.folder.name), os.environ.get(LEVEL, rules.BEST))
         build_data["force_include"] |= {str(Path(self.folder.name, library)): str(library) for library in made}
+        kernel = module_at(self.root, *KERNEL, "build.py")
+        library = Path(self.folder.name, kernel.LIBRARY)
+        kernel.compile_kernel(library)
+        build_data["force_include"][str(library)] = str(Path(*KERNEL[1:], kernel.LIBRARY))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 

@@ -2,7 +2,8 @@
 
 Random legal choices, masks and observations included; steps by seconds of processor time, since machines have other
 work. For Gymnasium the opponents choose at random too, through the same gate as every bot. Also how far random games
-of Overworld lead away from the first coast, which is what the size of its window was chosen by.
+of Overworld lead away from the first coast, which is what the size of its window was chosen by. Many games at once, and
+others' environments beside ours: ``benchmarks.learners``.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ import gymnasium
 import numpy as np
 
 from farshore.core.simulate import random_game
-from farshore.envs.batch import Batch
 from farshore.envs.choices import REACH
 from farshore.envs.gymnasium import IDS
 from farshore.envs.pettingzoo import entdecker_v0, explorers_v0, overworld_v0
@@ -25,7 +25,6 @@ from farshore.envs.setting import setting_of
 from farshore.games.overworld.view import OverworldView
 
 GAMES_OF_OVERWORLD = 200
-GAMES_AT_ONCE = 32
 
 
 def pettingzoo_steps(version: Version, steps: int) -> float:
@@ -56,16 +55,6 @@ def gymnasium_steps(name: str, steps: int) -> float:
     return steps / (process_time() - begun)
 
 
-def batch_steps(game: str, seats: int, steps: int, *, observes: bool) -> float:
-    """Return the steps by second of many games at once, each game's step counted."""
-    batch, rng = Batch(game, GAMES_AT_ONCE, seats=seats, seed=1, observes=observes), np.random.default_rng(1)
-    now = batch.now()
-    begun = process_time()
-    for _ in range(steps // GAMES_AT_ONCE):
-        now = batch.step(np.argmax(now.masks * rng.random(now.masks.shape, np.float32), axis=1))
-    return steps / (process_time() - begun)
-
-
 def reaches(games: int) -> Counter[int]:
     """Return how often random games of Overworld for four led how far from the first coast."""
     setting, rng = setting_of("overworld", 4), Random(1)
@@ -86,9 +75,6 @@ def main(steps: int) -> None:
         print(f"PettingZoo {version.game}_v0: {pettingzoo_steps(version, steps):,.0f} steps/s")
     for name in IDS:
         print(f"Gymnasium {name}: {gymnasium_steps(name, steps):,.0f} steps/s")
-    for game, seats in (("entdecker", 3), ("explorers", 3), ("explorers", 1), ("overworld", 2)):
-        both = [batch_steps(game, seats, steps, observes=observes) for observes in (True, False)]
-        print(f"Batch {game}, {seats} seats: {both[0]:,.0f} steps/s; {both[1]:,.0f} without board and facts")
     found = reaches(GAMES_OF_OVERWORLD)
     beyond = sum(count for reach, count in found.items() if reach > REACH)
     print(

@@ -85,4 +85,6 @@ def test_the_compiled_wheel_plays_by_the_same_rules() -> None:
     assert run("-m", "farshore", "--version", **compiled).rstrip().endswith("(compiled)")
     where = run("-c", "import farshore.games.overworld.state as s; print(s.__file__)", **compiled)
     assert Path(where.strip()).parent == folder / "farshore" / "games" / "overworld"
+    batch = "from farshore.envs.batch import Batch; print(Batch('explorers', 1, kernel=True).has_kernel)"
+    assert run("-c", batch, CC="none", PATH="", **compiled) == "True\n", "its kernel needs no compiler"
     run("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *(ALL_RULES if IS_THOROUGH else RULES), **compiled)

@@ -75,7 +75,8 @@ def fingerprint() -> str:
     """Return a hash of all that the libraries are made of: the rules, and whatever their types come from."""
     digest = sha256(f"{sys.version} {NEEDS}".encode())
     source = ROOT / "src" / "farshore"
-    for path in [Path(__file__), *sorted([*source.glob("core/**/*.py"), *source.glob("games/**/*.py")])]:
+    kernel = [*source.glob("envs/kernel/*.py"), *source.glob("envs/kernel/source/*")]  # which is in the wheel too
+    for path in [Path(__file__), *sorted([*source.glob("core/**/*.py"), *source.glob("games/**/*.py"), *kernel])]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 

@@ -3,39 +3,34 @@
 In every game one seat is to act: codes for all games go in, and what each of the next seats sees comes out. Of several
 actors each acts once before the first does again, and sees nothing of the others. A game that is over is followed by
 the next one in the same step.
+
+Explorers is stepped by a kernel in C wherever there is one (``kernel/``): the same games, hundreds of times as fast.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from farshore.core.contract import Seat
-from farshore.envs.observations.layout import Board, Facts
-from farshore.envs.rewards import PENALTY, RewardName, Rewards
-from farshore.envs.setting import Mask, Setting, setting_of
-from farshore.envs.sitting import Sitting
+from farshore.envs.by_rules import Moment, RuleGames
+from farshore.envs.kernel.explorers import KernelGames, has_kernel
+from farshore.envs.kernel.explorers import kernel as loaded_kernel
+from farshore.envs.kernel.terms import kernel_terms
+from farshore.envs.rewards import PENALTY, RewardName
+from farshore.envs.setting import setting_of
 
-
-class Moment(NamedTuple):
-    """How all games stand, the first index being the game. The next step writes into the same arrays."""
-
-    seats: NDArray[np.int8]  # who is to act
-    board: Board  # what that seat sees, as ``docs/lab.md`` lists it
-    facts: Facts
-    masks: Mask  # which codes are legal
-    rewards: NDArray[np.float32]  # by seat: what the last step was worth
-    dones: NDArray[np.bool_]  # the last step ended a game; everything else is about the next one
+__all__ = ["Batch", "Moment", "luck_of"]
 
 
 class Batch:
     """``n`` games of one kind. All follows from ``seed``, for each game apart from how many others there are.
 
     ``reward``: "win" or "lead". ``penalty``: what an illegal code costs; luck chooses a legal one instead.
-    ``observes``: without, board and facts stay 0, which saves most of the time. ``options``: those of the game.
+    ``observes``: without, board and facts stay 0, which saves most of the time. ``kernel``: whether Explorers goes by
+    the kernel; ``None``: if there is one; ``True``: or else ``NoKernel`` is raised. ``options``: those of the game.
     """
 
     def __init__(
@@ -48,12 +43,12 @@ class Batch:
         reward: RewardName = "win",
         penalty: float = PENALTY,
         observes: bool = True,
+        kernel: bool | None = None,
         **options: Any,
     ) -> None:
         self.setting = setting_of(game, seats, **options)
-        self.observes = observes
         layout, actions = self.setting.layout, self.setting.numbering.size
-        self._moment = Moment(
+        moment = Moment(
             np.zeros(n, np.int8),
             np.zeros((n, *layout.shape), np.int8),
             np.zeros((n, layout.size), np.int16),
@@ -61,9 +56,17 @@ class Batch:
             np.zeros((n, self.setting.seats), np.float32),
             np.zeros(n, np.bool_),
         )
-        self._tables = [_Table(self.setting, luck_of(seed, number), reward, penalty) for number in range(n)]
-        for number in range(n):
-            self._show(number)
+        arrays: list[NDArray[Any]] = [*moment]
+        self._moment = Moment(*map(_locked, arrays))
+        luck = [luck_of(seed, number) for number in range(n)]
+        self.has_kernel = game == "explorers" and kernel is not False and _is_there(kernel)
+        self._games: KernelGames | RuleGames
+        if self.has_kernel:
+            terms = self.setting.game.terms(self.setting.seats, self.setting.options)
+            told = kernel_terms(self.setting, terms, by_lead=reward == "lead", penalty=penalty, observes=observes)
+            self._games = KernelGames(told, luck, arrays)
+        else:
+            self._games = RuleGames(self.setting, luck, moment, reward=reward, penalty=penalty, observes=observes)
 
     def now(self) -> Moment:
         """Return how all games stand."""
@@ -71,27 +74,25 @@ class Batch:
 
     def step(self, codes: NDArray[np.integer[Any]]) -> Moment:
         """Do in each game what its code stands for, and return how all stand then."""
-        if codes.shape != self._moment.seats.shape:
-            raise ValueError(f"{len(self._tables)} codes are needed, not {codes.shape}")
-        for number, code in enumerate(codes.tolist()):
-            table = self._tables[number]
-            self._moment.rewards[number] = table.choose(code)
-            self._moment.dones[number] = table.is_over
-            if table.is_over:
-                table.begin()
-            self._show(number)
+        self._must_fit(codes, "codes", "iu")
+        self._games.step(codes)
         return self._moment
 
-    def _show(self, number: int) -> None:
-        """Write what the seat to act in a game sees and may do."""
-        moment, table = self._moment, self._tables[number]
-        seat, sitting = table.seat, table.sitting
-        moment.seats[number] = seat
-        mask = moment.masks[number]
-        mask[:] = 0
-        mask[[*sitting.legal(seat)]] = 1
-        if self.observes:
-            self.setting.layout.write(sitting.state.view(seat), seat, moment.board[number], moment.facts[number])
+    def pick(self, fractions: NDArray[np.floating[Any]]) -> NDArray[np.int64]:
+        """Return a legal code for each game: of those there are, in ascending order, the one at a fraction (0 to 1).
+
+        With random fractions every legal code is equally likely.
+        """
+        self._must_fit(fractions, "fractions", "f")
+        return self._games.pick(fractions)
+
+    def _must_fit(self, given: NDArray[Any], what: str, kinds: str) -> None:
+        """Refuse what is not one number of such a kind for every game."""
+        n = len(self._moment.seats)
+        if given.shape != (n,):
+            raise ValueError(f"{n} {what} are needed, not {given.shape}")
+        if given.dtype.kind not in kinds:
+            raise TypeError(f"{what} cannot be {given.dtype}")
 
 
 def luck_of(seed: int, number: int) -> Random:
@@ -99,34 +100,15 @@ def luck_of(seed: int, number: int) -> Random:
     return Random(f"{seed} {number}")
 
 
-class _Table:
-    """One game of a batch after the other."""
+def _locked(array: NDArray[Any]) -> NDArray[Any]:
+    """Return an array as others may see it: what is written by one step is what the next one relies on."""
+    seen = array.view()
+    seen.flags.writeable = False
+    return seen
 
-    def __init__(self, setting: Setting, rng: Random, reward: RewardName, penalty: float) -> None:
-        self._setting = setting
-        self._rng = rng
-        self._reward: RewardName = reward
-        self._penalty = penalty
-        self.begin()
 
-    def begin(self) -> None:
-        """Begin a game; the first of several actors is asked first."""
-        self.sitting = Sitting(self._setting, self._rng)
-        self._rewards = Rewards(self._reward, self.sitting.state, self._setting.seats)
-        self.seat: Seat = self.sitting.actors[0]
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nobody is to act any more."""
-        return not self.sitting.actors
-
-    def choose(self, code: int) -> list[float]:
-        """Do what a code stands for, find who is next, and return what that was worth to each seat."""
-        was_legal = self.sitting.choose(self.seat, code)
-        worth = self._rewards.since(self.sitting.state)
-        if not was_legal:
-            worth[self.seat] -= self._penalty
-        actors = self.sitting.actors
-        if actors:
-            self.seat = self._setting.next_after(self.seat, actors)
-        return worth
+def _is_there(kernel: bool | None) -> bool:
+    """Tell whether the kernel is there; raise ``NoKernel`` if it must be and is not."""
+    if kernel:
+        loaded_kernel()
+    return has_kernel()

@@ -33,14 +33,14 @@ def without(kind: Object, points: int, world: World, marks: int) -> int:
     return 0 if marks & world.objects[kind] else points
 
 
-def every_area(terrain: int, world: World, marks: int) -> int:
+def every_area(terrain: int, points: int, world: World, marks: int) -> int:
     """Score a mark in every connected area of a terrain on the whole map (A1 to A4)."""
-    return 10 if all(marks & area for area in world.areas[terrain]) else 0
+    return points if all(marks & area for area in world.areas[terrain]) else 0
 
 
-def full_line(world: World, marks: int) -> int:
+def full_line(points: int, world: World, marks: int) -> int:
     """Score one full row or column (F)."""
-    return 12 if any(line & ~marks == 0 for line in (*grid.ROWS, *grid.COLUMNS)) else 0
+    return points if any(line & ~marks == 0 for line in (*grid.ROWS, *grid.COLUMNS)) else 0
 
 
 def objects(kind: Object, points: tuple[int, ...], world: World, marks: int) -> int:
@@ -48,29 +48,29 @@ def objects(kind: Object, points: tuple[int, ...], world: World, marks: int) -> 
     return step((marks & world.objects[kind]).bit_count(), points)
 
 
-def gems(world: World, marks: int) -> int:
+def gems(points: tuple[int, ...], world: World, marks: int) -> int:
     """Score 3, 5, 7, 9 gems (C4); between steps the lower counts."""
-    return step(max(0, (marks & world.objects[Object.GEM]).bit_count() - 1) // 2, MANY)
+    return step(max(0, (marks & world.objects[Object.GEM]).bit_count() - 1) // 2, points)
 
 
-def provision_sets(world: World, marks: int) -> int:
+def provision_sets(points: tuple[int, ...], world: World, marks: int) -> int:
     """Score sets of three different provisions (C9)."""
-    return step(min((marks & world.objects[kind]).bit_count() for kind in PROVISIONS), MANY)
+    return step(min((marks & world.objects[kind]).bit_count() for kind in PROVISIONS), points)
 
 
-def surrounded_villages(world: World, marks: int) -> int:
+def surrounded_villages(points: tuple[int, ...], world: World, marks: int) -> int:
     """Score villages with four marked neighbours (C10)."""
-    return step(sum(grid.beside(village) & ~marks == 0 for village in world.villages), (4, 9, 15, 22))
+    return step(sum(grid.beside(village) & ~marks == 0 for village in world.villages), points)
 
 
-def visited_temples(world: World, marks: int) -> int:
+def visited_temples(points: tuple[int, ...], world: World, marks: int) -> int:
     """Score temples with at least two marked neighbours (C11); the temple itself need not be marked."""
-    return step(sum((grid.beside(temple) & marks).bit_count() >= 2 for temple in world.temples), MANY)
+    return step(sum((grid.beside(temple) & marks).bit_count() >= 2 for temple in world.temples), points)
 
 
-def corners(world: World, marks: int) -> int:
+def corners(points: tuple[int, ...], world: World, marks: int) -> int:
     """Score marked map corners (C12)."""
-    return step(sum(bool(corner & marks) for corner in grid.CORNERS), (3, 7, 12, 18))
+    return step(sum(bool(corner & marks) for corner in grid.CORNERS), points)
 
 
 def longest(shifts: tuple[grid.Shift, ...], world: World, marks: int) -> int:
@@ -95,24 +95,9 @@ def largest_square(world: World, marks: int) -> int:
     return side * side
 
 
-def has_gems(world: World, marks: int) -> bool:
-    """Tell whether five gems are marked (R1)."""
-    return (marks & world.objects[Object.GEM]).bit_count() >= 5
-
-
-def has_two_of_each_provision(world: World, marks: int) -> bool:
-    """Tell whether two of each provision are marked (R2)."""
-    return all((marks & world.objects[kind]).bit_count() >= 2 for kind in PROVISIONS)
-
-
-def has_horses(world: World, marks: int) -> bool:
-    """Tell whether three horses are marked (R3)."""
-    return (marks & world.objects[Object.HORSE]).bit_count() >= 3
-
-
-def has_keys_and_scrolls(world: World, marks: int) -> bool:
-    """Tell whether two keys and two scrolls are marked (R4)."""
-    return all((marks & world.objects[kind]).bit_count() >= 2 for kind in (Object.KEY, Object.SCROLL))
+def has(needed: dict[Object, int], world: World, marks: int) -> bool:
+    """Tell whether so many objects of each kind are marked (R1 to R4)."""
+    return all((marks & world.objects[kind]).bit_count() >= count for kind, count in needed.items())
 
 
 def is_beside_every_village(world: World, marks: int) -> bool:
@@ -140,23 +125,23 @@ AT_THE_END: Final[dict[str, Points]] = {
     "N1": partial(without, Object.SCROLL, 6),
     "N2": partial(without, Object.HORSE, 8),
     "N3": partial(without, Object.GEM, 16),
-    "A1": partial(every_area, 0),
-    "A2": partial(every_area, 1),
-    "A3": partial(every_area, 2),
-    "A4": partial(every_area, 3),
-    "F": full_line,
+    "A1": partial(every_area, 0, 10),
+    "A2": partial(every_area, 1, 10),
+    "A3": partial(every_area, 2, 10),
+    "A4": partial(every_area, 3, 10),
+    "F": partial(full_line, 12),
     "C1": partial(objects, Object.APPLE, FEW),
     "C2": partial(objects, Object.CARROT, FEW),
     "C3": partial(objects, Object.FISH, FEW),
-    "C4": gems,
+    "C4": partial(gems, MANY),
     "C5": partial(objects, Object.HORSE, SOME),
     "C6": partial(objects, Object.KEY, SOME),
     "C7": partial(objects, Object.SCROLL, SOME),
     "C8": partial(objects, Object.TEMPLE, MANY),
-    "C9": provision_sets,
-    "C10": surrounded_villages,
-    "C11": visited_temples,
-    "C12": corners,
+    "C9": partial(provision_sets, MANY),
+    "C10": partial(surrounded_villages, (4, 9, 15, 22)),
+    "C11": partial(visited_temples, MANY),
+    "C12": partial(corners, (3, 7, 12, 18)),
     "Z1": partial(longest, (grid.from_east,)),
     "Z2": partial(longest, (grid.from_south,)),
     "Z3": partial(longest, (grid.from_south_east, grid.from_south_west)),
@@ -165,10 +150,10 @@ AT_THE_END: Final[dict[str, Points]] = {
 """Achievements scored at the end of the game."""
 
 RACES: Final[dict[str, Condition]] = {
-    "R1": has_gems,
-    "R2": has_two_of_each_provision,
-    "R3": has_horses,
-    "R4": has_keys_and_scrolls,
+    "R1": partial(has, {Object.GEM: 5}),
+    "R2": partial(has, dict.fromkeys(PROVISIONS, 2)),
+    "R3": partial(has, {Object.HORSE: 3}),
+    "R4": partial(has, {Object.KEY: 2, Object.SCROLL: 2}),
     "R5": is_beside_every_village,
     "R6": is_beside_villages_and_in_temples,
     "R7": is_on_every_edge,

@@ -36,6 +36,8 @@ _APPLE: Final = int(Object.APPLE)
 _KEY: Final = int(Object.KEY)
 _SCROLL_OBJECT: Final = int(Object.SCROLL)
 SCROLL_MARKS: Final = 4
+SIDE_MARKS: Final = 3  # what a side of the card gives
+POORER_SIDE_MARKS: Final = 2  # … and the one that the active player chose gives the others; alone, the far one
 STOP: Final = StopMarking()
 _MARK: Final = tuple(Mark(name) for name in grid.NAMES)
 _TAKE: Final = {side: TakeSide(side) for side in SIDES}
@@ -208,7 +210,7 @@ def offered(s: ExplorersState, seat: Seat) -> dict[str, int]:
 @cache
 def _two_sides(card: str, poorer: str) -> dict[str, int]:
     """Return both sides of a card, of which one gives a mark less; with no active player none does."""
-    return {side: 2 if side == poorer else 3 for side in sides(card)}
+    return {side: POORER_SIDE_MARKS if side == poorer else SIDE_MARKS for side in sides(card)}
 
 
 class Marks(Decision["ExplorersState"]):
