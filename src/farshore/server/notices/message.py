@@ -1,0 +1,67 @@
+"""What a notice says, in the language of whoever gets it: which game and with whom, and nothing of how it stands.
+
+That others play at the same time is no news; that they have finished a hidden turn would be: so nobody is said to wait.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from farshore.core.registry import games
+from farshore.core.words import has_word, in_a_row, say
+from farshore.server.storage.notices import Occasion
+from farshore.server.table.names import called, seat_names
+from farshore.server.table.seating import Sitting
+
+Subject = Occasion | Literal["test"]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be told."""
+
+    subject: Subject
+    title: str
+    text: str
+    path: str  # of the page to open
+    language: str
+    game: str = ""
+    table: str = ""
+
+
+def message_about(
+    occasion: Occasion, table: str, game: str, sittings: Sequence[Sitting], guest: str, language: str
+) -> Message:
+    """Tell somebody about a table."""
+    key, title = f"notice-{occasion}", _title(game, language)
+    names = _names(game, sittings, language)
+    others = [name for name, sitting in zip(names, sittings, strict=True) if sitting.guest != guest]
+    return Message(
+        subject=occasion,
+        title=say(key, language, game=title),
+        text=say("notice-with", language, others=in_a_row(others)),
+        path=f"/t/{table}",
+        language=language,
+        game=game,
+        table=table,
+    )
+
+
+def trial_message(language: str) -> Message:
+    """Tell somebody that they can be told."""
+    text = say("notice-test.text", language)
+    return Message(subject="test", title=say("notice-test", language), text=text, path="/you", language=language)
+
+
+def _title(game: str, language: str) -> str:
+    key = f"game-{game}"
+    return say(key, language) if has_word(key) else game
+
+
+def _names(game: str, sittings: Sequence[Sitting], language: str) -> list[str]:
+    installed = games().get(game)
+    if installed is None:
+        return [called(None, None, sitting.name, language) for sitting in sittings]
+    return seat_names(installed, sittings, language)
