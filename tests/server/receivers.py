@@ -1,8 +1,9 @@
-"""What messages arrive at: a web hook, a push service with a browser behind it, and a mail server; all real, all here."""
+"""Where messages arrive: a web hook, a push service with a browser behind it, a mail server; all real, all here."""
 
 from __future__ import annotations
 
 import threading
+from asyncio import Server
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,11 @@ class Posted(NamedTuple):
     headers: dict[str, str]
     body: bytes
 
+    @property
+    def json(self) -> Any:
+        """What it says, if it is JSON."""
+        return msgspec.json.decode(self.body)
+
 
 class Receiver:
     """A web server that keeps whatever is posted to it, and answers as it is told."""
@@ -40,9 +46,9 @@ class Receiver:
         self.statuses: list[int] = []  # of the next answers; then 201
         self.location = ""  # to which an answer leads
 
-    def bodies(self) -> list[Any]:
-        """Return what was posted as JSON."""
-        return [msgspec.json.decode(post.body) for post in self.posted]
+    def at(self, path: str) -> list[Posted]:
+        """Return what was posted to a path."""
+        return [post for post in self.posted if post.path == path]
 
 
 @contextmanager
@@ -107,21 +113,29 @@ class Mailboxes:
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Envelope) -> str:  # noqa: N802 - as it is called
         """Take a mail in."""
         if self.answer.startswith("2"):
-            mail = message_from_bytes(bytes(envelope.content), policy=policy.default)
+            mail = message_from_bytes(envelope.original_content or b"", policy=policy.default)
             assert isinstance(mail, EmailMessage)
             self.mails.append(mail)
         return self.answer
+
+
+class Counter(Controller):
+    """A mail server at any free port."""
+
+    def _trigger_server(self) -> None:
+        assert isinstance(self.server, Server)
+        self.port = self.server.sockets[0].getsockname()[1]
+        super()._trigger_server()  # type: ignore[no-untyped-call] # it has no types
 
 
 @contextmanager
 def mailboxes() -> Iterator[Mailboxes]:
     """Take mail in meanwhile."""
     kept = Mailboxes()
-    controller = Controller(kept, hostname=HERE, port=0)
+    controller = Counter(kept, hostname=HERE, port=0)
     controller.start()
     try:
-        port = controller.server.sockets[0].getsockname()[1]
-        kept.address = f"smtp://{HERE}:{port}"
+        kept.address = f"smtp://{HERE}:{controller.port}"
         yield kept
     finally:
         controller.stop()

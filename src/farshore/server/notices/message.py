@@ -11,7 +11,8 @@ from typing import Literal
 import msgspec
 
 from farshore.core.registry import games
-from farshore.core.words import has_word, in_a_row, say
+from farshore.core.telling import joined
+from farshore.core.words import has_word, say
 from farshore.server.storage.notices import Occasion
 from farshore.server.table.names import called, seat_names
 from farshore.server.table.seating import Sitting
@@ -41,7 +42,7 @@ def message_about(
     return Message(
         subject=occasion,
         title=say(key, language, game=title),
-        text=say("notice-with", language, others=in_a_row(others)),
+        text=say("notice-with", language, others=joined(others, language)),
         path=f"/t/{table}",
         language=language,
         game=game,

@@ -7,6 +7,7 @@ change their mind in between. Nothing is followed elsewhere, and hardly anything
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import ssl
 from collections.abc import Iterable, Mapping
@@ -22,6 +23,8 @@ from farshore.server.notices.errors import BadAddress, BadNetwork, NotDelivered,
 CONNECTING: Final = 5.0  # seconds
 ALTOGETHER: Final = 15.0  # seconds
 LONGEST_ANSWER: Final = 4096  # bytes that are read, so that the other side can finish
+HOST: Final = re.compile(rb"[a-z0-9._:-]+")
+"""A name, or an address of either kind, as it goes over the line."""
 NAT64: Final = IPv6Network("64:ff9b::/96")
 
 Address = IPv4Address | IPv6Address
@@ -53,7 +56,7 @@ class Outside:
             port = url.port
         except (httpx.InvalidURL, ValueError, UnicodeError) as error:
             raise BadAddress from error
-        if url.scheme not in {"http", "https"} or not url.host or url.userinfo or port == 0:
+        if url.scheme not in {"http", "https"} or not HOST.fullmatch(url.raw_host) or url.userinfo or port == 0:
             raise BadAddress
         if url.scheme == "http" and not self.inside:
             raise PlainAddress
