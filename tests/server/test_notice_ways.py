@@ -212,9 +212,12 @@ def test_what_is_kept_can_be_taken_out_but_its_keys_and_goes_with_the_person(tmp
         hook.statuses = [500]
         ben.post(f"{ME}/{way(ben, 'push')['id']}/test", {}, 422)
         ((person,),) = house.kept.sql("SELECT id FROM guests")
+        house.person("Cy").post(f"{ME}/hook", {"address": f"{hook.address}/cy"}, 201)
+        ((other,),) = house.kept.sql("SELECT id FROM guests WHERE name = 'Cy'")
 
     async def known() -> Json:
         async with administration(tmp_path) as kept:
+            await kept.delete_person(other)
             return await kept.known_of(person)
 
     kept = asyncio.run(known())

@@ -6,7 +6,7 @@ That others play at the same time is no news; that they have finished a hidden t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -18,6 +18,8 @@ from farshore.server.table.names import called, seat_names
 from farshore.server.table.seating import Sitting
 
 Subject = Occasion | Literal["test"]
+
+TITLES: Final[dict[Occasion, str]] = {"turn": "notice-turn", "reminder": "notice-reminder"}
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,12 +38,11 @@ def message_about(
     occasion: Occasion, table: str, game: str, sittings: Sequence[Sitting], guest: str, language: str
 ) -> Message:
     """Tell somebody about a table."""
-    key, title = f"notice-{occasion}", _title(game, language)
     names = _names(game, sittings, language)
     others = [name for name, sitting in zip(names, sittings, strict=True) if sitting.guest != guest]
     return Message(
         subject=occasion,
-        title=say(key, language, game=title),
+        title=say(TITLES[occasion], language, game=_title(game, language)),
         text=say("notice-with", language, others=joined(others, language)),
         path=f"/t/{table}",
         language=language,

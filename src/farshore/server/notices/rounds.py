@@ -28,6 +28,7 @@ HOUR: Final = 60 * 60.0
 EVERY: Final = 5.0  # seconds between two looks
 AGAIN: Final = (1, 5, 30)  # delays after which is tried again what did not arrive
 MOST_AT_ONCE: Final = 16
+TOGETHER: Final = 200  # of those who are to act, so that reading what is known of them holds nobody up
 GOODBYE: Final = 5.0  # seconds for what is being sent when the server ends
 OCCASIONS: Final[tuple[Occasion, ...]] = ("turn", "reminder")
 
@@ -81,9 +82,11 @@ class Notices:
         """Look once, and begin to send what is due."""
         now, awaited = time.time(), await self.book.awaited()
         self._turns = {each: self._turns[each] for each in awaited if each in self._turns}
-        if not awaited:
-            return
         await self._note_attendance(awaited, now)
+        for first in range(0, len(awaited), TOGETHER):
+            await self._look_at(awaited[first : first + TOGETHER], now)
+
+    async def _look_at(self, awaited: list[Awaited], now: float) -> None:
         guests = {each.guest for each in awaited}
         there, quiet = await self.book.attending(guests, now), await self.book.quiet_of(guests)
         ways = [way for way in await self.book.ways_of(guests) if way.is_tried]
@@ -127,11 +130,13 @@ class Notices:
 
     async def _tell(self, way: Way, each: Awaited, told: Told, now: float) -> None:
         """Send whatever is due in one way about a table."""
-        turn = await self._turn(each)
         for occasion in OCCASIONS:
             noticed = told.get((way.id, each.table, occasion))
-            is_told = noticed is not None and noticed.turn == turn
             is_over = occasion == "turn" and now >= each.updated + self.delay  # the time in which they may know it
+            if not is_over and noticed is None:
+                continue
+            turn = await self._turn(each)
+            is_told = noticed is not None and noticed.turn == turn
             if not is_told and is_over and await self.book.begin(way.id, each.table, occasion, turn, now):
                 noticed = Noticed(turn, "due", now, 0)
             if noticed is not None and noticed.turn == turn and noticed.state == "due" and noticed.due <= now:
