@@ -66,6 +66,8 @@ def test_somebody_chooses_how_to_be_told_and_is(site: Site, open_screen: OpenScr
     page.get_by_label("From").fill("23:30")
     expect(page.get_by_label("Until")).to_have_value("08:00")
     page.get_by_label("Tell me nothing at certain hours").uncheck()
+    page.get_by_role("button", name="Set quiet hours").click()
+    expect(page.get_by_text("Kept.", exact=True)).to_be_visible()
     check(desk)
 
     table = site.put(golden("overworld-2"), 4, (ada, bob))  # at which Ada is to act

@@ -31,6 +31,7 @@ quiet-on = Zu bestimmten Zeiten nichts melden
 quiet-from = Von
 quiet-until = Bis
 quiet-zone = Nach der Uhr dieses Browsers: { $zone }.
+quiet-keep = Ruhezeiten festlegen
 quiet-kept = Gemerkt.
 mail-title = Farshore: E-Mail
 mail-confirm = Ist das dein Postfach?

@@ -31,6 +31,7 @@ quiet-on = Tell me nothing at certain hours
 quiet-from = From
 quiet-until = Until
 quiet-zone = By the clock of this browser: { $zone }.
+quiet-keep = Set quiet hours
 quiet-kept = Kept.
 mail-title = Farshore: mail
 mail-confirm = Is this your mailbox?

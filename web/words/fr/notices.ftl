@@ -31,6 +31,7 @@ quiet-on = Ne rien m’envoyer à certaines heures
 quiet-from = De
 quiet-until = À
 quiet-zone = À l’heure de ce navigateur : { $zone }.
+quiet-keep = Régler les heures calmes
 quiet-kept = C’est noté.
 mail-title = Farshore : courriel
 mail-confirm = Est-ce bien ton adresse ?

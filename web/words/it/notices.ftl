@@ -31,6 +31,7 @@ quiet-on = Non avvisarmi in certe ore
 quiet-from = Dalle
 quiet-until = Alle
 quiet-zone = Secondo l’orologio di questo browser: { $zone }.
+quiet-keep = Imposta le ore di quiete
 quiet-kept = Salvato.
 mail-title = Farshore: posta
 mail-confirm = È questo il tuo indirizzo?
