@@ -17,7 +17,16 @@ NEEDED: Final = {
     "play": ("typer", "rich", "platformdirs", "openskill"),
     "cluster": ("ray",),
     "lab": ("pettingzoo", "gymnasium", "numpy", "pyarrow"),
-    "table": ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "platformdirs"),
+    "table": (
+        "litestar",
+        "uvicorn",
+        "websockets",
+        "sqlalchemy",
+        "aiosqlite",
+        "alembic",
+        "platformdirs",
+        "cryptography",
+    ),
     "postgres": ("psycopg",),
 }
 """The modules without which nothing of an extra works; what it brings in full is said in pyproject.toml."""

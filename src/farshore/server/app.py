@@ -27,6 +27,10 @@ from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.puzzles import Puzzles
 from farshore.server.lobby.teaching import Teaching
 from farshore.server.metrics import Metrics
+from farshore.server.notices.attendance import Attendance
+from farshore.server.notices.couriers import Couriers
+from farshore.server.notices.rounds import Notices
+from farshore.server.notices.ways import Ways
 from farshore.server.readiness import Readiness
 from farshore.server.retention import Retention
 from farshore.server.reviews import Reviews
@@ -48,6 +52,7 @@ from farshore.server.web.routes import coach as coach_routes
 from farshore.server.web.routes import company as company_routes
 from farshore.server.web.routes import lessons as lesson_routes
 from farshore.server.web.routes import lobby as lobby_routes
+from farshore.server.web.routes import notices as notice_routes
 from farshore.server.web.routes import operation as operation_routes
 from farshore.server.web.routes import people as people_routes
 from farshore.server.web.routes import puzzles as puzzle_routes
@@ -78,8 +83,11 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, coo
     bots = Bots(tables, thinkers, limits)
     coach, reviews = Coach(tables, thinkers, settings.coach), Reviews(tables, thinkers, settings.review)
     retention = Retention(tables, guests, settings)
+    couriers, attendance = Couriers(settings), Attendance()
+    notices = Notices(repository.notices, couriers, attendance, settings)
     metrics.watch("tables", "Tables in memory.", tables.__len__)
     metrics.watch("watchers", "Connections that watch a table.", tables.count_watchers)
+    metrics.watch("notices_sending", "Messages to people that are under way.", notices.__len__)
     metrics.watch("bots_waiting", "Questions to bots and the coach that wait for a process.", thinkers.count_waiting)
     metrics.watch("bots_playing", "Tables at which a bot is to act.", bots.__len__)
 
@@ -87,11 +95,13 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, coo
     async def run(app: Litestar) -> AsyncIterator[None]:
         await repository.open()
         cookie.follow(await repository.people.fact("identity", lambda: secrets.token_hex(IDENTITY_BYTES)))
+        await couriers.open(repository.people)
         await in_thread(_load_games)
         await in_thread(DESCRIPTION.prepare, app)
         others = asyncio.create_task(in_thread(_load_languages))  # meanwhile English is spoken
         tables.listeners += [limits.look, bots.wake, lambda table: metrics.change(table.game.name)]
         retention.start()
+        notices.start()
         await bots.resume()
         readiness.open()
         log.info("the tables are open")
@@ -101,6 +111,7 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, coo
         finally:
             readiness.stop()
             await others
+            await notices.stop()
             await retention.stop()
             await bots.stop()
             await coach.stop()
@@ -130,6 +141,7 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, coo
             *watching_routes.HANDLERS,
             *people_routes.HANDLERS,
             *company_routes.HANDLERS,
+            *notice_routes.HANDLERS,
             *operation_routes.HANDLERS,
             live,
             page,
@@ -147,6 +159,8 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, coo
             "reviews": _provide(reviews),
             "guests": _provide(guests),
             "accounts": _provide(Accounts(guests)),
+            "ways": _provide(Ways(repository.notices, couriers)),
+            "attendance": _provide(attendance),
             "metrics": _provide(metrics),
             "readiness": _provide(readiness),
             "guest": Provide(provide_guest),

@@ -33,6 +33,8 @@ LONGEST_THOUGHT: Final = 5.0
 """Seconds after which whoever thinks has hung, unless more are granted."""
 
 POSTGRES: Final = "^postgres(ql)?://"
+SMTP: Final = "^smtps?://"
+WEB: Final = "^https?://[^/]+$"
 
 Amount = Annotated[int, Meta(ge=1)]
 Rate = Annotated[float, Meta(ge=0)]
@@ -50,6 +52,13 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     allow: tuple[str, ...] = ()  # the names by which others know this machine
     proxies: tuple[str, ...] = ()  # addresses that are believed when they say for whom they ask
     keep_days: Annotated[float, Meta(ge=1)] | None = None  # after which what nobody has touched is deleted; None: never
+    address: Annotated[str, Meta(pattern=WEB)] | None = None  # what links begin with; None: as whoever asked called it
+    smtp: Annotated[str, Meta(pattern=SMTP)] | None = None  # where mail is handed in; None: none is sent
+    mail_from: str = ""  # whom it comes from
+    notice_delay: Seconds = 60.0  # for which somebody whose turn it is is not told so
+    notice_networks: tuple[str, ...] = ()  # of one's own into which messages may be sent
+    notices_each: Rate = 30.0  # an hour, to one person; 0: no limit
+    notices_all: Rate = 2_000.0  # … and to everybody
     coach: Limit = Limit(seconds=2.0)  # what the coach is granted for an answer
     review: Limit = Limit(seconds=0.3)  # … and for every choice of a game that it looks through
     log: Form = "plain"  # what is written down about what happens
@@ -81,6 +90,8 @@ EXAMPLES: Final[dict[str, object]] = {
     "database": "postgresql://farshore@localhost/farshore",
     "port": PORT,
     "keep_days": 365,
+    "address": "https://tables.example",
+    "smtp": "smtp://farshore:PASSWORD@mail.example:587",
 }
 """What the sample shows for choices that are usually not made."""
 

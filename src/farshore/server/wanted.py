@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import inspect
 
 from farshore.core.words import Phrase, in_a_row
+
+ADDRESSES: Final = {"post": "database", "smtp": "mail-server", "http": "address"}
+"""What an address is of, by how the pattern of its setting begins."""
 
 
 def wanted(kind: Any) -> Phrase:
@@ -32,7 +35,7 @@ def _wanted(found: inspect.Type) -> Phrase:
             return Phrase("setting-wants-list")
         case inspect.CustomType():
             return Phrase("setting-wants-path")
-        case inspect.StrType(pattern=str()):
-            return Phrase("setting-wants-database")
+        case inspect.StrType(pattern=str(pattern)):
+            return Phrase(f"setting-wants-{ADDRESSES[pattern.removeprefix('^')[:4]]}")
         case _:
             return Phrase("setting-wants-text")

@@ -9,6 +9,7 @@ import type {
   LessonStep,
   Me,
   MyAccount,
+  MyNotices,
   Options,
   PuzzleStep,
   Replay,
@@ -116,6 +117,19 @@ export const signIn = (login: string, password: string, bring: boolean): Promise
 export const signInByLink = (token: string, bring: boolean): Promise<Server.WhoSignsIn> => ask("POST", "/sign-in/link", { token, bring });
 /** Ask whom a link would sign in. */
 export const whoSignsIn = (token: string): Promise<Server.WhoSignsIn> => ask("POST", "/sign-in/look", { token });
+
+/** Ask how one is told that it is one's turn. */
+export const notices = (): Promise<MyNotices> => ask("GET", "/me/notices");
+export const reachBrowser = (wish: Server.PushAsk): Promise<MyNotices> => ask("POST", "/me/notices/push", wish);
+/** Have a mail sent that asks whether it is one's own mailbox. */
+export const reachMailbox = (address: string): Promise<MyNotices> => ask("POST", "/me/notices/mail", { address });
+export const reachHook = (address: string): Promise<MyNotices> => ask("POST", "/me/notices/hook", { address });
+export const keepQuiet = (hours: Partial<Server.QuietAsk>): Promise<MyNotices> => ask("POST", "/me/notices/quiet", hours);
+export const testNotice = (way: string): Promise<MyNotices> => ask("POST", `/me/notices/${part(way)}/test`, {});
+export const removeNotice = (way: string): Promise<MyNotices> => ask("POST", `/me/notices/${part(way)}/remove`, {});
+/** Say that a mailbox is one's own, by what the link in it ends with. */
+export const confirmMailbox = (token: string): Promise<Server.MailNow> => ask("POST", "/mail/confirm", { token });
+export const stopMail = (token: string): Promise<Server.MailNow> => ask("POST", `/mail/stop/${part(token)}`, {});
 
 /** Let the server know in which language one wants to be spoken to. */
 export const speakToMe = (language: string): Promise<Me> => ask("POST", "/me/language", { language });

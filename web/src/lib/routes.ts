@@ -9,6 +9,7 @@ export type Route =
   | { page: "watch" }
   | { page: "you" }
   | { page: "sign-in" }
+  | { page: "mail" }
   | { page: "rules"; game: string }
   | { page: "puzzles"; game: string }
   | { page: "nowhere" };
@@ -21,6 +22,7 @@ const ROUTES: [RegExp, (found: string) => Route][] = [
   [/^\/join\/([^/]+)$/, (token) => ({ page: "join", token })],
   [/^\/you$/, () => ({ page: "you" })],
   [/^\/sign-in$/, () => ({ page: "sign-in" })],
+  [/^\/mail$/, () => ({ page: "mail" })],
   [/^\/watch$/, () => ({ page: "watch" })],
   [/^\/rules\/([^/]+)$/, (game) => ({ page: "rules", game })],
   [/^\/practice\/([^/]+)$/, (game) => ({ page: "puzzles", game })],

@@ -1,11 +1,13 @@
 /** The language that the page speaks. Whatever says something reads it here, and says it anew when it has changed. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import loads from "virtual:words";
+import loads, { later } from "virtual:words";
 
 export const LANGUAGES = Object.keys(loads);
 const FALLBACK = "en";
 
 const loaded = new Map<string, Promise<FluentBundle>>();
+const learnt = new Set<string>();
+let isAllWanted = false; // a page is shown, or was, that is seldom opened
 let current = $state.raw({ language: FALLBACK, bundle: new FluentBundle(FALLBACK) }); // without words until one is spoken
 
 /** What is spoken now. */
@@ -14,7 +16,21 @@ export const spoken = (): { language: string; bundle: FluentBundle } => current;
 /** Speak a language: everything changes at once, as soon as its words are there. */
 export async function speak(language: string): Promise<void> {
   const bundle = await bundleOf(language);
+  if (isAllWanted) await addLater(language, bundle);
   current = { language, bundle };
+}
+
+/** Load the words that only pages need which are seldom opened: such a page is shown when they are there. */
+export async function learn(): Promise<void> {
+  isAllWanted = true;
+  await addLater(current.language, current.bundle);
+}
+
+async function addLater(language: string, bundle: FluentBundle): Promise<void> {
+  const text = await later[language]?.();
+  if (!text || learnt.has(language)) return;
+  learnt.add(language);
+  bundle.addResource(new FluentResource(text.default));
 }
 
 function bundleOf(language: string): Promise<FluentBundle> {

@@ -335,6 +335,61 @@ export declare namespace Server {
     name: string;  // empty: they have given none
   }
 
+  /** A way by which the asker is reached. */
+  interface NoticeWay {
+    id: string;
+    kind: "hook" | "mail" | "push";
+    label: string;  // of a browser what it is called, of a mailbox its address, of a hook its host
+    here: boolean;  // it is the browser that asks
+    confirmed: boolean;  // of a mailbox: somebody has said there that it is theirs
+    trouble: string;  // why the latest message did not arrive; empty: it did
+    tried: boolean;  // messages are sent there: not after too many that did not arrive
+  }
+
+  /** When the asker is told nothing: every day between two times. */
+  interface QuietHours {
+    start: number;  // minutes since midnight
+    end: number;
+    zone: string;  // "Europe/Berlin"
+  }
+
+  /** How the asker is reached, and could be. */
+  interface MyNotices {
+    ways: NoticeWay[];
+    quiet: QuietHours | null;
+    push_key: string;  // what a browser must know of this server to be reached by it
+    mail: boolean;  // whoever runs this server has set up mail
+  }
+
+  /** What a browser says when its user wants to be told there. */
+  interface PushAsk {
+    address: string;
+    p256dh: string;
+    auth: string;
+  }
+
+  /** A mailbox, or a web hook. */
+  interface AddressAsk {
+    address: string;
+  }
+
+  /** When the asker wants to be told nothing; without hours: any time is well. */
+  interface QuietAsk {
+    start?: number | null;
+    end?: number | null;
+    zone?: string;
+  }
+
+  /** Somebody who has opened the link that was sent to a mailbox. */
+  interface ConfirmAsk {
+    token: string;
+  }
+
+  /** Whether mail is sent to whoever has opened a link in one. */
+  interface MailNow {
+    sent: boolean;
+  }
+
   /** Who shall sit on a seat: the asker, another person at the same screen, somebody with a link, a bot. */
   interface SeatAsk {
     kind: "bot" | "here" | "me" | "open";

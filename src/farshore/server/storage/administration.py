@@ -30,7 +30,7 @@ from farshore.server.table.seat_change import read_change
 
 STAYS: Final = frozenset({"tables", "seats", "entries"})
 """What others have a share in: it stays when somebody is deleted, without their name."""
-HIDDEN: Final = frozenset({"token", "password", "header", "invitation", "position", "watch"})
+HIDDEN: Final = frozenset({"token", "password", "header", "invitation", "position", "watch", "keys"})
 """Columns that nobody may take out: by what somebody is let in, or what is somebody's secret."""
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import delete, select, update
 from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NotSaved, is_conflict
 from farshore.server.storage.models import AccountRow, FactRow, GuestRow, SessionRow, SignInRow
+from farshore.server.storage.notice_models import AttendanceRow, QuietRow, WayRow
 from farshore.server.table.seating import Guest
 
 
@@ -109,14 +110,21 @@ class People:
             return [_session(row) for row in await rows.scalars(theirs)]
 
     async def end_sessions(self, guest: str, *, only: str | None = None, but: str | None = None) -> None:
-        """Sign somebody out everywhere, in one place only, or everywhere but in one; then their links end, too."""
+        """Sign somebody out everywhere, in one place only, or everywhere but in one; then their links end, too.
+
+        A browser is not told anything any more in which they are signed out.
+        """
         ended = delete(SessionRow).where(SessionRow.guest == guest)
+        unreached = delete(WayRow).where(WayRow.guest == guest, WayRow.kind == "push")
         if only is not None:
             ended = ended.where(SessionRow.id == only)
+            unreached = unreached.where(WayRow.session == only)
         if but is not None:
             ended = ended.where(SessionRow.id != but)
+            unreached = unreached.where(WayRow.session != but)
         async with self.database.writing() as rows:
             await rows.execute(ended)
+            await rows.execute(unreached)
             if only is None:
                 await rows.execute(delete(SignInRow).where(SignInRow.guest == guest))
 
@@ -163,7 +171,7 @@ class People:
     async def delete_account(self, guest: str) -> None:
         """Forget who somebody was: what they sat at stays, and nobody can be them any more."""
         async with self.database.writing() as rows:
-            for kind in (SessionRow, SignInRow, AccountRow):
+            for kind in (WayRow, QuietRow, AttendanceRow, SessionRow, SignInRow, AccountRow):
                 await rows.execute(delete(kind).where(kind.guest == guest))
             await rows.execute(update(GuestRow).where(GuestRow.id == guest).values(name="", language=""))
 

@@ -10,6 +10,7 @@ import msgspec
 from farshore.bots.puzzles.puzzle import Puzzle
 from farshore.core.contract import Seat
 from farshore.core.record import End, Header
+from farshore.server.storage.notices import NoticeBook
 from farshore.server.storage.people import People
 from farshore.server.storage.presence import Presence
 from farshore.server.table.chronicle import Entry, LogCheckpoint
@@ -84,6 +85,7 @@ class Repository(ABC):
 
     people: People  # who they are, where they are signed in
     presence: Presence  # what is theirs at tables, and who may look there
+    notices: NoticeBook  # how they are reached
 
     @abstractmethod
     async def open(self) -> None:

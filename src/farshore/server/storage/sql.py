@@ -31,6 +31,8 @@ from farshore.server.storage.models import (
     SignInRow,
     TableRow,
 )
+from farshore.server.storage.notice_models import AttendanceRow, NoticeRow, QuietRow, WayRow
+from farshore.server.storage.notices import NoticeBook
 from farshore.server.storage.people import People
 from farshore.server.storage.presence import Presence
 from farshore.server.storage.repository import (
@@ -77,6 +79,7 @@ class SqlRepository(Repository):
         self.database = database
         self.people = People(database)
         self.presence = Presence(database)
+        self.notices = NoticeBook(database)
 
     async def open(self) -> None:
         """Open the database and bring it up to date."""
@@ -336,7 +339,8 @@ class SqlRepository(Repository):
     async def delete_tables(self, tables: Sequence[str]) -> None:
         """Delete rows, those that point to others first."""
         async with self.database.writing() as session:
-            for kind in (EntryRow, CheckpointRow, ForgottenRow, AdmissionRow, ReviewRow, SeatRow):
+            await session.execute(delete(NoticeRow).where(NoticeRow.table.in_(tables)))
+            for kind in (EntryRow, CheckpointRow, ForgottenRow, AdmissionRow, AttendanceRow, ReviewRow, SeatRow):
                 await session.execute(delete(kind).where(kind.table.in_(tables)))
             await session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
 
@@ -346,7 +350,7 @@ class SqlRepository(Repository):
         is_idle = (GuestRow.created < before, *(~exists().where(column == GuestRow.id) for column in pointing))
         idle = select(GuestRow.id).where(*is_idle)
         async with self.database.writing() as session:
-            for kind in (SessionRow, SignInRow):
+            for kind in (WayRow, QuietRow, AttendanceRow, SessionRow, SignInRow):
                 await session.execute(delete(kind).where(kind.guest.in_(idle)))
             connection = await session.connection()
             return (await connection.execute(delete(GuestRow).where(*is_idle))).rowcount

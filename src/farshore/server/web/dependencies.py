@@ -17,6 +17,8 @@ from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.puzzles import Puzzles
 from farshore.server.lobby.teaching import Teaching
 from farshore.server.metrics import Metrics
+from farshore.server.notices.attendance import Attendance
+from farshore.server.notices.ways import Ways
 from farshore.server.readiness import Readiness
 from farshore.server.reviews import Reviews
 from farshore.server.settings import Settings
@@ -40,6 +42,8 @@ TheCompany: TypeAlias = NamedDependency[Company]
 TheLobby: TypeAlias = NamedDependency[Lobby]
 TheTeaching: TypeAlias = NamedDependency[Teaching]
 ThePuzzles: TypeAlias = NamedDependency[Puzzles]
+TheWays: TypeAlias = NamedDependency[Ways]
+TheAttendance: TypeAlias = NamedDependency[Attendance]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheTables: TypeAlias = NamedDependency[TableCache]
 TheCoach: TypeAlias = NamedDependency[Coach]

@@ -32,6 +32,7 @@ from farshore.core.lessons import UnknownLesson, UnknownPosition
 from farshore.core.rulebook import UnknownRulebook
 from farshore.core.words import FALLBACK, Phrase
 from farshore.server.lobby import errors as lobby
+from farshore.server.notices import errors as notices
 from farshore.server.storage import errors as storage
 from farshore.server.table import errors as table
 from farshore.server.web.language import language_of
@@ -62,6 +63,10 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     lobby.TooManyTables: HTTP_409_CONFLICT,
     lobby.TooManyWatch: HTTP_409_CONFLICT,
     lobby.TooOften: HTTP_429_TOO_MANY_REQUESTS,
+    notices.NoMail: HTTP_409_CONFLICT,
+    notices.NoSuchWay: HTTP_404_NOT_FOUND,
+    notices.TooManyWays: HTTP_409_CONFLICT,
+    notices.TooManyNotices: HTTP_429_TOO_MANY_REQUESTS,
     NotFinished: HTTP_409_CONFLICT,
     UnknownLesson: HTTP_404_NOT_FOUND,
     UnknownPosition: HTTP_404_NOT_FOUND,

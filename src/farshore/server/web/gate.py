@@ -32,6 +32,8 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS: Final = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 OTHER: Final = "other"
 """A method, or a route, that there is not."""
+STOP_MAIL: Final = "/api/mail/stop/"
+"""Where the button of a mail program comes to, which sends a form: all that counts is in the address."""
 SHARED: Final = 4  # how many times a guest's share one address may use
 
 log = logging.getLogger("farshore.requests")
@@ -115,7 +117,8 @@ class Gate:
         is_change = scope["type"] == "http" and scope["method"] not in SAFE
         if (is_change or scope["type"] == "websocket") and not _is_same_origin(headers, host):
             return Refusal(403, Phrase("server-origin"))
-        if is_change and headers.get(b"content-type", "").partition(";")[0].strip().lower() != "application/json":
+        kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
+        if is_change and kind != "application/json" and not scope["path"].startswith(STOP_MAIL):
             return Refusal(415, Phrase("server-not-json"))
         if not self._has_time(scope, is_change):
             return Refusal(429, Phrase("server-too-often"))

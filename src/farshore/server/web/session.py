@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 
 from farshore.server.lobby.errors import Stranger
 from farshore.server.lobby.guests import Guests
+from farshore.server.storage.people import SignedIn
 from farshore.server.table.seating import Guest
 
 OLD_COOKIE: Final = "farshore"
@@ -50,6 +51,14 @@ def known(guest: Guest | None) -> Guest:
     if guest is None:
         raise Stranger
     return guest
+
+
+async def signed_in(connection: Connection, guests: Guests) -> SignedIn:
+    """Return who is asking, and in which session. Raises ``Stranger``."""
+    found = await guests.signed_in(token_of(connection.scope))
+    if found is None:
+        raise Stranger
+    return found
 
 
 def id_of(guest: Guest | None) -> str | None:

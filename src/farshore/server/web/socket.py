@@ -18,7 +18,15 @@ from farshore.core.errors import FarshoreError
 from farshore.server.lobby.errors import SignedOut
 from farshore.server.lobby.guests import Guests
 from farshore.server.storage.cache import TableCache
-from farshore.server.web.dependencies import Since, Spoken, TableId, TheGuests, TheSettings, TheTables
+from farshore.server.web.dependencies import (
+    Since,
+    Spoken,
+    TableId,
+    TheAttendance,
+    TheGuests,
+    TheSettings,
+    TheTables,
+)
 from farshore.server.web.errors import problem, status_of
 from farshore.server.web.messages.play import Beat, Snapshot
 from farshore.server.web.session import asking, id_of
@@ -37,6 +45,7 @@ async def live(
     tables: TheTables,
     guests: TheGuests,
     settings: TheSettings,
+    attendance: TheAttendance,
     spoken: Spoken,
     since: Since = 0,
 ) -> None:
@@ -47,7 +56,8 @@ async def live(
     sending = asyncio.create_task(watch.send(since, settings.beat))
     listening = asyncio.create_task(_listen(socket))
     try:
-        await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+        with attendance.at(id_of(guest), table_id):
+            await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in (sending, listening):
             task.cancel()

@@ -7,8 +7,6 @@ from litestar.params import JSONBody
 
 from farshore.server.lobby.accounts import LINK_SECONDS, Accounts
 from farshore.server.lobby.belongings import bring, give_up
-from farshore.server.lobby.errors import Stranger
-from farshore.server.lobby.guests import Guests
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.people import SignedIn
 from farshore.server.table.seating import Guest
@@ -36,7 +34,7 @@ from farshore.server.web.messages.people import (
 )
 from farshore.server.web.qr import qr_code
 from farshore.server.web.reach import base_for_others
-from farshore.server.web.session import cookies, known, no_cookie, token_of
+from farshore.server.web.session import cookies, known, no_cookie, signed_in, token_of
 
 SIGN_IN = "/sign-in#"
 """The page that takes a link; see ``routes.watching``."""
@@ -45,7 +43,7 @@ SIGN_IN = "/sign-in#"
 @get("/api/me/account")
 async def read_account(request: HttpRequest, guests: TheGuests, accounts: TheAccounts) -> MyAccount:
     """Return by what the asker can sign in, and where they are signed in."""
-    return await _account(await _signed_in(request, guests), accounts)
+    return await _account(await signed_in(request, guests), accounts)
 
 
 @post("/api/me/account", status_code=201)
@@ -53,7 +51,7 @@ async def become_account(
     request: HttpRequest, data: JSONBody[PasswordAsk], guests: TheGuests, accounts: TheAccounts
 ) -> MyAccount:
     """Let a guest sign in anywhere from now on, by a password: all that is theirs stays theirs."""
-    asker = await _signed_in(request, guests)
+    asker = await signed_in(request, guests)
     await accounts.create(asker.guest, data.password)
     return await _account(asker, accounts)
 
@@ -63,7 +61,7 @@ async def change_password(
     request: HttpRequest, data: JSONBody[NewPasswordAsk], guests: TheGuests, accounts: TheAccounts
 ) -> MyAccount:
     """Take another password; everywhere else the asker is signed out."""
-    asker = await _signed_in(request, guests)
+    asker = await signed_in(request, guests)
     await accounts.change_password(asker.guest, data.old, data.new, asker.session)
     return await _account(asker, accounts)
 
@@ -84,7 +82,7 @@ async def sign_out(
     request: HttpRequest, data: JSONBody[SignOutAsk], guests: TheGuests, accounts: TheAccounts
 ) -> Response[MyAccount]:
     """Sign the asker out here, elsewhere or everywhere; the answer says where they are still signed in."""
-    asker = await _signed_in(request, guests)
+    asker = await signed_in(request, guests)
     ended = data.session or asker.session.id
     await accounts.sign_out(asker.guest, only=None if data.everywhere else ended)
     is_gone = data.everywhere or ended == asker.session.id
@@ -138,14 +136,6 @@ async def _leave_behind(before: SignedIn | None, now: Guest, accounts: Accounts,
     elif before is not None and bringing is not None:
         await bring(bringing, before.guest, now)
         accounts.guests.forget(before.guest)
-
-
-async def _signed_in(request: HttpRequest, guests: Guests) -> SignedIn:
-    """Return who is asking, and in which session. Raises ``Stranger``."""
-    found = await guests.signed_in(token_of(request.scope))
-    if found is None:
-        raise Stranger
-    return found
 
 
 async def _account(asker: SignedIn, accounts: Accounts) -> MyAccount:

@@ -1,0 +1,112 @@
+"""Being told that it is one's turn: chosen under “You”, sent to a browser and a hook, shown by the service worker.
+
+The headless browser has no push service, and no leave to show notices whoever gives it. So these two are stood in for:
+its subscription leads to a receiver here, and what arrives there is decrypted and handed by the browser to the real
+service worker, of which is asked what it would show.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.receivers import Browser, Receiver, receiver
+from tests.web.screen import Json, OpenScreen, settled
+from tests.web.site import Site, golden
+from tests.web.test_accessibility import check
+
+SUBSCRIPTION = """
+Object.defineProperty(Notification, "permission", { get: () => "granted" });
+Notification.requestPermission = async () => "granted";
+PushManager.prototype.subscribe = async function ({ applicationServerKey, userVisibleOnly }) {
+  if (!userVisibleOnly || !applicationServerKey) throw new DOMException("", "NotAllowedError");
+  return { toJSON: () => (%s) };
+};
+"""
+WATCHED = """() => {
+  self.shown = [];
+  registration.showNotification = async (title, { body, tag, data, lang }) => {
+    shown.push([title, body, tag, data, lang]);
+  };
+}"""
+
+
+@pytest.fixture
+def hook() -> Iterator[Receiver]:
+    with receiver() as hook:
+        yield hook
+
+
+def test_somebody_chooses_how_to_be_told_and_is(site: Site, open_screen: OpenScreen, hook: Receiver) -> None:
+    ada, bob, browser = site.owner("Ada"), site.owner("Bob"), Browser()
+    desk, phone = open_screen(ada), open_screen(ada, phone=True, locale="de")
+    page = desk.page
+    told = browser.subscription(f"{hook.address}/push")
+    page.add_init_script(SUBSCRIPTION % json.dumps({"endpoint": told.pop("address"), "keys": told}))
+    workers = Workers(page)
+    desk.go("/you")
+    expect(page.get_by_text("has not set up mail")).to_be_visible()
+
+    page.get_by_role("button", name="Tell me in this browser").click()
+    expect(page.get_by_text("this browser", exact=True)).to_be_visible()
+    page.get_by_label("Address of the hook").fill("http://10.0.0.1/x")
+    page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_role("button", name="Send a test: 10.0.0.1").click()
+    expect(page.get_by_role("alert").get_by_text("in a private network")).to_be_visible()
+    page.get_by_role("button", name="Remove: 10.0.0.1").click()
+    page.get_by_label("Address of the hook").fill(f"{hook.address}/hook")
+    page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_role("button", name="Send a test: 127.0.0.1").click()
+    expect(page.get_by_text("Sent. It should be there in a moment.")).to_be_visible()
+    assert [post.json["event"] for post in hook.at("/hook")] == ["test"]
+    page.get_by_label("Tell me nothing at certain hours").check()
+    page.get_by_label("From").fill("23:30")
+    expect(page.get_by_label("Until")).to_have_value("08:00")
+    page.get_by_label("Tell me nothing at certain hours").uncheck()
+    page.get_by_role("button", name="Set quiet hours").click()
+    expect(page.get_by_text("Kept.", exact=True)).to_be_visible()
+    check(desk)
+
+    table = site.put(golden("overworld-2"), 4, (ada, bob))  # at which Ada is to act
+    assert settled(lambda: [post.json["event"] for post in hook.at("/hook")], ["test", "turn"]) == ["test", "turn"]
+    assert hook.at("/hook")[1].json["url"] == f"{site.place}/t/{table}"
+    (pushed,) = hook.at("/push")
+    message = browser.read(pushed, desk.ask("/me/notices")["push_key"])
+    (worker,) = desk.context.service_workers
+    worker.evaluate(WATCHED)
+    workers.push(site.place, message)
+    shown = [["Your turn in Overworld", "At the table with Bob.", f"/t/{table}", f"/t/{table}", "en"]]
+    assert settled(lambda: worker.evaluate("shown"), shown) == shown
+
+    phone.go("/you")
+    hand = phone.page
+    expect(hand.get_by_text("Diesem Browser wurde untersagt")).to_be_visible()
+    phone.press(hand.get_by_role("button", name="Entfernen: 127.0.0.1"))
+    expect(hand.get_by_text("127.0.0.1")).to_have_count(0)
+    phone.go("/mail#stop.nobody.knows")
+    expect(hand.get_by_text("Vielleicht ist der Link zu alt")).to_be_visible()
+    phone.go("/mail#confirm.nobody.knows")
+    hand.reload()
+    phone.press(hand.get_by_role("button", name="Ja, schickt mir Mail"))
+    expect(hand.get_by_role("alert").get_by_text("Vielleicht ist der Link zu alt")).to_be_visible()
+
+
+class Workers:
+    """The service workers of a page, by which its browser would hand over what was pushed."""
+
+    def __init__(self, page: Page) -> None:
+        self._line = page.context.new_cdp_session(page)
+        self.registrations: list[str] = []
+        self._line.on("ServiceWorker.workerRegistrationUpdated", self._hear)
+        self._line.send("ServiceWorker.enable")
+
+    def _hear(self, told: Json) -> None:
+        self.registrations += [each["registrationId"] for each in told["registrations"] if not each["isDeleted"]]
+
+    def push(self, place: str, message: Json) -> None:
+        """Hand a message over."""
+        known = {"origin": place, "registrationId": self.registrations[-1]}
+        self._line.send("ServiceWorker.deliverPushMessage", {**known, "data": json.dumps(message)})
