@@ -9,21 +9,16 @@ export class Deciding {
 
   constructor(private readonly table: string) {}
 
-  decide = (way: TimeWay, seat: number | null = null): Promise<void> => this.#ask(() => api.decideTime(this.table, way, seat));
-
-  /** Play on oneself where a bot has taken over. */
-  comeBack = (): Promise<void> => this.#ask(() => api.seating(this.table, "return"));
-
-  async #ask(wish: () => Promise<unknown>): Promise<void> {
+  decide = async (way: TimeWay, seat: number | null = null): Promise<void> => {
     if (this.isBusy) return;
     this.isBusy = true;
     this.answer = "";
     try {
-      await wish();
+      await api.decideTime(this.table, way, seat);
     } catch (error) {
       this.answer = sentence(error);
     } finally {
       this.isBusy = false;
     }
-  }
+  };
 }

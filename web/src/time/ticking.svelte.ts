@@ -28,11 +28,11 @@ export class Ticking {
   #count = (): void => {
     this.now = Date.now() / 1000 + this.#ahead;
     const isSeen = document.visibilityState === "visible";
-    if (isSeen && Math.abs(Date.now() - this.#asked) >= LOOK) void this.#ask();
+    if (isSeen && Math.abs(Date.now() - this.#asked) >= LOOK) void this.ask();
   };
 
   /** Ask for the time; half of the way there and back has passed when it is heard. */
-  async #ask(): Promise<void> {
+  async ask(): Promise<void> {
     const before = (this.#asked = Date.now());
     try {
       const { now } = await api.serverTime(this.table);

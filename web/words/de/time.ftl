@@ -42,8 +42,6 @@ time-late-soon = In { $left } kann ein Bot einspringen.
 time-take-over = Einen Bot spielen lassen
 time-vote = Für einen Bot stimmen
 time-votes = { $votes } von { $needed } Stimmen für einen Bot.
-time-away = Deine Zeit war abgelaufen, darum spielt ein Bot für dich.
-time-return = Wieder selbst spielen
 
 # A pause
 time-pause = Pause vorschlagen

@@ -42,8 +42,6 @@ time-late-soon = In { $left } a bot may play for them.
 time-take-over = Let a bot play
 time-vote = Vote for a bot
 time-votes = { $votes } of { $needed } votes for a bot.
-time-away = Your time was up, so a bot plays for you.
-time-return = Take my seat back
 
 # A pause
 time-pause = Propose a pause

@@ -42,8 +42,6 @@ time-late-soon = Un bot pourra jouer à sa place dans { $left }.
 time-take-over = Laisser jouer un bot
 time-vote = Voter pour un bot
 time-votes = Votes pour un bot : { $votes } sur { $needed }.
-time-away = Ton temps était écoulé : un bot joue à ta place.
-time-return = Reprendre ma place
 
 # A pause
 time-pause = Proposer une pause

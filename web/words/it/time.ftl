@@ -42,8 +42,6 @@ time-late-soon = Tra { $left } potrà giocare un bot.
 time-take-over = Far giocare un bot
 time-vote = Votare per un bot
 time-votes = Voti per un bot: { $votes } su { $needed }.
-time-away = Il tuo tempo era scaduto: un bot gioca al tuo posto.
-time-return = Riprendere il mio posto
 
 # A pause
 time-pause = Proporre una pausa
