@@ -19,6 +19,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from farshore.server.app import create_app
+from farshore.server.served_time import Moments
 from farshore.server.settings import Settings
 from farshore.server.web.serving import TableServer
 from tests.server.kept import Kept
@@ -34,7 +35,7 @@ _keys = itertools.count()
 class House:
     """A server that runs until the end of a ``with``."""
 
-    def __init__(self, kept: Kept | Path, **settings: Any) -> None:
+    def __init__(self, kept: Kept | Path, moments: Moments | None = None, **settings: Any) -> None:
         self.kept = kept if isinstance(kept, Kept) else Kept(kept)
         usual = {
             "changes": 0.0,
@@ -50,7 +51,7 @@ class House:
         self.settings = Settings(**{**usual, **place, **settings})
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"
-        self._server = TableServer(create_app(self.settings), self.settings, GRACE)
+        self._server = TableServer(create_app(self.settings, moments), self.settings, GRACE)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
         self._people: list[Person] = []
 

@@ -59,6 +59,7 @@ PATHS = {
     "/api/tables/{table_id}/state": {"get"},
     "/api/tables/{table_id}/actions": {"post"},
     "/api/tables/{table_id}/undo": {"post"},
+    "/api/tables/{table_id}/time": {"get", "post"},
     "/api/tables/{table_id}/foretell": {"get"},
     "/api/tables/{table_id}/why-not": {"post"},
     "/api/tables/{table_id}/replay": {"get"},

@@ -14,6 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.types import Scope
 
+from farshore.core.contract import Seat
 from farshore.core.registry import games
 from farshore.core.words import FALLBACK, known_languages, say
 from farshore.server.bots import Bots
@@ -34,12 +35,15 @@ from farshore.server.notices.ways import Ways
 from farshore.server.readiness import Readiness
 from farshore.server.retention import Retention
 from farshore.server.reviews import Reviews
+from farshore.server.served_time import Moments, ServedTime
 from farshore.server.settings import Settings
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.database import Database
 from farshore.server.storage.sql import SqlRepository
+from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest
 from farshore.server.thinking import Thinkers
+from farshore.server.time_keeper import TimeKeeper
 from farshore.server.unbroken import in_thread
 from farshore.server.web import errors
 from farshore.server.web.dependencies import Call, HttpRequest
@@ -57,6 +61,7 @@ from farshore.server.web.routes import operation as operation_routes
 from farshore.server.web.routes import people as people_routes
 from farshore.server.web.routes import puzzles as puzzle_routes
 from farshore.server.web.routes import table as table_routes
+from farshore.server.web.routes import timing as timing_routes
 from farshore.server.web.routes import watching as watching_routes
 from farshore.server.web.session import CookieName, asking
 from farshore.server.web.socket import live
@@ -67,16 +72,24 @@ IDENTITY_BYTES: Final = 4  # so that servers on one machine are called different
 log = logging.getLogger("farshore.server")
 
 
-def create_app(settings: Settings | None = None) -> Gate:
-    """Return the web table as an ASGI application. It opens its data folder when it is started."""
+def create_app(settings: Settings | None = None, moments: Moments | None = None) -> Gate:
+    """Return the web table as an ASGI application. It opens its data folder when it is started.
+
+    ``moments``: where the time of its clocks comes from.
+    """
     settings, metrics, readiness, cookie = settings or Settings(), Metrics(), Readiness(), CookieName()
-    return Gate(create_inner(settings, metrics, readiness, cookie), settings, metrics, readiness, cookie)
+    inner = create_inner(settings, metrics, readiness, cookie, moments)
+    return Gate(inner, settings, metrics, readiness, cookie)
 
 
-def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName) -> Litestar:
+def create_inner(
+    settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName, moments: Moments | None = None
+) -> Litestar:
     """Return what is behind the gate."""
     repository = SqlRepository(Database(settings.database or settings.data, metrics.database))
-    tables = TableCache(repository, settings.kept)
+    served = ServedTime(repository.clocks, moments or Moments())
+    tables = TableCache(repository, settings.kept, now=served.now)
+    time_keeper = TimeKeeper(tables, served)
     limits = Limits(tables, settings)
     lobby, teaching, guests = Lobby(tables, limits), Teaching(tables, limits), Guests(repository, limits)
     thinkers = Thinkers(settings.thinkers, settings.budget)
@@ -91,6 +104,12 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, coo
     metrics.watch("bots_waiting", "Questions to bots and the coach that wait for a process.", thinkers.count_waiting)
     metrics.watch("bots_playing", "Tables at which a bot is to act.", bots.__len__)
 
+    async def remind(table: LiveTable, seat: Seat) -> None:
+        if (guest := table.sittings[seat].guest) is not None:
+            await notices.remind(table.id, guest)
+
+    time_keeper.reminders.append(remind)
+
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         await repository.open()
@@ -100,6 +119,7 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, coo
         await in_thread(DESCRIPTION.prepare, app)
         others = asyncio.create_task(in_thread(_load_languages))  # meanwhile English is spoken
         tables.listeners += [limits.look, bots.wake, lambda table: metrics.change(table.game.name)]
+        await time_keeper.start()
         retention.start()
         notices.start()
         await bots.resume()
@@ -112,6 +132,7 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, coo
             readiness.stop()
             await others
             await notices.stop()
+            await time_keeper.stop()
             await retention.stop()
             await bots.stop()
             await coach.stop()
@@ -136,6 +157,7 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, coo
             *lobby_routes.HANDLERS,
             *lesson_routes.HANDLERS,
             *table_routes.HANDLERS,
+            *timing_routes.HANDLERS,
             *coach_routes.HANDLERS,
             *puzzle_routes.HANDLERS,
             *watching_routes.HANDLERS,

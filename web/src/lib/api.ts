@@ -19,6 +19,7 @@ import type {
   Snapshot,
   Table,
   TableAsk,
+  TimeWay,
   WatchLink,
 } from "./messages";
 import type { Server } from "./types.gen";
@@ -177,6 +178,11 @@ export const invite = (id: string, seat: number): Promise<Table> => ask("POST", 
 /** Change who plays on a seat, or on all that it may be about. */
 export const seating = (id: string, change: SeatingChange, seat: number | null = null): Promise<Table> =>
   ask("POST", `/tables/${part(id)}/seating`, { change, seat });
+/** Decide something about time at a table, for all or for one seat. */
+export const decideTime = (id: string, way: TimeWay, seat: number | null = null): Promise<Snapshot> =>
+  ask("POST", `/tables/${part(id)}/time`, { way, seat });
+/** Ask what time it is, by which the clocks of a table go. */
+export const serverTime = (id: string): Promise<Server.ServerTime> => ask("GET", `/tables/${part(id)}/time`);
 /** Take a table from one's own list; return what is left of it. */
 export const forget = (id: string): Promise<Me> => ask("POST", `/tables/${part(id)}/forget`, {});
 export const again = (id: string): Promise<Table> => ask("POST", `/tables/${part(id)}/again`, {});

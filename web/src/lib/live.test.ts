@@ -16,6 +16,7 @@ const snapshot = (seq: number, lines: Line[]): Snapshot => ({
   verdict: "",
   lesson: null,
   puzzle: null,
+  time: null,
   seats: [],
   waiting: "",
   lines,

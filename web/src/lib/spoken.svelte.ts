@@ -6,8 +6,7 @@ export const LANGUAGES = Object.keys(loads);
 const FALLBACK = "en";
 
 const loaded = new Map<string, Promise<FluentBundle>>();
-const learnt = new Set<string>();
-let isAllWanted = false; // a page is shown, or was, that is seldom opened
+const topics = new Map<string, Promise<void>>(); // that were asked for beyond what every page says
 let current = $state.raw({ language: FALLBACK, bundle: new FluentBundle(FALLBACK) }); // without words until one is spoken
 
 /** What is spoken now. */
@@ -16,21 +15,7 @@ export const spoken = (): { language: string; bundle: FluentBundle } => current;
 /** Speak a language: everything changes at once, as soon as its words are there. */
 export async function speak(language: string): Promise<void> {
   const bundle = await bundleOf(language);
-  if (isAllWanted) await addLater(language, bundle);
   current = { language, bundle };
-}
-
-/** Load the words that only pages need which are seldom opened: such a page is shown when they are there. */
-export async function learn(): Promise<void> {
-  isAllWanted = true;
-  await addLater(current.language, current.bundle);
-}
-
-async function addLater(language: string, bundle: FluentBundle): Promise<void> {
-  const text = await later[language]?.();
-  if (!text || learnt.has(language)) return;
-  learnt.add(language);
-  bundle.addResource(new FluentResource(text.default));
 }
 
 function bundleOf(language: string): Promise<FluentBundle> {
@@ -47,7 +32,29 @@ async function load(language: string): Promise<FluentBundle> {
   const text = await loads[language]?.();
   const bundle = new FluentBundle(language, { useIsolating: false });
   if (text) bundle.addResource(new FluentResource(text.default));
+  await Promise.all([...topics.keys()].map((topic) => teach(bundle, language, topic)));
   return bundle;
+}
+
+/** Learn the words of a topic, in the language that is spoken and in all that will be. */
+export function learn(topic: string): Promise<void> {
+  let found = topics.get(topic);
+  if (!found) {
+    found = teachAll(topic);
+    found.catch(() => topics.delete(topic)); // the line was cut: another time
+    topics.set(topic, found);
+  }
+  return found;
+}
+
+async function teachAll(topic: string): Promise<void> {
+  await Promise.all([...loaded].map(async ([language, bundle]) => teach(await bundle, language, topic)));
+  current = { ...current };
+}
+
+async function teach(bundle: FluentBundle, language: string, topic: string): Promise<void> {
+  const text = await later[topic]?.[language]?.();
+  if (text) bundle.addResource(new FluentResource(text.default)); // what it knows already stays as it is
 }
 
 /** Return the first language that somebody wishes for, by tags such as `de-CH`, and that there are words in. */

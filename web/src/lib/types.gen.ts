@@ -199,9 +199,23 @@ export declare namespace Server {
     your_turn: boolean;
     over: boolean;  // or called off
     away: "" | "handed" | "resigned";  // a bot plays for the asker
+    time: TimeControl | null;  // how much time everybody has; None: all the time in the world
+    left: number | null;  // seconds that the asker has left, if their clock runs
+    late: boolean;  // the asker has run out of time
+    paused: boolean;  // the clocks stand still
     updated: number;  // seconds since 1970
     ways: ("call-off" | "fill" | "forget" | "hand" | "leave" | "resign" | "return")[];  // what the asker may do about their place
     lesson: string;  // the title of the lesson that is under way there; empty: it is a game
+  }
+
+  /** How much time everybody has: ``live``, a bank for the game and more for every turn; ``days``, for every turn. */
+  interface TimeControl {
+    kind: "days" | "live";
+    bank: number;  // live: seconds for the whole game
+    increment: number;  // live: seconds that every turn of one's own adds
+    days: number;  // days: for every turn
+    takeover: "automatic" | "host" | "never" | "vote";
+    bot: string;  // that takes over; empty: the usual one
   }
 
   /** A table at which a seat waits for the asker: somebody has invited them, or it is listed for everyone. */
@@ -212,6 +226,7 @@ export declare namespace Server {
     host_name: string;
     seats: string[];  // who is there; of a seat that is free, nothing
     open: number;  // seats that are free
+    time: TimeControl | null;  // how much time everybody has there
     coach: boolean;  // whoever plays there may ask the coach
     updated: number;  // seconds since 1970
   }
@@ -404,6 +419,7 @@ export declare namespace Server {
     options?: Record<string, unknown>;
     seats: SeatAsk[];
     coach?: boolean;  // everybody who takes a seat agrees that the coach may be asked
+    time?: TimeControl | null;  // how much time everybody has; None: all the time in the world
     listed?: boolean;  // for everyone on this server, who may sit down and look on; else for whoever has a link
   }
 
@@ -468,7 +484,7 @@ export declare namespace Server {
 
   /** A change of who plays. ``seat`` None: every seat that it may be about. */
   interface SeatingAsk {
-    change: "call-off" | "fill" | "hand" | "leave" | "resign" | "return";
+    change: "call-off" | "fill" | "free" | "hand" | "late" | "leave" | "pause" | "pause-ask" | "pause-no" | "resign" | "resume" | "return" | "takeover" | "vote";
     seat?: number | null;
   }
 
@@ -484,8 +500,41 @@ export declare namespace Server {
     host_name: string;
     taken: boolean;
     off: boolean;  // the table was called off
+    time: TimeControl | null;  // how much time everybody has there
     coach: boolean;  // whoever plays there may ask the coach
     table: string;  // where the asker already sits; else empty
+  }
+
+  /** The clock of a seat. Moments are in seconds of the server, which says what time it is if it is asked. */
+  interface SeatTime {
+    left: number;  // seconds, while it stands still
+    ends: number | null;  // when it runs out; None: it stands still
+    late: boolean;  // it has run out in this turn
+    grace: number | null;  // from when on a bot may take over; None: the seat is not late
+    votes: number;  // of those who want that …
+    needed: number;  // … and by how many it is decided
+  }
+
+  /** How the clocks of a table stand, and what the asker may do about them. */
+  interface TimeNow {
+    control: TimeControl | null;  // what was agreed; None: there are no clocks here
+    paused: boolean;
+    asked: number[];  // the seats of those who want a pause
+    seats: SeatTime[];
+    ways: ("decline" | "free" | "pause" | "resume" | "takeover")[];  // about all clocks
+    takeover: number[];  // the seats for which the asker may let a bot play, or vote for it
+    free: number[];  // the seats that the asker may free
+  }
+
+  /** What the asker wants to do about time, for all or for one seat. */
+  interface TimeAsk {
+    way: "decline" | "free" | "pause" | "resume" | "takeover";
+    seat?: number | null;
+  }
+
+  /** What time it is. */
+  interface ServerTime {
+    now: number;  // seconds, by which the clocks go
   }
 
   /** A position to be tried out: a document, or one that the game brings. ``name`` as in ``TableAsk``. */
@@ -614,6 +663,7 @@ export declare namespace Server {
     verdict: string;  // when it is over: more than who won
     lesson: LessonNow | null;  // what the coach says, to whoever is taught here
     puzzle: PuzzleNow | null;  // how whoever is to find the move stands with it
+    time: TimeNow | null;  // how the clocks stand, and what the asker may do about them; None: nothing at all
     lines: Line[];
   }
 

@@ -2,8 +2,6 @@
 
 book-title = { $game }: So wird gespielt
 book-how = So wird gespielt
-book-read = Spielanleitung lesen
-    .of = Spielanleitung zu { $game } lesen
 book-contents = Inhalt
 book-close-contents = Inhalt schließen
 book-search = In der Spielanleitung suchen

@@ -294,3 +294,7 @@ keys-whole = Alles zeigen
 keys-turn = Das Plättchen drehen oder zurückdrehen
 keys-flip = Die andere Seite oder das nächste Plättchen
 keys-let-go = Zurücklegen, was du gerade hältst
+
+# The way to a rulebook, which has words of its own
+book-read = Spielanleitung lesen
+    .of = Spielanleitung zu { $game } lesen

@@ -2,8 +2,6 @@
 
 book-title = { $game }: how to play
 book-how = How to play
-book-read = Read the rulebook
-    .of = Read the rulebook of { $game }
 book-contents = Contents
 book-close-contents = Close the contents
 book-search = Find in the rulebook

@@ -294,3 +294,7 @@ keys-whole = Show all of it
 keys-turn = Turn the tile, or turn it back
 keys-flip = The other face, or the next tile
 keys-let-go = Let go of what is held
+
+# The way to a rulebook, which has words of its own
+book-read = Read the rulebook
+    .of = Read the rulebook of { $game }

@@ -2,8 +2,6 @@
 
 book-title = { $game } : comment jouer
 book-how = Comment jouer
-book-read = Lire le livret de règles
-    .of = Lire le livret de règles : { $game }
 book-contents = Sommaire
 book-close-contents = Fermer le sommaire
 book-search = Chercher dans le livret

@@ -294,3 +294,7 @@ keys-whole = Tout voir
 keys-turn = Tourner la tuile, dans un sens ou dans l’autre
 keys-flip = L’autre face, ou la tuile suivante
 keys-let-go = Reposer ce que tu tiens
+
+# The way to a rulebook, which has words of its own
+book-read = Lire le livret de règles
+    .of = Lire le livret de règles : { $game }

@@ -2,8 +2,6 @@
 
 book-title = { $game }: come si gioca
 book-how = Come si gioca
-book-read = Leggi il regolamento
-    .of = Leggi il regolamento di { $game }
 book-contents = Indice
 book-close-contents = Chiudi l’indice
 book-search = Cerca nel regolamento

@@ -294,3 +294,7 @@ keys-whole = Mostra tutto
 keys-turn = Gira la tessera, o girala in senso inverso
 keys-flip = L’altra faccia, o la prossima tessera
 keys-let-go = Lascia ciò che hai in mano
+
+# The way to a rulebook, which has words of its own
+book-read = Leggi il regolamento
+    .of = Leggi il regolamento di { $game }

@@ -67,7 +67,8 @@ class Company:
             if not table.seats_of(host.id) or friend in {None, host.id}:
                 raise NotYourTable
             game, options = installed_game(table.game.name), table.match.record.header.options or {}
-        opened = await self.lobby.open(host, game.name, options, _wishes(game))
+            time = table.time_control
+        opened = await self.lobby.open(host, game.name, options, _wishes(game), time=time)
         async with self.tables.at(opened.id) as table:
             await self.repository.presence.admit(table.id, str(friend), 1)
             table.privacy.admitted[str(friend)] = 1

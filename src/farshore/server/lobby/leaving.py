@@ -15,7 +15,7 @@ from typing import Literal
 import msgspec
 
 from farshore.bots.registry import usual_bot, usual_opponent
-from farshore.core.contract import Game, Seat
+from farshore.core.contract import Seat
 from farshore.server.lobby.errors import CannotChangeSeats
 from farshore.server.lobby.seats import bot_name, new_invitation
 from farshore.server.storage.cache import TableCache
@@ -59,7 +59,7 @@ async def change_seats(tables: TableCache, guest: Guest, table_id: str, change: 
         if change != "call-off" and not set(about) <= set(_about(table, guest.id, change)):
             raise CannotChangeSeats
         for each in [None] if change == "call-off" else about:
-            await tables.change(table, partial(_change, table, guest.id, change, each))
+            await tables.change(table, partial(change_seat, table, guest.id, change, each))
 
 
 async def forget(tables: TableCache, guest: Guest, table_id: str) -> None:
@@ -90,16 +90,17 @@ def _is_about(sitting: Sitting, change: Change) -> bool:
     return sitting.kind == "person"
 
 
-def _change(table: LiveTable, guest: str, change: Change, seat: Seat | None) -> Deed:
+def change_seat(table: LiveTable, guest: str | None, change: Change, seat: Seat | None) -> Deed:
     """Change who plays, in memory."""
     if seat is None:
         return table.chronicle.note(SeatChange(change, None), guest)
     before = table.sittings[seat]
-    table.sit(seat, _changed(table.game, before, change, [sitting.name for sitting in table.sittings]))
+    table.sit(seat, _changed(table, before, change))
     return table.chronicle.note(SeatChange(change, seat, before.name), guest)
 
 
-def _changed(game: Game, sitting: Sitting, change: Change, others: Sequence[str]) -> Sitting:
+def _changed(table: LiveTable, sitting: Sitting, change: Change) -> Sitting:
+    game, others = table.game, [other.name for other in table.sittings]
     bot = sitting.bot or usual_bot(game.name)
     match change:
         case "fill":
@@ -111,5 +112,9 @@ def _changed(game: Game, sitting: Sitting, change: Change, others: Sequence[str]
             return msgspec.structs.replace(sitting, kind="bot", bot=bot, away="resigned")
         case "return":
             return msgspec.structs.replace(sitting, kind="person", bot="", away="")
-        case "leave" | "call-off":
+        case "takeover":
+            agreed = table.time_control.bot if table.time_control is not None else bot
+            return msgspec.structs.replace(sitting, kind="bot", bot=agreed, away="handed")
+        case "leave" | "free":
             return Sitting(kind="open", name="", invitation=new_invitation())
+    return sitting

@@ -13,14 +13,16 @@ from farshore.core.match import Match
 from farshore.core.registry import game as installed_game
 from farshore.server.lobby.errors import NoSuchInvitation, NotOver, NotYourTable, SeatTaken, TooManyTables
 from farshore.server.lobby.limits import Limits
-from farshore.server.lobby.seats import SeatWish, given_name, seated, seated_again
+from farshore.server.lobby.seats import SeatWish, checked_time, given_name, seated, seated_again
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.repository import InvitedSeat, TableSummary
 from farshore.server.table.chronicle import Chronicle
+from farshore.server.table.clock import TableClock
 from farshore.server.table.errors import CalledOff
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.names import kept_names
 from farshore.server.table.seating import Guest, Sitting, new_privacy
+from farshore.server.table.time_control import TimeControl
 from farshore.server.unbroken import in_thread
 
 ID_BYTES = 8  # 11 url-safe characters, of which 10 are kept
@@ -38,10 +40,17 @@ class Lobby:
         self.limits = limits
         self.repository = tables.repository
 
-    async def check(self, game_name: str, options: Mapping[str, Any], wishes: Sequence[SeatWish]) -> None:
+    async def check(
+        self,
+        game_name: str,
+        options: Mapping[str, Any],
+        wishes: Sequence[SeatWish],
+        time: TimeControl | None = None,
+    ) -> None:
         """Raise what ``open`` would raise, before anything is done."""
         game = installed_game(game_name)
         seated(game, NOBODY, wishes)
+        checked_time(game, time)
         await in_thread(lambda: Match.new(game, len(wishes), game.read_options(options)))
 
     async def open(
@@ -52,6 +61,7 @@ class Lobby:
         wishes: Sequence[SeatWish],
         is_coached: bool = False,
         is_listed: bool = False,
+        time: TimeControl | None = None,
     ) -> LiveTable:
         """Open a table: for whoever has a link to it, or listed for everyone.
 
@@ -62,7 +72,7 @@ class Lobby:
         if await self.repository.count_running(host.id) >= MOST_RUNNING:
             raise TooManyTables(MOST_RUNNING)
         agreed = await in_thread(game.read_options, options)
-        return await self._begin(game, host.id, sittings, agreed, is_coached, is_listed)
+        return await self._begin(game, host.id, sittings, agreed, is_coached, is_listed, checked_time(game, time))
 
     async def invitation(self, token: str) -> InvitedSeat:
         """Return what somebody is invited to. Raises ``NoSuchInvitation``."""
@@ -96,6 +106,7 @@ class Lobby:
             raise SeatTaken
         name = given_name(guest.name, [other.name for other in table.sittings if other is not sitting])
         table.sit(seat, msgspec.structs.replace(sitting, kind="person", name=name, guest=guest.id))
+        table.keep_time(self.tables.now())
         try:
             await self.repository.take_seat(table, seat)
         except BaseException:
@@ -118,8 +129,8 @@ class Lobby:
                 game = installed_game(table.game.name)
                 options = game.read_options(table.match.record.header.options or {})
                 sittings = seated_again(table.sittings)
-                is_listed = table.privacy.is_listed
-                twin = await self._begin(game, table.host, sittings, options, table.is_coached, is_listed)
+                is_listed, time = table.privacy.is_listed, table.time_control
+                twin = await self._begin(game, table.host, sittings, options, table.is_coached, is_listed, time)
                 await self.repository.link_rematch(table.id, twin.id)
                 table.rematch = twin.id
                 self.tables.notify(table)
@@ -138,12 +149,20 @@ class Lobby:
         return "" if account is None else account.login
 
     async def _begin(
-        self, game: Game, host: str, sittings: list[Sitting], options: Options, is_coached: bool, is_listed: bool
+        self,
+        game: Game,
+        host: str,
+        sittings: list[Sitting],
+        options: Options,
+        is_coached: bool,
+        is_listed: bool,
+        time: TimeControl | None,
     ) -> LiveTable:
         await self.limits.check_opening()
         chronicle = await in_thread(_begun, game, kept_names(game, sittings), options)
         privacy = new_privacy(is_listed)
-        table = LiveTable(new_id(), host, sittings, chronicle, is_coached=is_coached, privacy=privacy)
+        clock = None if time is None else TableClock.new(time, len(sittings))
+        table = LiveTable(new_id(), host, sittings, chronicle, is_coached=is_coached, privacy=privacy, clock=clock)
         self.limits.opened(table)
         await self.tables.add(table)
         return table

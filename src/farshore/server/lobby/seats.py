@@ -8,12 +8,13 @@ from typing import Literal
 
 import msgspec
 
-from farshore.bots.registry import UnknownBot, bot_level, bot_title, bots_for, usual_opponent
+from farshore.bots.registry import UnknownBot, bot_level, bot_title, bots_for, usual_bot, usual_opponent
 from farshore.core.contract import Game
 from farshore.server.lobby.errors import SeatedTwice
 from farshore.server.lobby.names import clean_name
 from farshore.server.table.names import NAMELESS, distinct
 from farshore.server.table.seating import Guest, Sitting
+from farshore.server.table.time_control import TimeControl
 
 INVITATION_BYTES = 16
 
@@ -70,6 +71,16 @@ def _sitting(game: Game, host: Guest, wish: SeatWish, others: list[str]) -> Sitt
             if bot not in (known := bots_for(game.name)):
                 raise UnknownBot(game.name, bot, known)
             return Sitting(kind="bot", name=name or bot_name(game, bot, others), bot=bot)
+
+
+def checked_time(game: Game, time: TimeControl | None) -> TimeControl | None:
+    """Return what is agreed about time, with the bot that takes over by its name. Raises ``UnknownBot``."""
+    if time is None:
+        return None
+    bot = time.bot or usual_bot(game.name)
+    if bot not in (known := bots_for(game.name)):
+        raise UnknownBot(game.name, bot, known)
+    return msgspec.structs.replace(time, bot=bot)
 
 
 def bot_name(game: Game, bot: str, others: Sequence[str]) -> str:

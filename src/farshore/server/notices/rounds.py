@@ -70,7 +70,7 @@ class Notices:
         await asyncio.gather(*self._sending, return_exceptions=True)
 
     async def remind(self, table_id: str, guest: str) -> None:
-        """Tell somebody, who is to act, that their time is running out: once a turn, however often it is asked for."""
+        """Tell somebody, who is to act, that their time is up: once a turn, however often it is asked for."""
         for each in await self.book.awaited():
             if (each.table, each.guest) == (table_id, guest):
                 turn = await self.book.turn(each)

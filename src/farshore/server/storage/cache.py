@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -37,10 +38,17 @@ class CacheSlot:
 class TableCache:
     """Every table that is being looked at or played at."""
 
-    def __init__(self, repository: Repository, kept: int, longest_log: int = LONGEST_LOG) -> None:
+    def __init__(
+        self,
+        repository: Repository,
+        kept: int,
+        longest_log: int = LONGEST_LOG,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.repository = repository
         self.kept = kept  # how many may stay in memory although nobody watches them
         self.longest_log = longest_log  # entries; a table whose log is as long stays as it is
+        self.now = now  # the time that clocks go by
         self.listeners: list[Callable[[LiveTable], None]] = []  # told of every change, when it is on disk
         self._slots: OrderedDict[str, CacheSlot] = OrderedDict()  # the least lately used first
         self._laying_aside: set[asyncio.Task[None]] = set()
@@ -81,6 +89,7 @@ class TableCache:
 
     async def add(self, table: LiveTable) -> None:
         """Keep a table that was just opened."""
+        table.keep_time(self.now())
         await self.repository.add_table(table)
         self._slot(table.id).table = table
         self.notify(table)
@@ -91,6 +100,7 @@ class TableCache:
         if size >= self.longest_log:
             raise TableFull
         deed = change()  # refused: nothing has changed
+        table.keep_time(self.now(), deed)
         try:
             await to_the_end(self.repository.append(table, deed.entries, size + 1))
         except BaseException:
@@ -175,6 +185,7 @@ class TableCache:
             stored.is_coached,
             stored.puzzle,
             stored.privacy,
+            stored.clock,
         )
         is_untold = any(entry.told is None and entry.kind == "step" for entry in log)
         if is_untold or chronicle.size != len(log) or chronicle.checkpoints != stored.checkpoints:

@@ -148,6 +148,19 @@ class ForgottenRow(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
 
 
+class ClockRow(Base):
+    """The clock of a table. Of a table without one there is no row."""
+
+    __tablename__ = "clocks"
+    __table_args__ = (Index("clocks_by_due", "due"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    agreed: Mapped[str]  # how much time everybody has, as JSON
+    state: Mapped[str]  # what everybody has left, as JSON
+    since: Mapped[float | None]  # since when a seat's clock runs; None: none does
+    due: Mapped[float | None]  # when something is next to happen by itself; None: nothing is
+
+
 class AdmissionRow(Base):
     """Somebody who may look at a table although they do not sit there."""
 

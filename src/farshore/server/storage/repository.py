@@ -10,12 +10,15 @@ import msgspec
 from farshore.bots.puzzles.puzzle import Puzzle
 from farshore.core.contract import Seat
 from farshore.core.record import End, Header
+from farshore.server.storage.clocks import Clocks
 from farshore.server.storage.notices import NoticeBook
 from farshore.server.storage.people import People
 from farshore.server.storage.presence import Presence
 from farshore.server.table.chronicle import Entry, LogCheckpoint
+from farshore.server.table.clock import TableClock
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Privacy, Sitting, Status, Taught
+from farshore.server.table.time_control import TimeControl
 
 
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +38,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     is_coached: bool  # it was agreed that the coach may be asked
     puzzle: Puzzle | None  # what is to be found here, without its position
     privacy: Privacy  # who may look, but those who sit there
+    clock: TableClock | None  # None: it has none
 
 
 class ReviewedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +59,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     actors: tuple[Seat, ...]
     sittings: list[Sitting]
     updated: float  # seconds since 1970
+    clock: TableClock | None = None  # None: it has none
     taught: Taught | None = None  # which scene of which lesson is played there
     is_passed: bool = False  # all of the scene is done
     is_coached: bool = False  # it was agreed that the coach may be asked
@@ -77,6 +82,7 @@ class InvitedSeat(msgspec.Struct, frozen=True, kw_only=True):
     is_open: bool
     is_off: bool  # the table was called off
     guest: str | None  # who has taken it
+    time: TimeControl | None  # how much time everybody has
     is_coached: bool  # it was agreed that the coach may be asked
 
 
@@ -84,6 +90,7 @@ class Repository(ABC):
     """Guests, tables and logs. Every method raises ``NotSaved`` if the database fails, and then nothing has changed."""
 
     people: People  # who they are, where they are signed in
+    clocks: Clocks  # whose time runs, and how long no server did
     presence: Presence  # what is theirs at tables, and who may look there
     notices: NoticeBook  # how they are reached
 

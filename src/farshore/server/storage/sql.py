@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from farshore.bots.puzzles.puzzle import Puzzle
 from farshore.core.contract import Seat
 from farshore.core.record import End, Header
+from farshore.server.storage.clocks import Clocks, clock_row, clock_values, clocks_of
 from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NotSaved, WrittenElsewhere, is_conflict
 from farshore.server.storage.log_writer import Prepared
@@ -22,6 +23,7 @@ from farshore.server.storage.models import (
     AdmissionRow,
     Base,
     CheckpointRow,
+    ClockRow,
     EntryRow,
     ForgottenRow,
     GuestRow,
@@ -43,6 +45,7 @@ from farshore.server.storage.repository import (
     TableSummary,
 )
 from farshore.server.table.chronicle import Entry, LogCheckpoint
+from farshore.server.table.clock import TableClock
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import closing_checkpoint, due_checkpoint
 from farshore.server.table.seating import Privacy, Sitting, Taught
@@ -68,6 +71,12 @@ _RESEAT = (
     .where(_SEATS.c.table == bindparam("row"), _SEATS.c.seat == bindparam("number"))
     .values({field: bindparam(field) for field in Sitting.__struct_fields__})
 )
+_SET_CLOCK = (
+    update(Base.metadata.tables[ClockRow.__tablename__])
+    .where(ClockRow.table == bindparam("row"))
+    .values({column: bindparam(f"its_{column}") for column in ("state", "since", "due")})
+)
+_LOG_CLOCK = Prepared(_SET_CLOCK)
 _LOG_ENTRIES, _LOG_SILENT, _LOG_LOUD = Prepared(_ADD_ENTRIES), Prepared(_NOTE_SILENT), Prepared(_NOTE_LOUD)
 _LOG_SEAT, _LOG_DROP, _LOG_CHECKPOINTS = Prepared(_RESEAT), Prepared(_DROP_CHECKPOINTS), Prepared(_ADD_CHECKPOINTS)
 
@@ -80,6 +89,7 @@ class SqlRepository(Repository):
         self.people = People(database)
         self.presence = Presence(database)
         self.notices = NoticeBook(database)
+        self.clocks = Clocks(database)
 
     async def open(self) -> None:
         """Open the database and bring it up to date."""
@@ -113,6 +123,8 @@ class SqlRepository(Repository):
             session.add(row)
             await session.flush()
             session.add_all(_seat_row(table.id, seat, sitting) for seat, sitting in enumerate(table.sittings))
+            if table.clock is not None:
+                session.add(clock_row(table.id, table.clock))
             entries = [entry for deed in table.chronicle.deeds for entry in deed.entries]
             if entries:
                 await session.execute(_ADD_ENTRIES, _entry_rows(table.id, entries, 1, now))
@@ -128,12 +140,14 @@ class SqlRepository(Repository):
             note, summary = _LOG_LOUD, {**summary, "updated": now}
         change = table.chronicle.deeds[-1].change
         seats = [] if change is None or change.seat is None else [_seat_values(table, change.seat)]
+        clocks = _clock_values(table)
         checkpoints = None if due_checkpoint(table.chronicle) is None else _checkpoint_rows(table)
 
         def write(connection: Any) -> None:
             _LOG_ENTRIES.run(connection, rows)
             note.run(connection, [summary])
             _LOG_SEAT.run(connection, seats)
+            _LOG_CLOCK.run(connection, clocks)
             if checkpoints is not None:
                 _LOG_DROP.run(connection, [{"row": table.id}])
                 _LOG_CHECKPOINTS.run(connection, checkpoints)
@@ -178,6 +192,8 @@ class SqlRepository(Repository):
         async with self.database.writing() as session:
             await session.merge(_seat_row(table.id, seat, table.sittings[seat]))
             await session.execute(update(TableRow).where(TableRow.id == table.id).values(**summary))
+            for values in _clock_values(table):
+                await (await session.connection()).execute(_SET_CLOCK, values)
 
     async def listed_tables(self, most: int) -> list[TableSummary]:
         """Read tables and their seats."""
@@ -271,6 +287,7 @@ class SqlRepository(Repository):
                 privacy=Privacy(
                     watch=row.watch, admitted=await _admitted(session, table_id), is_listed=bool(row.listed)
                 ),
+                clock=(await clocks_of(session, [table_id])).get(table_id),
             )
 
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
@@ -301,7 +318,8 @@ class SqlRepository(Repository):
             by_table: dict[str, list[SeatRow]] = {}
             for seat in seats:
                 by_table.setdefault(seat.table, []).append(seat)
-        return [_summary(table, by_table.get(table.id, [])) for table in tables]
+            clocks = await clocks_of(session, [table.id for table in tables])
+        return [_summary(table, by_table.get(table.id, []), clocks.get(table.id)) for table in tables]
 
     async def forget_table(self, guest: str, table_id: str) -> None:
         """Add a row, unless it is there."""
@@ -340,7 +358,16 @@ class SqlRepository(Repository):
         """Delete rows, those that point to others first."""
         async with self.database.writing() as session:
             await session.execute(delete(NoticeRow).where(NoticeRow.table.in_(tables)))
-            for kind in (EntryRow, CheckpointRow, ForgottenRow, AdmissionRow, AttendanceRow, ReviewRow, SeatRow):
+            for kind in (
+                EntryRow,
+                CheckpointRow,
+                ForgottenRow,
+                AdmissionRow,
+                AttendanceRow,
+                ReviewRow,
+                ClockRow,
+                SeatRow,
+            ):
                 await session.execute(delete(kind).where(kind.table.in_(tables)))
             await session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
 
@@ -386,9 +413,10 @@ class SqlRepository(Repository):
                 .where(SeatRow.invitation == token)
             )
             found = rows.one_or_none()
-        if found is None:
-            return None
-        seat, game, status, coached, host = found
+            if found is None:
+                return None
+            seat, game, status, coached, host = found
+            clock = (await clocks_of(session, [seat.table])).get(seat.table)
         return InvitedSeat(
             table=seat.table,
             seat=seat.seat,
@@ -398,6 +426,7 @@ class SqlRepository(Repository):
             is_off=status == "off",
             guest=seat.guest,
             is_coached=bool(coached),
+            time=None if clock is None else clock.control,
         )
 
 
@@ -451,12 +480,19 @@ def _actors(table: LiveTable) -> str:
     return ",".join(map(str, table.actors()))
 
 
-def _summary(table: TableRow, seats: list[SeatRow]) -> TableSummary:
+def _summary(table: TableRow, seats: list[SeatRow], clock: TableClock | None) -> TableSummary:
     fields: dict[str, Any] = {field: getattr(table, field) for field in ("id", "game", "host", "status", "updated")}
     fields["actors"] = [int(seat) for seat in table.actors.split(",") if seat]
     fields["sittings"] = [{field: getattr(seat, field) for field in Sitting.__struct_fields__} for seat in seats]
     fields |= {"taught": _taught(table), "is_passed": bool(table.passed), "is_coached": bool(table.coached)}
-    return msgspec.convert(fields, TableSummary)
+    return msgspec.structs.replace(msgspec.convert(fields, TableSummary), clock=clock)
+
+
+def _clock_values(table: LiveTable) -> list[dict[str, Any]]:
+    """Return how the clock of a table stands, to be written; nothing of a table without one."""
+    if table.clock is None:
+        return []
+    return [{"row": table.id, **{f"its_{column}": value for column, value in clock_values(table.clock).items()}}]
 
 
 def _seat_row(table_id: str, seat: int, sitting: Sitting) -> SeatRow:

@@ -12,11 +12,13 @@ from farshore.core.lessons import lessons_of
 from farshore.core.match import Match
 from farshore.core.words import FALLBACK
 from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.clock import TableClock
 from farshore.server.table.coaching import Coaching
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.names import kept_names, seat_names
 from farshore.server.table.puzzling import Puzzling
 from farshore.server.table.seating import Privacy, Sitting, Status, Taught, new_privacy
+from farshore.server.table.time_control import TimeControl
 
 if TYPE_CHECKING:
     from farshore.server.table.foretold import Foretold
@@ -37,12 +39,14 @@ class LiveTable:
         is_coached: bool = False,
         puzzle: Puzzle | None = None,
         privacy: Privacy | None = None,
+        clock: TableClock | None = None,
     ) -> None:
         self.id = table_id
         self.host = host  # the guest who opened it
         self.sittings = sittings
         self.chronicle = chronicle
         self.privacy = privacy or new_privacy()
+        self.clock = clock  # None: everybody has all the time in the world
         self.rematch = rematch  # the table at which they play again; empty: none yet
         self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language
         self._foretold: dict[tuple[Seat, str, str], Foretold] = {}  # by seat, notation and language
@@ -104,6 +108,21 @@ class LiveTable:
     def actors(self) -> tuple[Seat, ...]:
         """Return who is to act; nobody before everyone is there, or at a table that can only be looked at."""
         return self.match.actors() if self.status == "playing" and self.chronicle.stopped is None else ()
+
+    @property
+    def time_control(self) -> TimeControl | None:
+        """How much time everybody has; ``None``: all the time in the world."""
+        return None if self.clock is None else self.clock.control
+
+    def keep_time(self, now: float, deed: Deed | None = None) -> None:
+        """Let the clocks follow what was just done; ``None``: somebody sat down."""
+        if self.clock is not None:
+            people = {seat: at.guest or "" for seat, at in enumerate(self.sittings) if at.kind == "person"}
+            self.clock.follow(now, self.actors(), people, deed)
+
+    def people(self) -> set[str]:
+        """Return who plays themselves, on one seat or several."""
+        return {sitting.guest for sitting in self.sittings if sitting.kind == "person" and sitting.guest is not None}
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """Return the seats of a person."""

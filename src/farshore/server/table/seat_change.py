@@ -11,9 +11,14 @@ import msgspec
 
 from farshore.core.contract import PublicEvent, Seat
 
-Change = Literal["fill", "leave", "hand", "return", "resign", "call-off"]
+Change = Literal[
+    "fill", "leave", "hand", "return", "resign", "call-off",
+    "free", "takeover", "late", "vote", "pause-ask", "pause-no", "pause", "resume",
+]  # fmt: skip
 """A bot takes a free seat; somebody gives theirs back before the game begins; a bot plays for somebody for the time
-being; they play themselves again; a bot plays on for somebody for good; there will be no more play at the table."""
+being; they play themselves again; a bot plays on for somebody for good; there will be no more play at the table.
+By the host or by the clock: a seat becomes free again; a bot plays for whoever ran out of time; somebody has run out;
+somebody wants a bot to play for them. Somebody wants a pause; somebody does not; the clocks stand still; they go on."""
 
 
 class SeatChange(PublicEvent, frozen=True, gc=False):

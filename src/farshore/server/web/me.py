@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from farshore.core.registry import games
 from farshore.core.words import has_word, say
 from farshore.server.lobby.company import Company
@@ -22,7 +24,7 @@ async def me_message(guest: Guest | None, company: Company, teaching: Teaching, 
         name=guest.name,
         login=await company.lobby.login_of(guest),
         language=guest.language,
-        tables=[_listed(table, guest.id, language) for table in tables],
+        tables=[_listed(table, guest.id, language, company.tables.now()) for table in tables],
         lessons=[
             MyLesson(game=state.game, name=state.lesson, done=state.is_done, table=state.table)
             for state in await teaching.states_of(guest)
@@ -42,7 +44,7 @@ async def me_message(guest: Guest | None, company: Company, teaching: Teaching, 
     )
 
 
-def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
+def _listed(table: TableSummary, guest: str, language: str, now: float) -> MyTable:
     own = [sitting for sitting in table.sittings if sitting.guest == guest]
     return MyTable(
         id=table.id,
@@ -54,9 +56,22 @@ def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
         over=table.status in {"over", "off"},
         away=own[0].away if own and all(sitting.away for sitting in own) else "",
         updated=table.updated,
+        **_time(table, guest, now),
         ways=ways(table.status, table.host, table.sittings, guest),
         lesson=say(f"{table.game}-lesson-{table.taught.lesson}", language) if table.taught is not None else "",
     )
+
+
+def _time(table: TableSummary, guest: str, now: float) -> dict[str, Any]:
+    """Say what somebody has left at a table, on the seat that runs out first."""
+    if table.clock is None:
+        return {"time": None, "left": None, "late": False, "paused": False}
+    state = table.clock.state
+    own = [clock for clock, at in zip(state.seats, table.sittings, strict=True) if at.guest == guest]
+    ends = [clock.ends for clock in own if clock.ends is not None]
+    left = max(0.0, min(ends) - now) if ends else None
+    is_late = any(clock.late is not None for clock in own)
+    return {"time": table.clock.control, "left": left, "late": is_late, "paused": state.is_paused}
 
 
 def invited_to(table: TableSummary, language: str) -> InvitedTo:
@@ -71,6 +86,7 @@ def invited_to(table: TableSummary, language: str) -> InvitedTo:
         host_name=host or say("server-nameless", language),
         seats=["" if is_free else name for is_free, name in zip(is_open, names, strict=True)],
         open=sum(is_open),
+        time=None if table.clock is None else table.clock.control,
         coach=table.is_coached,
         updated=table.updated,
     )

@@ -15,6 +15,7 @@ from farshore.server.table.seating import Sitting
 from farshore.server.unbroken import in_thread
 from farshore.server.web.messages.play import Replay, Snapshot
 from farshore.server.web.messages.tables import Table, TableSeat
+from farshore.server.web.timing import time_message
 
 MOST_AT_ONCE = 20
 """Deeds that are put into words at once, without a thread: about as many milliseconds at most."""
@@ -88,6 +89,7 @@ def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str 
         verdict=now.verdict,
         lesson=now.lesson,
         puzzle=now.puzzle,
+        time=time_message(table, guest),
         lines=table.knowledge(own).lines_since(since, table.names(language), language),
     )
 

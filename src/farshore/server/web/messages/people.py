@@ -9,6 +9,7 @@ from msgspec import Meta
 from farshore.core.contract import Seat
 from farshore.server.lobby.leaving import Way
 from farshore.server.table.seating import Away, Status
+from farshore.server.table.time_control import TimeControl
 from farshore.server.web.messages.tables import QrCode
 from farshore.server.web.messages.wire import Answer, Ask, Key, Name, Password, SeatNumber
 
@@ -36,6 +37,10 @@ class MyTable(Answer, frozen=True, kw_only=True):
     your_turn: bool
     over: bool  # or called off
     away: Away  # a bot plays for the asker
+    time: TimeControl | None  # how much time everybody has; None: all the time in the world
+    left: float | None  # seconds that the asker has left, if their clock runs
+    late: bool  # the asker has run out of time
+    paused: bool  # the clocks stand still
     updated: float  # seconds since 1970
     ways: list[Way]  # what the asker may do about their place
     lesson: str  # the title of the lesson that is under way there; empty: it is a game
@@ -50,6 +55,7 @@ class InvitedTo(Answer, frozen=True, kw_only=True):
     host_name: str
     seats: list[str]  # who is there; of a seat that is free, nothing
     open: int  # seats that are free
+    time: TimeControl | None  # how much time everybody has there
     coach: bool  # whoever plays there may ask the coach
     updated: float  # seconds since 1970
 

@@ -15,6 +15,7 @@ from farshore.server.table.outlook import SeatSnapshot
 from farshore.server.table.puzzling import PuzzleNow
 from farshore.server.table.reviewed import ReviewInWords
 from farshore.server.web.messages.tables import Table
+from farshore.server.web.messages.timing import TimeNow
 from farshore.server.web.messages.wire import Answer, Ask, Count, Key, SeatNumber
 
 
@@ -86,6 +87,7 @@ class Snapshot(Answer, frozen=True, kw_only=True, tag_field="type", tag="snapsho
     verdict: str  # when it is over: more than who won
     lesson: LessonNow | None  # what the coach says, to whoever is taught here
     puzzle: PuzzleNow | None  # how whoever is to find the move stands with it
+    time: TimeNow | None  # how the clocks stand, and what the asker may do about them; None: nothing at all
     lines: list[Line]
 
 

@@ -10,6 +10,7 @@ from farshore.core.contract import Seat
 from farshore.server.lobby.leaving import Way
 from farshore.server.table.seat_change import Change
 from farshore.server.table.seating import Away, Status
+from farshore.server.table.time_control import TimeControl
 from farshore.server.web.messages.wire import Answer, Ask, Key, Name, SeatNumber
 
 
@@ -29,6 +30,7 @@ class TableAsk(Ask, frozen=True, kw_only=True):
     options: dict[str, Any] = field(default_factory=dict)
     seats: Annotated[list[SeatAsk], Meta(min_length=1, max_length=20)]
     coach: bool = False  # everybody who takes a seat agrees that the coach may be asked
+    time: TimeControl | None = None  # how much time everybody has; None: all the time in the world
     listed: bool = False  # for everyone on this server, who may sit down and look on; else for whoever has a link
 
 
@@ -126,5 +128,6 @@ class Invitation(Answer, frozen=True, kw_only=True):
     host_name: str
     taken: bool
     off: bool  # the table was called off
+    time: TimeControl | None  # how much time everybody has there
     coach: bool  # whoever plays there may ask the coach
     table: str  # where the asker already sits; else empty

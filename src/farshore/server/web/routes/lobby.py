@@ -125,9 +125,9 @@ async def open_table(
 ) -> Response[Table]:
     """Open a table."""
     wishes = [SeatWish(ask.kind, ask.name, ask.bot) for ask in data.seats]
-    await lobby.check(data.game, data.options, wishes)
+    await lobby.check(data.game, data.options, wishes, data.time)
     host, token = await guests.welcome(guest, data.name, spoken)
-    table = await lobby.open(host, data.game, data.options, wishes, data.coach, data.listed)
+    table = await lobby.open(host, data.game, data.options, wishes, data.coach, data.listed, data.time)
     return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
 
 
@@ -142,6 +142,7 @@ async def read_invitation(token: Token, guest: Asker, lobby: TheLobby, spoken: S
         taken=not seat.is_open,
         off=seat.is_off,
         coach=seat.is_coached,
+        time=seat.time,
         table=seat.table if is_theirs else "",
     )
 

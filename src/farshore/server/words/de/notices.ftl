@@ -2,7 +2,7 @@
 # $game ist der Titel eines Spiels, $others sind die Namen der anderen am Tisch.
 
 notice-turn = Du bist am Zug: { $game }
-notice-reminder = Deine Zeit läuft ab: { $game }
+notice-reminder = Deine Zeit ist um: { $game }
 notice-with = Am Tisch mit { $others }.
 notice-test = Ein Gruß von Farshore
     .text = Es klappt: So erfährst du, dass du am Zug bist.

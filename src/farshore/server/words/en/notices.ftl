@@ -2,7 +2,7 @@
 # $game is a game's title, $others are the names of the others at the table.
 
 notice-turn = Your turn in { $game }
-notice-reminder = Your time is running out in { $game }
+notice-reminder = Your time is up in { $game }
 notice-with = At the table with { $others }.
 notice-test = A greeting from Farshore
     .text = It works: this is how you will hear when it is your turn.

@@ -2,7 +2,7 @@
 # $game est le titre d’un jeu, $others sont les noms des autres à la table.
 
 notice-turn = À toi de jouer : { $game }
-notice-reminder = Ton temps s’écoule : { $game }
+notice-reminder = Ton temps est écoulé : { $game }
 notice-with = À la table avec { $others }.
 notice-test = Un bonjour de Farshore
     .text = Ça marche : voilà comment tu sauras que c’est à toi de jouer.

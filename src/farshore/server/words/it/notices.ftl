@@ -2,7 +2,7 @@
 # $game è il titolo di un gioco, $others sono i nomi degli altri al tavolo.
 
 notice-turn = Tocca a te: { $game }
-notice-reminder = Il tuo tempo sta per finire: { $game }
+notice-reminder = Il tuo tempo è scaduto: { $game }
 notice-with = Al tavolo con { $others }.
 notice-test = Un saluto da Farshore
     .text = Funziona: così saprai quando tocca a te.

@@ -1,0 +1,151 @@
+"""Time at a table, as far as people decide it: pauses, who plays for whoever ran out, and whose seat becomes free.
+
+A pause is agreed on by everybody who plays, and ended by anybody. It stops the clocks and not the game: whoever likes
+may still move. Whoever has run out of time is reminded first; when their grace is over, a bot takes over as the table
+agreed; if that is the host's to decide and it is their own time that is up, the others vote. The host may free a seat
+instead, with a link for somebody else, so that no game is stalled for ever: where there are clocks, that of somebody
+who has run out, else that of somebody who is to act.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal
+
+import msgspec
+
+from farshore.core.contract import Seat
+from farshore.server.lobby.errors import CannotChangeSeats
+from farshore.server.lobby.leaving import change_seat
+from farshore.server.storage.cache import TableCache
+from farshore.server.table.chronicle import Deed
+from farshore.server.table.live_table import LiveTable
+from farshore.server.table.seat_change import Change, SeatChange
+from farshore.server.table.seating import Guest
+
+TimeWay = Literal["pause", "decline", "resume", "takeover", "free"]
+"""What somebody may do about time: want a pause, or agree to one; not want it; let the clocks go on; let a bot take
+over, or vote for it; free a seat."""
+
+
+class TimeWays(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody may do about time now, or, where a grace is not over, soon."""
+
+    table: tuple[TimeWay, ...] = ()  # about all clocks
+    takeover: tuple[Seat, ...] = ()  # the seats for which they may let a bot play, or vote for it
+    free: tuple[Seat, ...] = ()  # the seats that they may free
+
+
+def time_ways(table: LiveTable, guest: str | None) -> TimeWays:
+    """Return what somebody may do about time at a table."""
+    if guest is None or table.status != "playing" or table.chronicle.practised:
+        return TimeWays()
+    is_host, others = guest == table.host, _others(table, guest)
+    free = tuple(seat for seat in others if is_host and _is_waited_for(table, seat))
+    if table.clock is None:
+        return TimeWays(free=free)
+    takeover = tuple(seat for seat in others if _may_decide(table, guest, seat))
+    return TimeWays(table=_about_all(table, guest), takeover=takeover, free=free)
+
+
+def _others(table: LiveTable, guest: str) -> list[Seat]:
+    """Return the seats on which other people play."""
+    return [seat for seat, at in enumerate(table.sittings) if at.kind == "person" and at.guest != guest]
+
+
+def _may_decide(table: LiveTable, guest: str, seat: Seat) -> bool:
+    """Tell whether somebody may let a bot play for whoever is late, or vote for it and has not yet."""
+    assert table.clock is not None
+    clock = table.clock.state.seats[seat]
+    if clock.late is None or guest in clock.votes:
+        return False
+    return (
+        guest in table.people()
+        if is_put_to_vote(table, seat)
+        else table.clock.control.takeover == "host" and guest == table.host
+    )
+
+
+def is_put_to_vote(table: LiveTable, seat: Seat) -> bool:
+    """Tell whether the others vote on a seat that is late; else the host decides, the clock, or nobody."""
+    takeover = None if table.time_control is None else table.time_control.takeover
+    return takeover == "vote" or (takeover == "host" and table.sittings[seat].guest == table.host)
+
+
+def _is_waited_for(table: LiveTable, seat: Seat) -> bool:
+    """Tell whether the host may free a seat."""
+    return seat in table.actors() if table.clock is None else table.clock.state.seats[seat].late is not None
+
+
+def _about_all(table: LiveTable, guest: str) -> tuple[TimeWay, ...]:
+    if table.clock is None or guest not in table.people():
+        return ()
+    state = table.clock.state
+    if state.is_paused:
+        return ("resume",)
+    if guest in state.wish_pause:
+        return ("decline",)
+    return ("pause", "decline") if state.wish_pause else ("pause",)
+
+
+async def manage_time(tables: TableCache, guest: Guest, table_id: str, way: TimeWay, seat: Seat | None) -> None:
+    """Do one of the ways. Raises ``CannotChangeSeats`` if it is none, or comes before a grace is over."""
+    async with tables.at(table_id) as table:
+        ways = time_ways(table, guest.id)
+        match way:
+            case "pause" | "decline" | "resume" if way in ways.table:
+                await _decide_pause(tables, table, guest.id, way)
+            case "takeover" if seat in ways.takeover:
+                await _decide_takeover(tables, table, guest.id, seat)
+            case "free" if seat in ways.free:
+                await tables.change(table, partial(change_seat, table, guest.id, "free", seat))
+            case _:
+                raise CannotChangeSeats
+
+
+async def _decide_pause(
+    tables: TableCache, table: LiveTable, guest: str, way: Literal["pause", "decline", "resume"]
+) -> None:
+    changes: dict[str, Change] = {"pause": "pause-ask", "decline": "pause-no", "resume": "resume"}
+    own = next(seat for seat in table.seats_of(guest) if table.sittings[seat].kind == "person")
+    await tables.change(table, partial(_note, table, guest, changes[way], own))
+    if table.clock is not None and table.people() <= {*table.clock.state.wish_pause}:
+        await tables.change(table, partial(_note, table, guest, "pause", None))
+
+
+async def _decide_takeover(tables: TableCache, table: LiveTable, guest: str, seat: Seat) -> None:
+    """Let a bot take over, or count a vote for it: more than half of the others decide."""
+    assert table.clock is not None
+    ends = table.clock.grace_ends(seat)
+    if ends is None or ends > tables.now():
+        raise CannotChangeSeats
+    if is_put_to_vote(table, seat):
+        await tables.change(table, partial(_note, table, guest, "vote", seat))
+        if len(_voters(table, seat) & {*table.clock.state.seats[seat].votes}) < votes_needed(table, seat):
+            return
+    await take_over(tables, table, seat, guest)
+
+
+def votes_needed(table: LiveTable, seat: Seat) -> int:
+    """Return how many must want a bot to take over: more than half of the others; 1: whoever may decide."""
+    return len(_voters(table, seat)) // 2 + 1 if is_put_to_vote(table, seat) else 1
+
+
+def _voters(table: LiveTable, seat: Seat) -> set[str]:
+    return {guest for guest in table.people() if guest != table.sittings[seat].guest}
+
+
+async def take_over(tables: TableCache, table: LiveTable, seat: Seat, guest: str | None = None) -> None:
+    """Let the bot that was agreed on play for whoever ran out of time, at a table that is held."""
+    await tables.change(table, partial(change_seat, table, guest, "takeover", seat))
+
+
+async def remind(tables: TableCache, table: LiveTable, seat: Seat) -> None:
+    """Write down that somebody has run out of time, at a table that is held."""
+    await tables.change(table, partial(_note, table, None, "late", seat))
+
+
+def _note(table: LiveTable, guest: str | None, change: Change, seat: Seat | None) -> Deed:
+    """Write something down that changes no seat."""
+    name = "" if seat is None else table.sittings[seat].name
+    return table.chronicle.note(SeatChange(change, seat, name), guest)

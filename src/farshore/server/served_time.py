@@ -1,0 +1,72 @@
+"""The time that clocks go by: it stands still while no server runs.
+
+It is the time of day less all the time in which none did. Every few seconds a server that has clocks to keep writes
+down that it runs; the one that is started next counts everything since as lost. What was not written down before a
+crash is a present to whoever was to act, of ``BEAT`` seconds at most. A machine that slept is noticed likewise.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from farshore.server.storage.clocks import Clocks, Served
+
+BEAT: Final = 5.0  # seconds between two times that it is written down
+LAPSE: Final = 10.0  # seconds by which the time of day may jump without having been asleep
+
+
+class Moments:
+    """Where the time comes from."""
+
+    def wall(self) -> float:
+        """Return the time of day, in seconds since 1970."""
+        return time.time()
+
+    def steady(self) -> float:
+        """Return seconds that only ever grow, and not while the machine sleeps."""
+        return time.monotonic()
+
+
+class ServedTime:
+    """The seconds since 1970 in which a server ran; several that share a database have the same."""
+
+    def __init__(self, clocks: Clocks, moments: Moments) -> None:
+        self.clocks = clocks
+        self.moments = moments
+        self._down = 0.0
+        self._beaten = (0.0, 0.0)  # the moment of the last beat here, by both ways to tell the time
+
+    def now(self) -> float:
+        """Return the time that clocks go by."""
+        return self.moments.wall() - self._down
+
+    async def begin(self) -> None:
+        """Count everything since a server last said that it runs as time in which none did."""
+        while True:
+            now = self._look()
+            before = await self.clocks.served(now)
+            after = Served(now, before.down + max(0.0, now - before.at))
+            if await self.clocks.replace_served(before, after):
+                self._down = after.down
+                return
+
+    @property
+    def is_due(self) -> bool:
+        """Whether it is time to say again that a server runs."""
+        return abs(self.moments.wall() - self._beaten[0]) >= BEAT
+
+    async def beat(self) -> None:
+        """Say that a server runs; count the time in which this machine has slept, if nobody has yet."""
+        wall, steady = self._beaten
+        now = self._look()
+        slept = (now - wall) - (self._beaten[1] - steady)
+        before = await self.clocks.served(now)
+        lost = slept if abs(slept) > LAPSE and abs(now - before.at) > LAPSE else 0.0
+        after = Served(now, before.down + lost)
+        written = await self.clocks.replace_served(before, after)
+        self._down = after.down if written else before.down
+
+    def _look(self) -> float:
+        self._beaten = self.moments.wall(), self.moments.steady()
+        return self._beaten[0]

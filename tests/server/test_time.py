@@ -1,0 +1,326 @@
+"""Time at real tables: kept on disk, still while no server runs, rung once, taken over, given back, paused, freed."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from farshore.server.served_time import ServedTime
+from farshore.server.storage.clocks import Clocks
+from farshore.server.storage.database import Database
+from farshore.server.table.seat_change import read_change
+from tests.server.house import House, Json, Person, eventually, received
+from tests.server.kept import Kept, needs_postgres
+from tests.server.moved_time import DAY, HOUR, MovedTime
+from tests.server.test_leaving import seating, token_of
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
+
+DAYS = {"kind": "days", "days": 3, "takeover": "automatic", "bot": "random"}
+LIVE = {"kind": "live", "bank": 600, "increment": 10, "takeover": "vote"}
+
+
+@pytest.fixture
+def moved() -> MovedTime:
+    return MovedTime()
+
+
+class Group:
+    """People at a table with clocks."""
+
+    def __init__(self, house: House, time: Json, *names: str, game: str = "overworld") -> None:
+        self.people = [house.person(name) for name in names]
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in names[1:])]
+        opened = self.people[0].post("/api/tables", {"game": game, "seats": seats, "time": time}, 201)
+        self.id: str = opened["id"]
+        for seat, person in enumerate(self.people[1:], 1):
+            person.post("/api/join", {"token": token_of(opened, seat)})
+        self.acting: int = self.people[0].state(self.id)["actors"][0]
+
+    @property
+    def late(self) -> Person:
+        """Whoever is to act first, and lets time pass."""
+        return self.people[self.acting]
+
+    @property
+    def others(self) -> list[Person]:
+        return [person for person in self.people if person is not self.late]
+
+    def time(self, person: Person | None = None) -> Json:
+        return (person or self.people[0]).state(self.id)["time"]
+
+    def seat(self) -> Json:
+        """Return the clock of whoever is to act first."""
+        return self.time()["seats"][self.acting]
+
+    def lines(self) -> list[str]:
+        return [line["text"] for line in self.people[0].state(self.id)["lines"]]
+
+    def wish(self, person: Person, way: str, seat: int | None = None, status: int = 200) -> Json:
+        return person.post(f"/api/tables/{self.id}/time", {"way": way, "seat": seat}, status)
+
+    def until_late(self) -> None:
+        eventually(lambda: self.seat()["late"])
+
+
+def left_of(person: Person) -> float:
+    """Return what somebody has left at their only table."""
+    (table,) = person.get("/api/me")["tables"]
+    return float(table["left"])
+
+
+def test_the_clock_survives_a_restart_and_stands_still_while_no_server_runs(kept: Kept, moved: MovedTime) -> None:
+    with House(kept, moved) as house:
+        group = Group(house, DAYS, "Ann", "Ben")
+        moved.pass_by(DAY)
+        cookies = group.late.http.cookies
+        assert 2 * DAY - 60 < left_of(group.late) <= 2 * DAY
+    moved.sleep(30 * DAY)
+    with House(kept, moved) as house, Person(house.place, cookies) as late:
+        assert 2 * DAY - 60 < left_of(late) <= 2 * DAY + 5
+        moved.pass_by(2 * DAY + HOUR)
+        eventually(lambda: late.get("/api/me")["tables"][0]["late"])
+
+
+def test_a_machine_that_slept_is_as_good_as_one_that_was_off(kept: Kept, moved: MovedTime) -> None:
+    with House(kept, moved) as house:
+        group = Group(house, DAYS, "Ann", "Ben")
+        eventually(lambda: kept.sql("SELECT since FROM clocks WHERE since IS NOT NULL"))
+        moved.sleep(2 * DAY)
+        eventually(lambda: left_of(group.late) > 3 * DAY - 60)
+
+
+def test_a_crash_costs_nobody_anything(kept: Kept, moved: MovedTime) -> None:
+    async def crash_and_begin_again() -> tuple[float, float, float]:
+        database = Database(kept.where)
+        await database.open()
+        try:
+            one, two = (ServedTime(Clocks(database), moved) for _ in range(2))
+            await one.begin()
+            begun = one.now()
+            moved.pass_by(DAY)
+            await one.beat()
+            moved.pass_by(4)  # of which nobody was told
+            moved.sleep(30 * DAY)
+            await two.begin()
+            after = two.now()
+            await one.beat()  # it was not gone, only slow
+            return begun, after, one.now()
+        finally:
+            await database.close()
+
+    begun, after, still = asyncio.run(crash_and_begin_again())
+    assert DAY <= after - begun < DAY + 4, "it goes on where it was last known to be"
+    assert 0 <= still - after < 4, "all servers have the same time"
+
+
+def test_whoever_runs_out_is_reminded_then_a_bot_plays_until_they_come_back(kept: Kept, moved: MovedTime) -> None:
+    with House(kept, moved) as house:
+        group = Group(house, DAYS, "Ann", "Ben")
+        moved.pass_by(3 * DAY - HOUR)
+        assert not group.seat()["late"]
+        moved.pass_by(2 * HOUR)
+        group.until_late()
+        name = ("Ann", "Ben")[group.acting]
+        assert group.lines()[-1] == f"The time of {name} is up."
+        assert group.late.get("/api/me")["tables"][0]["late"]
+        moved.pass_by(DAY)
+        eventually(lambda: group.late.state(group.id)["table"]["seats"][group.acting]["kind"] == "bot")
+        assert f"The time of {name} was up. A bot plays until they come back." in group.lines()
+        table = group.late.state(group.id)["table"]
+        assert (table["seats"][group.acting]["bot"], "return" in table["ways"]) == ("random", True)
+        eventually(lambda: group.acting not in group.late.state(group.id)["actors"])  # the bot has played
+        back = seating(group.late, group.id, "return")
+        assert back["seats"][group.acting]["kind"] == "person"
+        assert group.lines()[-1] == f"{name} plays again."
+
+
+@needs_postgres
+def test_a_clock_rings_once_however_many_servers_look_at_it(
+    postgres: Postgres, tmp_path: Path, moved: MovedTime
+) -> None:
+    kept = Kept(tmp_path, postgres.new_database())
+    with House(kept, moved) as house, House(kept, moved):
+        group = Group(house, DAYS, "Ann", "Ben")
+        moved.pass_by(3 * DAY + HOUR)
+        group.until_late()
+        moved.pass_by(DAY)
+        eventually(lambda: len(_told(kept, group.id)) == 2)
+        moved.pass_by(DAY)
+        eventually(lambda: kept.sql("SELECT due FROM clocks WHERE due > 0"))
+        assert [_what(told) for told in _told(kept, group.id)] == ["late", "takeover"]
+
+
+def _told(kept: Kept, table: str) -> list[str]:
+    wanted = "SELECT told FROM entries WHERE kind = 'seating' AND \"table\" = :table ORDER BY seq"
+    return [str(told) for (told,) in kept.sql(wanted, table=table)]
+
+
+def _what(told: str) -> str:
+    return read_change(told).change
+
+
+@pytest.fixture(scope="module")
+def shared() -> MovedTime:
+    return MovedTime()
+
+
+@pytest.fixture(scope="module")
+def timed(tmp_path_factory: pytest.TempPathFactory, shared: MovedTime) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("timed"), shared) as house:
+        yield house
+
+
+def test_more_than_half_of_the_others_vote_for_a_bot(timed: House, shared: MovedTime) -> None:
+    group = Group(timed, LIVE, "Ann", "Ben", "Cy", "Dee")
+    one, two, three = group.others
+    assert group.wish(one, "takeover", group.acting, 409)["error"] == "no-seat-change"
+    shared.pass_by(601)
+    group.until_late()
+    assert group.time(one)["takeover"] == [group.acting]
+    assert group.wish(one, "takeover", group.acting, 409)["error"] == "no-seat-change", "the grace is not over"
+    shared.pass_by(121)
+    assert group.wish(group.late, "takeover", group.acting, 409)
+    voted = group.wish(one, "takeover", group.acting)["time"]
+    assert (voted["seats"][group.acting]["votes"], voted["seats"][group.acting]["needed"]) == (1, 2)
+    assert voted["takeover"] == []
+    assert group.wish(one, "takeover", group.acting, 409)
+    assert group.wish(three, "takeover", group.acting)["table"]["seats"][group.acting]["away"] == "handed"
+    assert group.wish(two, "takeover", group.acting, 409)
+    seating(group.late, group.id, "return")
+
+
+def test_the_host_lets_a_bot_take_over_if_that_was_agreed(timed: House, shared: MovedTime) -> None:
+    group = Group(timed, {**LIVE, "takeover": "host"}, "Ann", "Ben", "Cy")
+    shared.pass_by(601)
+    group.until_late()
+    shared.pass_by(121)
+    host, others = group.people[0], group.people[1:]
+    if group.late is host:  # of the host's own seat, the others decide
+        for person in others:
+            group.wish(person, "takeover", group.acting)
+    else:
+        bystander = next(person for person in others if person is not group.late)
+        assert group.time(bystander)["takeover"] == []
+        assert group.wish(bystander, "takeover", group.acting, 409)
+        group.wish(host, "takeover", group.acting)
+    assert host.state(group.id)["table"]["seats"][group.acting]["away"] == "handed"
+
+
+def test_a_pause_is_agreed_on_by_all_and_ended_by_anybody(timed: House, shared: MovedTime) -> None:
+    group = Group(timed, LIVE, "Ann", "Ben")
+    ann, ben = group.people
+    watcher = timed.watcher(ann, group.id)
+    assert group.time(watcher)["ways"] == []
+    assert group.wish(watcher, "pause", status=409)["error"] == "no-seat-change"
+    asked = group.wish(ann, "pause")["time"]
+    assert (asked["paused"], asked["asked"], asked["ways"]) == (False, [0], ["decline"])
+    assert group.time(ben)["ways"] == ["pause", "decline"]
+    group.wish(ben, "decline")
+    assert group.time()["asked"] == []
+    group.wish(ben, "pause")
+    with ben.live(group.id) as line:
+        received(line)
+        assert group.wish(ann, "pause")["time"]["paused"]
+        assert eventually(lambda: received(line)["time"]["paused"])
+    shared.pass_by(HOUR)
+    assert group.seat()["left"] > 500
+    assert group.late.get("/api/me")["tables"][0]["paused"]
+    offer = group.late.state(group.id)["seats"][0]["offers"][0]
+    group.late.act(group.id, group.acting, offer["action"])  # whoever likes may still move
+    assert not group.wish(ben, "resume")["time"]["paused"]
+    assert group.lines()[-1] == "Ben ends the pause. The clocks run again."
+
+
+def test_the_host_frees_the_seat_of_whoever_is_gone_for_somebody_else(timed: House, shared: MovedTime) -> None:
+    with _ben_is_late(timed, shared) as group:
+        ann, ben = group.people
+        assert group.time()["free"] == [1]
+        assert group.wish(ben, "free", 0, 409)
+        freed = group.wish(ann, "free", 1)["table"]
+        assert (freed["status"], freed["seats"][1]["kind"]) == ("waiting", "open")
+        assert ann.state(group.id)["time"]["seats"][0]["ends"] is None, "nobody loses time while a seat is free"
+        ben.get(f"/api/tables/{group.id}/state", 404)
+        cy = timed.person("Cy")
+        assert cy.get(f"/api/invitations/{token_of(freed, 1)}")["time"]["bank"] == 600
+        cy.post("/api/join", {"token": token_of(freed, 1)})
+        state = cy.state(group.id)
+        assert (state["table"]["status"], state["actors"]) == ("playing", [1])
+        assert state["time"]["seats"][1]["left"] == 600
+        assert state["seats"][0]["offers"]
+
+
+@contextmanager
+def _ben_is_late(house: House, moved: MovedTime) -> Iterator[Group]:
+    group = Group(house, {**LIVE, "takeover": "never"}, "Ann", "Ben")
+    ann, ben = group.people
+    while (state := ann.state(group.id))["actors"] != [1]:
+        ann.act(group.id, 0, state["seats"][0]["offers"][0]["action"])
+    group.acting = 1
+    moved.pass_by(601)
+    group.until_late()
+    yield group
+    ann.close()
+    ben.close()
+
+
+def test_without_clocks_the_host_may_free_a_seat_that_all_wait_for(timed: House) -> None:
+    group = Group(timed, None, "Ann", "Ben")
+    ann, ben = group.people
+    assert group.time(ben) is None
+    if group.acting == 0:
+        assert group.time() is None
+        assert group.wish(ann, "free", 1, 409)
+        while (state := ann.state(group.id))["actors"] != [1]:
+            ann.act(group.id, 0, state["seats"][0]["offers"][0]["action"])
+    assert group.time()["free"] == [1]
+    assert group.wish(ann, "free", 1)["table"]["status"] == "waiting"
+    assert seating(ann, group.id, "fill", 1)["status"] == "playing"
+
+
+def test_what_was_agreed_is_shown_wherever_somebody_decides_to_play(timed: House) -> None:
+    ann, eve = timed.person("Ann"), timed.person("Eve")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ann.post("/api/tables", {"game": "explorers", "seats": seats, "time": DAYS, "listed": True}, 201)
+    (mine,) = ann.get("/api/me")["tables"]
+    listed = next(each for each in eve.get("/api/lobby")["tables"] if each["id"] == table["id"])
+    invited = eve.get(f"/api/invitations/{token_of(table, 1)}")
+    shown = ann.state(table["id"])["time"]["control"]
+    assert mine["time"]["days"] == listed["time"]["days"] == invited["time"]["days"] == shown["days"] == 3
+    assert (mine["left"], mine["late"]) == (None, False), "no clock runs before everybody is there"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"kind": "live", "bank": 1}, {"kind": "days", "days": 0}, {"kind": "days", "bot": "nobody"}, {"kind": "sand"}],
+)
+def test_what_nobody_could_play_by_is_refused(timed: House, wrong: Json) -> None:
+    ann = timed.person("Ann")
+    asked = {"game": "overworld", "seats": [{"kind": "me"}, {"kind": "open"}], "time": wrong}
+    assert ann.http.post("/api/tables", json=asked).status_code in {400, 422}
+    assert ann.get("/api/me")["tables"] == []
+
+
+def test_many_who_decide_at_once_free_a_seat_once(timed: House, shared: MovedTime) -> None:
+    with _ben_is_late(timed, shared) as group:
+        ann = group.people[0]
+        answers: list[int] = []
+
+        def free() -> None:
+            with Person(timed.place, ann.http.cookies) as tab:
+                answer = tab.http.post(f"/api/tables/{group.id}/time", json={"way": "free", "seat": 1})
+                answers.append(answer.status_code)
+
+        tabs = [threading.Thread(target=free) for _ in range(4)]
+        for tab in tabs:
+            tab.start()
+        for tab in tabs:
+            tab.join()
+        assert sorted(answers) == [200, 409, 409, 409]

@@ -1,0 +1,87 @@
+"""Two people over days, with a clock that is moved: a pause, time that runs out, a bot that takes over, the return."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+from tests.server.moved_time import DAY, HOUR, MovedTime
+from tests.web.screen import OpenScreen, Screen
+
+
+@pytest.fixture
+def moved() -> MovedTime:
+    return MovedTime()
+
+
+@pytest.fixture
+def house(tmp_path: Path, moved: MovedTime) -> Iterator[House]:
+    with House(tmp_path, moved) as house:
+        yield house
+
+
+def open_over_days(ada: Screen) -> str:
+    """Open a table for a friend, with some days for every turn; return the invitation link."""
+    ada.go("/new/entdecker")  # which the first seat always begins
+    page = ada.page
+    page.get_by_role("group", name="How many").get_by_text("2", exact=True).click()
+    page.get_by_label("Your name").fill("Ada")
+    page.locator("main select").nth(1).select_option(label="A friend, by link")
+    time = page.get_by_role("group", name="Time")
+    time.get_by_text("Live", exact=True).click()
+    time.get_by_text("Days", exact=True).click()
+    page.get_by_role("group", name="How long?").get_by_text("Other").click()
+    days = page.get_by_label("Days for every turn")
+    days.fill("2")
+    days.press("Tab")
+    page.get_by_role("group", name="Whoever runs out").get_by_text("The others vote").click()
+    page.get_by_role("button", name="Open the table").click()
+    return page.get_by_label("Invitation link").input_value()
+
+
+def test_two_people_over_days_pause_run_out_of_time_and_come_back(
+    house: House, moved: MovedTime, open_screen: OpenScreen
+) -> None:
+    place = f"http://{house.place}"
+    ada, ben = open_screen(place=place), open_screen(place=place, phone=True)
+    ben.page.goto(open_over_days(ada))
+    expect(ben.page.get_by_role("note")).to_contain_text("2 days a turn")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.get_by_role("timer").first).to_contain_text("2d")
+    late, other = ada, ben
+
+    moved.pass_by(2 * DAY - HOUR)
+    late.page.reload()
+    expect(late.page.locator(".clock.warns:visible").first).to_be_visible()  # less than an hour is left
+
+    ada.page.get_by_role("button", name="Propose a pause").click()
+    expect(ben.page.get_by_text("Ada would like a pause.")).to_be_visible()
+    ben.page.get_by_role("button", name="Agree").click()
+    expect(ada.page.get_by_text("Pause: the clocks stand still.")).to_be_visible()
+    moved.pass_by(9 * DAY)
+    ben.page.get_by_role("button", name="Go on").click()
+
+    moved.pass_by(2 * HOUR)
+    expect(late.page.get_by_text("Your time is up.", exact=True)).to_be_visible()
+    late.go("/")
+    expect(late.page.get_by_text("Your time is up")).to_be_visible()
+    moved.pass_by(DAY)
+    other.page.reload()
+    other.page.get_by_role("button", name="Let a bot play").click()
+    expect(other.page.get_by_text("time is up", exact=False)).to_have_count(0)
+
+    late.page.get_by_role("link", name="Entdecker").first.click()
+    late.page.get_by_role("button", name="Take my seat back").click()
+    expect(late.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
+    texts = [line["text"] for line in late.state(0)["lines"]]
+    told = [text for text in texts if "pause" in text or "time of" in text or "plays again" in text]
+    assert told[-3:] == [
+        "The time of Ada is up.",
+        "The time of Ada was up. A bot plays until they come back.",
+        "Ada plays again.",
+    ]
