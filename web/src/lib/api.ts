@@ -7,6 +7,7 @@ import type {
   Invitation,
   Invitations,
   LessonStep,
+  Matter,
   Me,
   MyAccount,
   Options,
@@ -160,6 +161,14 @@ export const sit = (id: string, name = ""): Promise<Table> => ask("POST", `/tabl
 export const decline = (id: string): Promise<Me> => ask("POST", `/tables/${part(id)}/decline`, {});
 /** Open a table like another one, and invite to it whoever sat there on a seat. */
 export const invite = (id: string, seat: number): Promise<Table> => ask("POST", `/tables/${part(id)}/invite`, { seat });
+/** Ask to where a seat may ask all others to go back. */
+export const moments = (id: string, seat: number): Promise<Server.Moments> => ask("GET", `/tables/${part(id)}/moments?seat=${seat}`);
+/** Ask all others to go back, or to end the game. */
+export const askAll = (id: string, seat: number, matter: Matter, to: number, seq: number, key: string): Promise<Done> =>
+  ask("POST", `/tables/${part(id)}/ask`, { seat, matter, to, seq, key });
+/** Answer what is asked; `asked`: its count. Whoever asked no longer asks. */
+export const answerAll = (id: string, seat: number, asked: number, agrees: boolean, seq: number, key: string): Promise<Done> =>
+  ask("POST", `/tables/${part(id)}/answer`, { seat, ask: asked, agrees, seq, key });
 /** Change who plays on a seat, or on all that it may be about. */
 export const seating = (id: string, change: SeatingChange, seat: number | null = null): Promise<Table> =>
   ask("POST", `/tables/${part(id)}/seating`, { change, seat });

@@ -61,9 +61,10 @@ function confirm(page: TablePage, { target }: KeyboardEvent): boolean {
   return deed !== null;
 }
 
-function undo({ canUndo, table }: TablePage): boolean {
+function undo({ canUndo, canAskBack, agreeing, table }: TablePage): boolean {
   if (canUndo) void table.undo();
-  return canUndo;
+  else if (canAskBack) void agreeing.open("back");
+  return canUndo || canAskBack;
 }
 
 function showAgain(page: TablePage): boolean {

@@ -15,6 +15,7 @@ import { motionTime, TableOnScreen } from "../lib/table.svelte";
 import { say } from "../lib/words";
 import { Asking } from "../hints/asking.svelte";
 import { Advice } from "./advice.svelte";
+import { Agreeing } from "./agreeing.svelte";
 import { Ahead } from "./ahead.svelte";
 import { Focus } from "./focus";
 import { Panels } from "./panels.svelte";
@@ -56,6 +57,7 @@ export interface Drawn {
 
 export class TablePage {
   readonly table: TableOnScreen;
+  readonly agreeing: Agreeing; // what all others are to be asked for
   readonly ahead: Ahead; // what would happen
   readonly advice: Advice; // what the coach would do
   readonly panels = new Panels();
@@ -80,6 +82,7 @@ export class TablePage {
 
   constructor(readonly id: string) {
     this.table = new TableOnScreen(id);
+    this.agreeing = new Agreeing(this.table);
     this.ahead = new Ahead(id);
     this.advice = new Advice(id);
   }
@@ -96,6 +99,11 @@ export class TablePage {
 
   /** What may be done now; nothing while the page shows something earlier. */
   offers: Offer[] = $derived.by(() => (this.isBehind ? NO_OFFERS : (this.place?.offers ?? NO_OFFERS)));
+
+  /** Whether one may ask all others to go back, where one cannot take back alone. */
+  get canAskBack(): boolean {
+    return !this.isBehind && !this.canUndo && this.place?.seat != null && this.agreeing.matters.includes("back");
+  }
 
   get canUndo(): boolean {
     return !this.isBehind && (this.place?.undo ?? false);

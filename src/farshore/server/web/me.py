@@ -51,7 +51,7 @@ def _listed(table: TableSummary, guest: str, language: str) -> MyTable:
         seats=_names(table, language),
         status=table.status,
         your_turn=table.awaits(guest),
-        over=table.status in {"over", "off"},
+        over=table.status in {"over", "agreed", "off"},
         away=own[0].away if own and all(sitting.away for sitting in own) else "",
         updated=table.updated,
         ways=ways(table.status, table.host, table.sittings, guest),

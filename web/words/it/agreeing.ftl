@@ -1,0 +1,21 @@
+# What all others at a table are asked for: to go back, or to end the game.
+agree-back = Chiedi di tornare
+    .title = Chiedi a tutti di tornare a un momento precedente (U)
+agree-back-to = Tornare dove?
+# $line is a sentence of the story
+agree-before = Prima di: { $line }
+agree-before-unseen = All’ultimo momento in cui tutti hanno visto accadere qualcosa
+agree-nothing = Non c’è nulla di tuo su cui tornare.
+agree-back-known = Tutto ciò che è seguito viene annullato. Ciò che qualcuno ha visto resta noto, e la sorte porta di nuovo le stesse cose.
+agree-end = Proponi di finire
+agree-end-known = La partita finisce così com’è: con questi punti, senza chi vince. Non si può riprendere.
+agree-ask = Chiedi a tutti
+agree-go = Torna indietro
+agree-cancel = Lascia stare
+agree-yes = Accetta
+agree-no = Rifiuta
+agree-withdraw = Ritira la richiesta
+# $names are people
+agree-waits = Non hanno ancora risposto: { $names }
+agree-region = Che cosa si chiede a tutti
+agreed = Finita di comune accordo
