@@ -7,7 +7,6 @@ import type {
   Invitation,
   Invitations,
   LessonStep,
-  Matter,
   Me,
   MyAccount,
   Options,
@@ -46,7 +45,7 @@ export function sentence(error: unknown): string {
 export const isPassing = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
   const request: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
@@ -161,14 +160,6 @@ export const sit = (id: string, name = ""): Promise<Table> => ask("POST", `/tabl
 export const decline = (id: string): Promise<Me> => ask("POST", `/tables/${part(id)}/decline`, {});
 /** Open a table like another one, and invite to it whoever sat there on a seat. */
 export const invite = (id: string, seat: number): Promise<Table> => ask("POST", `/tables/${part(id)}/invite`, { seat });
-/** Ask to where a seat may ask all others to go back. */
-export const moments = (id: string, seat: number): Promise<Server.Moments> => ask("GET", `/tables/${part(id)}/moments?seat=${seat}`);
-/** Ask all others to go back, or to end the game. */
-export const askAll = (id: string, seat: number, matter: Matter, to: number, seq: number, key: string): Promise<Done> =>
-  ask("POST", `/tables/${part(id)}/ask`, { seat, matter, to, seq, key });
-/** Answer what is asked; `asked`: its count. Whoever asked no longer asks. */
-export const answerAll = (id: string, seat: number, asked: number, agrees: boolean, seq: number, key: string): Promise<Done> =>
-  ask("POST", `/tables/${part(id)}/answer`, { seat, ask: asked, agrees, seq, key });
 /** Change who plays on a seat, or on all that it may be about. */
 export const seating = (id: string, change: SeatingChange, seat: number | null = null): Promise<Table> =>
   ask("POST", `/tables/${part(id)}/seating`, { change, seat });
@@ -217,4 +208,4 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const part = encodeURIComponent;
+export const part = encodeURIComponent;

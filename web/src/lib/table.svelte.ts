@@ -4,7 +4,7 @@ import { ApiError } from "./api";
 import type { AnyAction, Change } from "./board";
 import { isRenamed, Live, liveUrl, merged, pause, retold, type Connection, type Known, type Source } from "./live";
 import type { Step } from "./motion/stage";
-import type { Done, LessonStep, Line, Matter, Problem, PuzzleStep, SeatSnapshot, Snapshot } from "./messages";
+import type { Done, LessonStep, Line, Problem, PuzzleStep, SeatSnapshot, Snapshot } from "./messages";
 import { PACES, Playback } from "./playback";
 import { seated, type Seating } from "./seating";
 import { chosenPace, movesLess } from "./settings.svelte";
@@ -180,18 +180,8 @@ export class TableOnScreen {
     if (seat !== null) await this.#send((seq, key) => api.undo(this.id, seat, seq, key), say("undo"));
   }
 
-  /** Ask all others to go back to when the log had so many entries, or to end the game. */
-  async askAll(matter: Matter, to: number): Promise<void> {
-    const { shown } = this.seating;
-    if (shown !== null) await this.#send((seq, key) => api.askAll(this.id, shown, matter, to, seq, key), say(`agree-${matter}`));
-  }
-
-  /** Answer what all are asked for; whoever asked no longer asks. */
-  async answerAll(agrees: boolean): Promise<void> {
-    const ask = this.snapshot?.ask;
-    const seat = this.mine.find((each) => ask?.waits.includes(each) || each === ask?.seat);
-    if (ask && seat !== undefined) await this.#send((seq, key) => api.answerAll(this.id, seat, ask.seq, agrees, seq, key), say(agrees ? "agree-yes" : "agree-no"));
-  }
+  /** Send a wish of another part of the page. */
+  send = (wish: (seq: number, key: string) => Promise<Done>, words: string): Promise<void> => this.#send(wish, words);
 
   /** Go on, or back, in the lesson that is taught here. */
   async stepLesson(step: LessonStep): Promise<void> {

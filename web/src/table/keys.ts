@@ -61,9 +61,10 @@ function confirm(page: TablePage, { target }: KeyboardEvent): boolean {
   return deed !== null;
 }
 
-function undo({ canUndo, canAskBack, agreeing, table }: TablePage): boolean {
-  if (canUndo) void table.undo();
-  else if (canAskBack) void agreeing.open("back");
+function undo(page: TablePage): boolean {
+  const { canUndo, canAskBack } = page;
+  if (canUndo) void page.table.undo();
+  else if (canAskBack) page.asksAll = "back";
   return canUndo || canAskBack;
 }
 

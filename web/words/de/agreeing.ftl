@@ -1,6 +1,5 @@
 # What all others at a table are asked for: to go back, or to end the game.
 agree-back = Um Rücknahme bitten
-    .title = Alle bitten, einen früheren Stand wiederherzustellen (U)
 agree-back-to = Wohin zurück?
 # $line is a sentence of the story
 agree-before = Davor: { $line }
@@ -11,7 +10,6 @@ agree-end = Ende vorschlagen
 agree-end-known = Die Partie endet so, wie sie steht: mit diesen Punkten, ohne Sieg. Sie lässt sich nicht wieder aufnehmen.
 agree-ask = Alle fragen
 agree-go = Zurückgehen
-agree-cancel = Doch nicht
 agree-yes = Zustimmen
 agree-no = Nicht zustimmen
 agree-withdraw = Bitte zurückziehen
@@ -19,3 +17,5 @@ agree-withdraw = Bitte zurückziehen
 agree-waits = Noch ohne Antwort: { $names }
 agree-region = Was alle gefragt werden
 agreed = Im Einvernehmen beendet
+# beside the name of somebody for whom a bot plays on
+seat-resigned = hat aufgegeben

@@ -1,6 +1,5 @@
 # What all others at a table are asked for: to go back, or to end the game.
 agree-back = Ask to go back
-    .title = Ask everybody to go back to an earlier moment (U)
 agree-back-to = Back to where?
 # $line is a sentence of the story
 agree-before = Before: { $line }
@@ -11,7 +10,6 @@ agree-end = Propose to end the game
 agree-end-known = The game ends as it stands: with these points, without a winner. It cannot be taken up again.
 agree-ask = Ask everybody
 agree-go = Go back
-agree-cancel = Never mind
 agree-yes = Agree
 agree-no = Do not agree
 agree-withdraw = Ask no more
@@ -19,3 +17,5 @@ agree-withdraw = Ask no more
 agree-waits = Not answered yet: { $names }
 agree-region = What everybody is asked
 agreed = Ended by agreement
+# beside the name of somebody for whom a bot plays on
+seat-resigned = resigned

@@ -1,6 +1,5 @@
 # What all others at a table are asked for: to go back, or to end the game.
 agree-back = Chiedi di tornare
-    .title = Chiedi a tutti di tornare a un momento precedente (U)
 agree-back-to = Tornare dove?
 # $line is a sentence of the story
 agree-before = Prima di: { $line }
@@ -11,7 +10,6 @@ agree-end = Proponi di finire
 agree-end-known = La partita finisce così com’è: con questi punti, senza chi vince. Non si può riprendere.
 agree-ask = Chiedi a tutti
 agree-go = Torna indietro
-agree-cancel = Lascia stare
 agree-yes = Accetta
 agree-no = Rifiuta
 agree-withdraw = Ritira la richiesta
@@ -19,3 +17,5 @@ agree-withdraw = Ritira la richiesta
 agree-waits = Non hanno ancora risposto: { $names }
 agree-region = Che cosa si chiede a tutti
 agreed = Finita di comune accordo
+# beside the name of somebody for whom a bot plays on
+seat-resigned = ha abbandonato
