@@ -52,6 +52,7 @@ from farshore.server.web.language import spoken_to
 from farshore.server.web.openapi import CONFIG, DESCRIPTION
 from farshore.server.web.pages import page
 from farshore.server.web.privacy import private_tables
+from farshore.server.web.routes import agreeing as agreeing_routes
 from farshore.server.web.routes import coach as coach_routes
 from farshore.server.web.routes import company as company_routes
 from farshore.server.web.routes import lessons as lesson_routes
@@ -158,6 +159,7 @@ def create_inner(
             *lesson_routes.HANDLERS,
             *table_routes.HANDLERS,
             *timing_routes.HANDLERS,
+            *agreeing_routes.HANDLERS,
             *coach_routes.HANDLERS,
             *puzzle_routes.HANDLERS,
             *watching_routes.HANDLERS,

@@ -70,7 +70,8 @@ class Bots:
         while is_more:
             try:
                 is_more = await self._move(table_id)
-                await asyncio.sleep(0)  # who watches is told of this step by itself, also when the next one is forced
+                if is_more:  # else end at once: whatever then changes at the table must find that nobody plays here
+                    await asyncio.sleep(0)  # who watches is told of this step by itself, also if the next one is forced
             except (NotSaved, OSError) as error:
                 log.warning("the bots at table %s try again in %s seconds: %r", table_id, RETRY, error)
                 await asyncio.sleep(RETRY)

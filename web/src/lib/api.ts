@@ -47,7 +47,7 @@ export function sentence(error: unknown): string {
 export const isPassing = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
   const request: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
@@ -228,4 +228,4 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const part = encodeURIComponent;
+export const part = encodeURIComponent;

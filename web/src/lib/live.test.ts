@@ -7,7 +7,7 @@ const line = (seq: number, text = `line ${seq}`): Line => lineOf({ seq, text });
 const snapshot = (seq: number, lines: Line[]): Snapshot => ({
   type: "snapshot",
   seq,
-  table: { id: "t", game: "g", options: {}, host: true, seats: [], status: "playing", ways: [], seq, again: "", listed: false, practice: false, coach: false },
+  table: { id: "t", game: "g", options: {}, host: true, seats: [], status: "playing", ways: [], matters: [], seq, again: "", listed: false, practice: false, coach: false },
   over: false,
   actors: [],
   winners: [],
@@ -18,6 +18,7 @@ const snapshot = (seq: number, lines: Line[]): Snapshot => ({
   puzzle: null,
   time: null,
   seats: [],
+  ask: null,
   waiting: "",
   lines,
 });

@@ -180,6 +180,9 @@ export class TableOnScreen {
     if (seat !== null) await this.#send((seq, key) => api.undo(this.id, seat, seq, key), say("undo"));
   }
 
+  /** Send a wish of another part of the page. */
+  send = (wish: (seq: number, key: string) => Promise<Done>, words: string): Promise<void> => this.#send(wish, words);
+
   /** Go on, or back, in the lesson that is taught here. */
   async stepLesson(step: LessonStep): Promise<void> {
     const beat = this.snapshot?.lesson?.beat;

@@ -195,7 +195,7 @@ export declare namespace Server {
     game: string;
     title: string;
     seats: string[];
-    status: "off" | "over" | "playing" | "waiting";
+    status: "agreed" | "off" | "over" | "playing" | "waiting";
     your_turn: boolean;
     over: boolean;  // or called off
     away: "" | "handed" | "resigned";  // a bot plays for the asker
@@ -442,8 +442,9 @@ export declare namespace Server {
     options: Record<string, unknown>;
     host: boolean;  // whether the asker opened it
     seats: TableSeat[];
-    status: "off" | "over" | "playing" | "waiting";
+    status: "agreed" | "off" | "over" | "playing" | "waiting";
     ways: ("call-off" | "fill" | "forget" | "hand" | "leave" | "resign" | "return")[];  // what the asker may do about their place
+    matters: ("back" | "end")[];  // … and ask all others for
     seq: number;
     again: string;  // the table at which the same people play again; empty: none yet
     listed: boolean;  // for everyone on this server
@@ -586,6 +587,36 @@ export declare namespace Server {
     puzzles: PuzzleInfo[];
   }
 
+  /** To where a seat may ask to go back, the latest first. */
+  interface Moments {
+    moments: Moment[];
+  }
+
+  /** A moment to which a seat may ask to go back. */
+  interface Moment {
+    seq: number;  // the asker's count then
+    text: string;  // what happened next, as the asker was told
+    own: boolean;  // by a step of the asking seat
+  }
+
+  /** A question to all others. ``to``: back to where, as ``Moments`` counts; of no meaning for another matter. */
+  interface QuestionAsk {
+    seat: number;
+    matter: "back" | "end";
+    to?: number;
+    seq: number;
+    key: string;
+  }
+
+  /** An answer to what is asked now. ``ask``: its ``seq``; of whoever asked, not to agree is to ask no more. */
+  interface ReplyAsk {
+    seat: number;
+    ask: number;
+    agrees: boolean;
+    seq: number;
+    key: string;
+  }
+
   /** An action of a seat. ``seq``: of the snapshot it is based on; ``key``: a new one for every new wish. */
   interface ActionAsk {
     seat: number;
@@ -659,6 +690,7 @@ export declare namespace Server {
     scores: number[];
     seats: SeatSnapshot[];
     waiting: string;
+    ask: AskNow | null;  // what somebody asks all others for
     standings: Standing[];  // by seat, as far as all at the screen may know; empty if the game does not say
     verdict: string;  // when it is over: more than who won
     lesson: LessonNow | null;  // what the coach says, to whoever is taught here
@@ -696,6 +728,15 @@ export declare namespace Server {
     place: number;  // 1: first; shared by those who are tied
     parts: number[];  // points by ``About.score_parts``
     pending: number[];  // by part: what would be added if the game ended now; empty: nothing
+  }
+
+  /** What somebody asks all others for. */
+  interface AskNow {
+    seq: number;  // the asker's count right after it
+    seat: number;  // who asks
+    matter: "back" | "end";
+    text: string;  // in words, and back to where
+    waits: number[];  // the seats of those who have not answered yet
   }
 
   /** What the coach says now, and about what. */

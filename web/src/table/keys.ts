@@ -61,9 +61,11 @@ function confirm(page: TablePage, { target }: KeyboardEvent): boolean {
   return deed !== null;
 }
 
-function undo({ canUndo, table }: TablePage): boolean {
-  if (canUndo) void table.undo();
-  return canUndo;
+function undo(page: TablePage): boolean {
+  const { canUndo, canAskBack } = page;
+  if (canUndo) void page.table.undo();
+  else if (canAskBack) page.asksAll = "back";
+  return canUndo || canAskBack;
 }
 
 function showAgain(page: TablePage): boolean {

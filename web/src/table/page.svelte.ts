@@ -3,7 +3,7 @@ import * as api from "../lib/api";
 import { ApiError } from "../lib/api";
 import type { AnyAction, Change, Offer } from "../lib/board";
 import { Keyboard } from "../lib/keyboard.svelte";
-import type { GameInfo, LessonNow, LessonStep, Line, PuzzleNow, PuzzleStep, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
+import type { GameInfo, LessonNow, LessonStep, Line, Matter, PuzzleNow, PuzzleStep, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
 import { Stage, type Step } from "../lib/motion/stage";
 import { PACES, type Pace } from "../lib/playback";
 import { litBy } from "../lib/points";
@@ -66,6 +66,7 @@ export class TablePage {
   ticking: Ticking | undefined; // what time it is, where there are clocks
   readonly stage = new Stage(() => (this.isAgain ? null : this.stands.scores)); // where things move
   isSheetOpen = $state(false); // of all keys
+  asksAll = $state<Matter | null>(null); // what one is about to ask all others for
   game = $state.raw<GameInfo>();
   #pointed = $state.raw<Change[]>([]); // places that a line of the story or a choice speaks of
   here = $state.raw<Here | null>(null); // a place on the board that is pointed at
@@ -98,6 +99,16 @@ export class TablePage {
 
   /** What may be done now; nothing while the page shows something earlier. */
   offers: Offer[] = $derived.by(() => (this.isBehind ? NO_OFFERS : (this.place?.offers ?? NO_OFFERS)));
+
+  /** Whether all others may be asked for something: not while they are. */
+  mayAskAll(matter: Matter): boolean {
+    return !this.snapshot?.ask && (this.snapshot?.table.matters.includes(matter) ?? false);
+  }
+
+  /** Whether one may ask all others to go back, where one cannot take back alone. */
+  get canAskBack(): boolean {
+    return !this.isBehind && !this.canUndo && this.place?.seat != null && this.mayAskAll("back");
+  }
 
   get canUndo(): boolean {
     return !this.isBehind && (this.place?.undo ?? false);

@@ -298,3 +298,9 @@ keys-let-go = Zurücklegen, was du gerade hältst
 # The way to a rulebook, which has words of its own
 book-read = Spielanleitung lesen
     .of = Spielanleitung zu { $game } lesen
+
+agree-back = Um Rücknahme bitten
+agree-end = Ende vorschlagen
+agree-end-known = Die Partie endet so, wie sie steht: mit diesen Punkten, ohne Sieg. Sie lässt sich nicht wieder aufnehmen.
+agreed = Im Einvernehmen beendet
+seat-resigned = hat aufgegeben

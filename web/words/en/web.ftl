@@ -298,3 +298,9 @@ keys-let-go = Let go of what is held
 # The way to a rulebook, which has words of its own
 book-read = Read the rulebook
     .of = Read the rulebook of { $game }
+
+agree-back = Ask to go back
+agree-end = Propose to end the game
+agree-end-known = The game ends as it stands: with these points, without a winner. It cannot be taken up again.
+agreed = Ended by agreement
+seat-resigned = resigned

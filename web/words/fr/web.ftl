@@ -298,3 +298,9 @@ keys-let-go = Reposer ce que tu tiens
 # The way to a rulebook, which has words of its own
 book-read = Lire le livret de règles
     .of = Lire le livret de règles : { $game }
+
+agree-back = Demander à revenir
+agree-end = Proposer d’en finir
+agree-end-known = La partie se termine en l’état : avec ces points, sans vainqueur. Elle ne pourra pas être reprise.
+agreed = Terminée d’un commun accord
+seat-resigned = a abandonné

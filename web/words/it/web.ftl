@@ -298,3 +298,9 @@ keys-let-go = Lascia ciò che hai in mano
 # The way to a rulebook, which has words of its own
 book-read = Leggi il regolamento
     .of = Leggi il regolamento di { $game }
+
+agree-back = Chiedi di tornare
+agree-end = Proponi di finire
+agree-end-known = La partita finisce così com’è: con questi punti, senza chi vince. Non si può riprendere.
+agreed = Finita di comune accordo
+seat-resigned = ha abbandonato

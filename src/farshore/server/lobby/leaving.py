@@ -46,7 +46,7 @@ def ways(status: Status, host: str, sittings: Sequence[Sitting], guest: str | No
         case "playing":
             is_bots_only = all(sitting.guest is None for sitting in sittings)
             return (["call-off", "forget"] if is_bots_only and guest == host else ["forget"]) if is_member else []
-        case "over" | "off":
+        case "over" | "agreed" | "off":
             return ["forget"] if is_member else []
 
 

@@ -58,7 +58,7 @@ class Limits:
 
     def look(self, table: LiveTable) -> None:
         """Look whether a table that has changed is over."""
-        if table.status in {"over", "off"}:
+        if table.status in {"over", "agreed", "off"}:
             self._origins.pop(table.id, None)
 
     def account_of(self, table: LiveTable) -> str:

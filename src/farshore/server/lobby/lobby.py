@@ -123,7 +123,7 @@ class Lobby:
         async with self.tables.at(table_id) as table:
             if guest.id != table.host and not table.seats_of(guest.id):
                 raise NotYourTable
-            if not table.match.over:
+            if table.status not in {"over", "agreed"}:
                 raise NotOver
             if not table.rematch:
                 game = installed_game(table.game.name)

@@ -77,7 +77,7 @@ class TableRow(Base):
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     created: Mapped[float]
     updated: Mapped[float]
-    status: Mapped[str]  # "waiting", "playing", "over", "off"
+    status: Mapped[str]  # "waiting", "playing", "over", "agreed", "off"
     actors: Mapped[str]  # the seats to act, with commas between
     again: Mapped[str]  # the table at which the same people play again; empty: none yet
     result: Mapped[str | None]  # when it is over: the record's last line, by the rules it ended by
@@ -116,10 +116,10 @@ class EntryRow(Base):
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # from 1
-    kind: Mapped[str]  # "step", "undo", "seating", "beat", "rewind"
+    kind: Mapped[str]  # "step", "undo", "seating", "beat", "rewind", "consent"
     seat: Mapped[int]  # -1: chance; -2: nobody's
     action: Mapped[str]  # of a step, in the game's notation; of a beat, its name
-    takes_back: Mapped[int]  # of an undo or a rewind: the entry that no longer holds; else 0
+    takes_back: Mapped[int]  # of an undo, a rewind or a question whether to go back: the first entry; else 0
     guest: Mapped[str | None]  # who asked for it; None: chance or a bot
     key: Mapped[str | None]  # what the asker called it, so that asking twice is the same as once
     at: Mapped[float]

@@ -132,7 +132,7 @@ class Presence:
             select(GuestRow.id, GuestRow.name, TableRow.id, SeatRow.seat, TableRow.game, TableRow.updated)
             .join(TableRow, TableRow.id == SeatRow.table)
             .join(GuestRow, GuestRow.id == SeatRow.guest)
-            .where(SeatRow.table.in_(mine), SeatRow.guest != guest, TableRow.status.in_(("playing", "over")))
+            .where(SeatRow.table.in_(mine), SeatRow.guest != guest, TableRow.status.in_(("playing", "over", "agreed")))
             .where(exists().where(SessionRow.guest == SeatRow.guest))
             .order_by(TableRow.updated.desc(), SeatRow.seat)
             .limit(MOST_BESIDE)

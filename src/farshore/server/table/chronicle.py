@@ -1,8 +1,9 @@
 """A match together with its whole log, what was taken back included. Nothing here waits for anything.
 
-The log is a list of entries: steps of seats and of chance, as in a record, undos, changes of who plays, and beats of a
-lesson that were read. Entries that came about together are one ``Deed``: what a seat did and what chance then brought,
-what was there before the first decision, an undo, a change of who plays, or a beat.
+The log is a list of entries: steps of seats and of chance, as in a record, undos, changes of who plays, what people
+agree on, and beats of a lesson that were read. Entries that came about together are one ``Deed``: what a seat did and
+what chance then brought, what was there before the first decision, an undo, a change of who plays, a question to all
+others or an answer, or a beat.
 Reading a log plays it again: chance must bring what it brought before.
 
 A seat may take back its last step until chance has acted, until it, or whoever sat there, learnt something by it, or
@@ -12,7 +13,8 @@ never depends on who acted first, so one step can be taken out from under those 
 a step that first let them act rests on it and is taken back with it, until one of them is known to be done.
 
 Where somebody practises (``practised``: their seats) there is nobody to be wronged: everything since one of their steps
-is taken back, whoever did it and whatever chance brought. Chance will bring the same again.
+is taken back, whoever did it and whatever chance brought. Chance will bring the same again. So it is where all others
+agree (see ``agreeing``).
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from farshore.core.phases import CHANCE_ACTS
 from farshore.core.record import End, Header, Record, Step
 from farshore.core.replay import committed_fate, opening
 from farshore.core.words import Phrase
+from farshore.server.table.consent import Agreed, Answered, Asked, Consent, read_consent, write_consent
 from farshore.server.table.errors import CannotUndo
 from farshore.server.table.rewind import Rewind
 from farshore.server.table.seat_change import SeatChange, read_change
@@ -47,10 +50,11 @@ CheckpointKind = Literal["boundary", "quiet", "closing"]
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """An entry of the log."""
 
-    kind: Literal["step", "undo", "seating", "beat", "rewind"] = "step"
+    kind: Literal["step", "undo", "seating", "beat", "rewind", "consent"] = "step"
     seat: Seat
     action: str = ""  # of a step; or the name of a beat
-    takes_back: int = 0  # of an undo: the entry, counted from 1, that no longer holds; of a rewind: nor all after it
+    takes_back: int = 0  # of an undo: the entry, counted from 1, that no longer holds; of a rewind: nor all after it;
+    # and of a question whether to go back: nor all after it, if the others agree
     guest: str | None = None  # who asked for it
     key: str | None = None  # … and what they called it
     told: str | None = None  # what happened, without words, as JSON; None: an undo, or written before that was kept
@@ -77,6 +81,7 @@ class Deed:
         self.events = events  # unredacted
         self.takes_back: Deed | None = None  # of an undo
         self.change: SeatChange | None = None  # of who plays
+        self.consent: Consent | None = None  # what people agree on, or are asked; of a rewind: that all have agreed
         self.is_beat = entries[0].kind == "beat"  # of a lesson: it was read
         self.is_taken_back = False
         self.before: State | None = None  # how things stood, as long as it may be taken back
@@ -90,13 +95,18 @@ class Deed:
 
     @property
     def holds(self) -> bool:
-        """Whether it is part of the game as it stands: no undo, no change of who plays, no beat, and not taken back."""
-        return self.takes_back is None and self.change is None and not self.is_beat and not self.is_taken_back
+        """Whether it is part of the game as it stands: neither an undo nor a note, and not taken back."""
+        return self.takes_back is None and not self.is_note and not self.is_taken_back
+
+    @property
+    def is_note(self) -> bool:
+        """Whether the match stayed as it was: a change of who plays, what people are asked and answer, a beat."""
+        return self.change is not None or self.is_beat or (self.consent is not None and self.takes_back is None)
 
     @property
     def is_step(self) -> bool:
         """Whether it is a step of a seat, and so part of the game."""
-        return self.seat != CHANCE and self.takes_back is None and self.change is None and not self.is_beat
+        return self.seat != CHANCE and self.takes_back is None and not self.is_note
 
     @property
     def has_chance(self) -> bool:
@@ -113,7 +123,7 @@ class Deed:
 
         What tells of nothing is public, unless several might act: in a simultaneous turn that alone would say who did.
         """
-        if self.change is not None or self.is_beat:
+        if self.is_note or self.consent is not None:
             return False
         if self.takes_back is not None:
             return self.takes_back.is_silent_to(seats)
@@ -148,6 +158,8 @@ class Chronicle:
         self.checkpoints: list[LogCheckpoint] = []  # what is kept of how the table stood
         self.stopped: Phrase | None = None  # why it cannot be played on
         self.is_off = any(_ends(deed) for deed in self.deeds)  # whether it was called off
+        self.asked: Deed | None = None  # what somebody asks all others for and was not answered yet
+        self.is_agreed = any(_settles(deed) for deed in self.deeds)  # whether all have agreed to end it as it stands
         self._rewind = Rewind(self.game)
         self._views: dict[Seat | None, View] = {}  # as things stand now
         self._views_json: dict[Seat | None, msgspec.Raw] = {}  # … in JSON
@@ -156,6 +168,9 @@ class Chronicle:
         self._result: tuple[list[Seat], list[int]] | None = None  # as things stand now
         self._watchers: set[Seat | None] = set()  # for whom views are built
         self._open: list[Deed] = []  # steps that hold, since chance last acted: all that might be taken back
+        self._seats = range(len(header.seats))
+        for deed in self.deeds:
+            self._notice(deed)
         steps, told = steps_of(self.past()), len(self.heard)
         era = None if start is None else Era(len(steps), start.rules_version, start.position)
         state = opening(header, self.game, era)
@@ -213,6 +228,22 @@ class Chronicle:
         """Write down a change of who plays; the match stays as it is."""
         seat = NO_SEAT if change.seat is None else change.seat
         return self._note(Entry(kind="seating", seat=seat, guest=guest, told=change.text()))
+
+    def note_consent(self, consent: Consent, entry: Entry) -> Deed:
+        """Write down what somebody asks all others for, answers, or what they have agreed on."""
+        return self._note(msgspec.structs.replace(entry, kind="consent", told=write_consent(consent)))
+
+    def is_public(self, deed: Deed) -> bool:
+        """Tell whether everybody, spectators included, may know that something was done."""
+        watchers = [(), *((seat,) for seat in self._seats)]
+        return not any(deed.is_silent_to(seats) for seats in watchers)
+
+    def go_back(self, first: int, consent: Agreed, entry: Entry) -> Deed:
+        """Take back everything from an entry on, as all have agreed. Raises ``CannotUndo``."""
+        told = write_consent(consent)
+        return self._take_all_back(
+            self._deed(first), msgspec.structs.replace(entry, kind="rewind", takes_back=first, told=told)
+        )
 
     def view(self, watcher: Seat | None) -> View:
         """Return how things look now to a seat or a spectator: built once, for all who have ever asked, together."""
@@ -300,13 +331,13 @@ class Chronicle:
         """Tell whether a decision of a seat still means what it meant before these latest deeds.
 
         It does if all of them are other seats' deeds in a simultaneous turn in which this seat was to act all along, or
-        change no more than who plays.
+        change nothing of the match.
         """
         return all(
-            deed.change is not None
-            or deed.is_beat
+            deed.is_note
             or (
                 deed.seat not in {seat, CHANCE}
+                and deed.consent is None
                 and not deed.has_chance
                 and seat in deed.actors
                 and not (deed.takes_back is not None and deed.takes_back.hands_on)
@@ -328,7 +359,7 @@ class Chronicle:
         """Do what an entry of a log says; that an undo was allowed was seen when it was written."""
         if entry.kind == "step":
             return self.play(entry.seat, entry.action, entry.guest, entry.key)
-        if entry.kind in {"seating", "beat"}:
+        if entry.kind in {"seating", "beat", "consent"}:
             return self._note(entry)
         if entry.kind == "rewind":
             return self._take_all_back(self._deed(entry.takes_back), entry)
@@ -351,7 +382,9 @@ class Chronicle:
         entry = msgspec.structs.replace(entry, actors=_listed(self.match.actors()))
         rewind = Deed([entry], self.size + 1, self.match.actors(), [])
         rewind.takes_back = deed
+        rewind.consent = None if entry.told is None else read_consent(entry.told)
         taken = take_all_back(deed, self.deeds)
+        self.checkpoints = [checkpoint for checkpoint in self.checkpoints if checkpoint.after < deed.first]
         if any(other.is_step for other in taken):
             self._go_back(steps)
         return self._add(rewind)
@@ -378,7 +411,10 @@ class Chronicle:
         deed = Deed([entry], self.size + 1, self.match.actors(), [])
         if entry.kind == "seating":
             deed.change = read_change(entry.told)
+        if entry.kind == "consent":
+            deed.consent = read_consent(entry.told)
         self.is_off |= _ends(deed)
+        self.is_agreed |= _settles(deed)
         return self._add(deed)
 
     def _add(self, deed: Deed) -> Deed:
@@ -387,6 +423,7 @@ class Chronicle:
         elif deed.is_step:
             self._open.append(deed)
         self.deeds.append(deed)
+        self._notice(deed)
         self.size += len(deed.entries)
         self._views.clear()
         self._views_json.clear()
@@ -394,6 +431,18 @@ class Chronicle:
         self._writer = ViewWriter()
         self._result = None
         return deed
+
+    def _notice(self, deed: Deed) -> None:
+        """Know what is asked after a deed: whatever all may know of ends it, but another yes.
+
+        What somebody does unseen does not: that alone would tell of it.
+        """
+        if isinstance(deed.consent, Asked):
+            self.asked = deed
+        elif self.asked is not None:
+            is_yes = isinstance(deed.consent, Answered) and deed.consent.agrees
+            if not is_yes and self.is_public(deed):
+                self.asked = None
 
     def _take_out(self, deed: Deed) -> None:
         """Play the match again without a step, and without those of others that rest on it."""
@@ -447,6 +496,10 @@ def _entry(
 
 def _ends(deed: Deed) -> bool:
     return deed.change is not None and deed.change.change == "call-off"
+
+
+def _settles(deed: Deed) -> bool:
+    return isinstance(deed.consent, Agreed) and deed.consent.matter == "end"
 
 
 def _listed(actors: Sequence[Seat]) -> str:

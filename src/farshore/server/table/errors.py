@@ -47,6 +47,34 @@ class CalledOff(FarshoreError):
         super().__init__("server-is-off")
 
 
+class EndedByAgreement(FarshoreError):
+    """A wish at a table at which all have agreed to end the game."""
+
+    def __init__(self) -> None:
+        super().__init__("server-is-agreed")
+
+
+class CannotAsk(FarshoreError):
+    """A question to all others that makes no sense at a table as it stands."""
+
+    def __init__(self) -> None:
+        super().__init__("server-cannot-ask")
+
+
+class AskedAlready(FarshoreError):
+    """A question to all others while another one waits for answers, or after it was declined."""
+
+    def __init__(self) -> None:
+        super().__init__("server-asked-already")
+
+
+class NotAsked(FarshoreError):
+    """An answer of somebody who is not asked, or to what is no longer asked."""
+
+    def __init__(self) -> None:
+        super().__init__("server-not-asked")
+
+
 class BotPlays(FarshoreError):
     """A wish for a seat that was given to a bot."""
 

@@ -15,6 +15,7 @@ from farshore.core.record import Record
 from farshore.core.replay import opening
 from farshore.core.words import FALLBACK, say
 from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.consent import Agreed, Answered, Asked, Withdrawn, consent_in_words
 from farshore.server.table.line import Line, TakenBack
 from farshore.server.table.names import called
 from farshore.server.table.seat_change import SeatChange
@@ -56,6 +57,11 @@ class Knowledge:
             first = self.chronicle.deeds[:1]
             return self.numbers()[0] if first and not first[0].is_step else 0
         return self.numbers()[self.chronicle.deeds.index(deed)]
+
+    def number_before(self, deed: Deed) -> int:
+        """Return what the asker's count was right before a deed."""
+        at = self.chronicle.deeds.index(deed)
+        return self.numbers()[at - 1] if at else 0
 
     def deeds_since(self, seq: int) -> list[Deed]:
         """Return everything done, known or not, from the first deed on that somebody with this count does not know."""
@@ -187,12 +193,15 @@ class Knowledge:
             return []
         if deed.takes_back is not None:
             return [] if deed.takes_back.is_beat else [(self._undone(deed, deed.takes_back), None)]
-        if deed.change is not None:
-            return [(deed.change, None)]
+        note = deed.change or deed.consent
+        if note is not None:
+            return [(note, None)]
         return [told for event in deed.events for told in self._variants(event)]
 
     def _undone(self, undo: Deed, taken: Deed) -> TakenBack:
         """Tell of an undo, and which lines it concerns: those of a deed, or also all since."""
+        if undo.consent is not None:  # the first of what is taken back may be unknown to the asker
+            return TakenBack(undo.seat, self.number_before(taken) + 1, since=True, agreed=True)
         is_since = undo.entries[0].kind == "rewind" or taken.hands_on
         return TakenBack(undo.seat, self.number_of(taken), is_since)
 
@@ -207,7 +216,9 @@ class Knowledge:
     def _line(self, deed: Deed, seq: int, told: SeenEvent, names: Sequence[str], language: str) -> Line:
         event, only = told
         if isinstance(event, TakenBack):
-            text = say("server-taken-back", language, seat=names[event.seat])
+            text = say("server-gone-back" if event.agreed else "server-taken-back", language, seat=names[event.seat])
+        elif isinstance(event, Asked | Answered | Withdrawn | Agreed):
+            text = consent_in_words(event, names, language)
         elif isinstance(event, SeatChange):
             name = called(self.chronicle.game, event.seat, event.name, language)
             text = say(f"server-seat-{event.change}", language, seat=name)
@@ -230,7 +241,7 @@ class Knowledge:
 
     def _doer(self, deed: Deed) -> Seat | None:
         """Return whose step or undo a deed is, if it is one of the asker's: who else acted last may be a secret."""
-        return deed.seat if deed.seat in self.seats and deed.change is None else None
+        return deed.seat if deed.seat in self.seats and not deed.is_note else None
 
 
 def _in_words(game: Game, event: Event, names: tuple[str, ...], language: str) -> str:

@@ -14,6 +14,7 @@ class TakenBack(Event, frozen=True, gc=False):
     seat: Seat
     seq: int = 0  # of the lines that no longer hold
     since: bool = False  # nor does any line told after them
+    agreed: bool = False  # all others have agreed
 
     def seen_by(self, seat: Seat | None) -> TakenBack:
         """Who may know of the deed may know that it was taken back; see ``chronicle``."""

@@ -84,6 +84,8 @@ class LiveTable:
             return "over"
         if self.chronicle.is_off:
             return "off"
+        if self.chronicle.is_agreed:
+            return "agreed"
         return "waiting" if self._is_open else "playing"
 
     @property
@@ -138,8 +140,11 @@ class LiveTable:
         return seat in self.seats_of(guest) and self.sittings[seat].kind == "person"
 
     def bot_to_act(self) -> Seat | None:
-        """Return a seat whose bot is to act, if any; in a lesson only when the coach lets them, in a puzzle never."""
-        if self.puzzling is not None:
+        """Return a seat whose bot is to act, if any; in a lesson only when the coach lets them, in a puzzle never.
+
+        While people are asked for something, bots hold still: what they do would answer.
+        """
+        if self.puzzling is not None or self.chronicle.asked is not None:
             return None
         if self.coaching is not None and not self.coaching.may_rivals_act(self.chronicle):
             return None

@@ -22,6 +22,7 @@ from farshore.core.record import Checkpoint, End, Header
 from farshore.core.told import read_events
 from farshore.core.words import Phrase
 from farshore.server.table.chronicle import Chronicle, Deed, Entry, LogCheckpoint, steps_of, take_all_back, taken_with
+from farshore.server.table.consent import read_consent
 from farshore.server.table.seat_change import read_change
 
 log_of = logging.getLogger("farshore.tables")
@@ -181,7 +182,7 @@ def remembered(game: Game, log: Sequence[Entry]) -> list[Deed]:
     for number, entry in enumerate(log, 1):
         is_told = entry.kind == "step" and entry.told is not None
         events = read_events(game, msgspec.Raw(str(entry.told).encode())) if is_told else []
-        if deeds and entry.seat == CHANCE and deeds[-1].change is None and not deeds[-1].is_beat:
+        if deeds and entry.seat == CHANCE and not deeds[-1].is_note:
             deeds[-1].entries.append(entry)
             deeds[-1].events += events
             continue
@@ -193,6 +194,8 @@ def remembered(game: Game, log: Sequence[Entry]) -> list[Deed]:
         if entry.kind == "undo":
             deed.takes_back = by_first[entry.takes_back]
             _take_back(deed.takes_back, deeds)
+        if entry.kind == "consent" or (entry.kind == "rewind" and entry.told is not None):
+            deed.consent = read_consent(entry.told)
         if entry.kind == "rewind":
             deed.takes_back = by_first[entry.takes_back]
             take_all_back(deed.takes_back, deeds)

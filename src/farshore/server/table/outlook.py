@@ -13,6 +13,7 @@ import msgspec
 
 from farshore.core.contract import Action, Game, Offer, Seat, Standing, View
 from farshore.core.words import FALLBACK, say
+from farshore.server.table.agreeing import ask_now
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.live_table import LiveTable
 
@@ -56,6 +57,7 @@ class Outlook:
         self.seats = [_seat_snapshot(table, known, seat, language) for seat in seats or (None,)]
         shared = known.shared_view()
         self.waiting = _waiting(table, shared, language)
+        self.ask = ask_now(table, seats, language)
         self.standings = known.shared_standings()  # by seat; empty if the game does not say
         self.verdict = table.game.telling.verdict(shared, table.names(language), language) if match.over else ""
         self.lesson = table.coaching.now(table, language) if table.coaching is not None and seats else None
@@ -111,6 +113,8 @@ def _waiting(table: LiveTable, view: View, language: str) -> str:
             return say("game-over", language)
         case "off":
             return say("server-is-off", language)
+        case "agreed":
+            return say("server-is-agreed", language)
         case "waiting":
             missing = sum(sitting.kind == "open" for sitting in table.sittings)
             return say("server-waiting-for", language, count=missing)

@@ -9,8 +9,9 @@ import msgspec
 
 WATCH_BYTES: Final = 16
 
-Status = Literal["waiting", "playing", "over", "off"]
-"""Of a table: a seat is still open, all are there, the game has ended, the table was called off before that."""
+Status = Literal["waiting", "playing", "over", "agreed", "off"]
+"""Of a table: a seat is still open, all are there, the game has ended, all have agreed to end it before that, the table
+was called off."""
 
 Away = Literal["", "handed", "resigned"]
 """Why a bot plays on a person's seat: for the time being, or for good. They still see what the seat sees."""

@@ -14,6 +14,7 @@ from farshore.server.table.errors import (
     BadAction,
     BotPlays,
     CalledOff,
+    EndedByAgreement,
     NoSuchAction,
     NotYourSeat,
     SeatsOpen,
@@ -49,17 +50,35 @@ def grant(table: LiveTable, guest: str, wish: Wish) -> Deed:
 def check_wish(table: LiveTable, guest: str, wish: Wish) -> None:
     """Refuse what is not the asker's business, what comes too early, and what is based on an old page."""
     check_seat(table, guest, wish.seat)
+    check_open(table)
+    if not table.is_played_by(guest, wish.seat):
+        raise BotPlays
+    _check_current(table, guest, wish.seat, wish.seq)
+    if table.status == "waiting":
+        raise SeatsOpen
+
+
+def check_standing(table: LiveTable, guest: str, seat: Seat, seq: int) -> None:
+    """Refuse what concerns a table as somebody on a seat sees it, on an old page or where there is no more play."""
+    check_seat(table, guest, seat)
+    check_open(table)
+    _check_current(table, guest, seat, seq)
+
+
+def check_open(table: LiveTable) -> None:
+    """Refuse whatever is wished for at a table at which nobody plays on."""
     if table.chronicle.stopped is not None:
         raise Stopped
     if table.status == "off":
         raise CalledOff
-    if not table.is_played_by(guest, wish.seat):
-        raise BotPlays
+    if table.status == "agreed":
+        raise EndedByAgreement
+
+
+def _check_current(table: LiveTable, guest: str, seat: Seat, seq: int) -> None:
     known = table.knowledge(table.seats_of(guest))
-    if wish.seq > known.seq or not table.chronicle.is_current(wish.seat, known.deeds_since(wish.seq)):
+    if seq > known.seq or not table.chronicle.is_current(seat, known.deeds_since(seq)):
         raise Stale
-    if table.status == "waiting":
-        raise SeatsOpen
 
 
 def check_seat(table: LiveTable, guest: str | None, seat: Seat) -> None:

@@ -53,7 +53,7 @@ def _listed(table: TableSummary, guest: str, language: str, now: float) -> MyTab
         seats=_names(table, language),
         status=table.status,
         your_turn=table.awaits(guest),
-        over=table.status in {"over", "off"},
+        over=table.status in {"over", "agreed", "off"},
         away=own[0].away if own and all(sitting.away for sitting in own) else "",
         updated=table.updated,
         **_time(table, guest, now),

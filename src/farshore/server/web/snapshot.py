@@ -9,6 +9,7 @@ from farshore.core.contract import Seat
 from farshore.core.words import FALLBACK
 from farshore.server.lobby.leaving import ways
 from farshore.server.table.advised import may_ask
+from farshore.server.table.agreeing import matters
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outlook import SeatSnapshot, outlook
 from farshore.server.table.seating import Sitting
@@ -37,6 +38,7 @@ def table_message(table: LiveTable, guest: str | None, language: str = FALLBACK)
         seats=_seats(table.game.seat_names, table.names(language), sittings, guest, is_host),
         status=table.status,
         ways=_ways(table.status, table.host, sittings, guest),
+        matters=matters(table, guest),
         seq=table.knowledge(own).seq,
         again=table.rematch if own else "",
         listed=table.privacy.is_listed,
@@ -85,6 +87,7 @@ def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str 
         scores=now.scores,
         seats=cast("list[SeatSnapshot]", now.seats_json),
         waiting=now.waiting,
+        ask=now.ask,
         standings=now.standings,
         verdict=now.verdict,
         lesson=now.lesson,

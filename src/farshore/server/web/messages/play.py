@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from farshore.bots.counsel import Counsel
 from farshore.core.contract import Gain, Seat, Standing, View
+from farshore.server.table.agreeing import AskNow
 from farshore.server.table.coaching import LessonNow
 from farshore.server.table.curve import CurvePoint
 from farshore.server.table.line import Line
@@ -83,6 +84,7 @@ class Snapshot(Answer, frozen=True, kw_only=True, tag_field="type", tag="snapsho
     scores: list[int]
     seats: list[SeatSnapshot]
     waiting: str
+    ask: AskNow | None  # what somebody asks all others for
     standings: list[Standing]  # by seat, as far as all at the screen may know; empty if the game does not say
     verdict: str  # when it is over: more than who won
     lesson: LessonNow | None  # what the coach says, to whoever is taught here

@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from farshore.core.contract import Seat
 from farshore.server.lobby.leaving import Way
+from farshore.server.table.consent import Matter
 from farshore.server.table.seat_change import Change
 from farshore.server.table.seating import Away, Status
 from farshore.server.table.time_control import TimeControl
@@ -57,6 +58,7 @@ class Table(Answer, frozen=True, kw_only=True):
     seats: list[TableSeat]
     status: Status
     ways: list[Way]  # what the asker may do about their place
+    matters: list[Matter]  # … and ask all others for
     seq: int
     again: str  # the table at which the same people play again; empty: none yet
     listed: bool  # for everyone on this server

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from farshore.core.contract import Seat
 from farshore.server.lobby import play
+from farshore.server.table.chronicle import Deed
 from farshore.server.table.curve import curve
 from farshore.server.table.errors import NoSuchStep, NotYourSeat, Stale
 from farshore.server.table.foretold import foretold
@@ -138,15 +141,20 @@ async def read_record(table_id: TableId, guest: Asker, tables: TheTables, seat: 
 
 
 async def _grant(call: Call, table_id: str, wish: Wish) -> Done:
-    """Do what somebody asks for; to a page that is out of date say how things stand now."""
-    guest, tables, language = known(call.guest).id, call.tables, call.language
-    async with tables.at(table_id) as table:
+    """Do what somebody asks for."""
+    return await done_at(call, table_id, wish.seq, lambda table, guest: play.act(call.tables, table, guest, wish))
+
+
+async def done_at(call: Call, table_id: str, seq: int, do: Callable[[LiveTable, str], Awaitable[Deed]]) -> Done:
+    """Do something at a table that is held; to a page that is out of date say how things stand now."""
+    guest, language = known(call.guest).id, call.language
+    async with call.tables.at(table_id) as table:
         seen = table.knowledge(table.seats_of(guest))
         try:
-            deed = await play.act(tables, table, guest, wish)
+            deed = await do(table, guest)
         except Stale as error:
-            raise StaleWish(await fetch_snapshot(table, guest, min(wish.seq, seen.seq), language)) from error
-        news = await fetch_snapshot(table, guest, min(wish.seq, seen.seq), language)
+            raise StaleWish(await fetch_snapshot(table, guest, min(seq, seen.seq), language)) from error
+        news = await fetch_snapshot(table, guest, min(seq, seen.seq), language)
         return Done(seq=seen.number_of(deed), snapshot=news)
 
 
