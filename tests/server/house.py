@@ -34,7 +34,7 @@ _keys = itertools.count()
 class House:
     """A server that runs until the end of a ``with``."""
 
-    def __init__(self, kept: Kept | Path, **settings: Any) -> None:
+    def __init__(self, kept: Kept | Path, at_port: int = 0, **settings: Any) -> None:
         self.kept = kept if isinstance(kept, Kept) else Kept(kept)
         usual = {
             "changes": 0.0,
@@ -48,7 +48,7 @@ class House:
         }
         place = {"data": self.kept.folder, "database": self.kept.database}
         self.settings = Settings(**{**usual, **place, **settings})
-        self._socket = socket.create_server(("127.0.0.1", 0))
+        self._socket = socket.create_server(("127.0.0.1", at_port))
         self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self._server = TableServer(create_app(self.settings), self.settings, GRACE)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})

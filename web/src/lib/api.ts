@@ -117,6 +117,14 @@ export const signInByLink = (token: string, bring: boolean): Promise<Server.WhoS
 /** Ask whom a link would sign in. */
 export const whoSignsIn = (token: string): Promise<Server.WhoSignsIn> => ask("POST", "/sign-in/look", { token });
 
+/** Ask for one's bots; making one, or giving it another token, is the only time that a token is told. */
+export const bots = (): Promise<Server.MyBots> => ask("GET", "/me/bots");
+export const makeBot = (name: string): Promise<Server.MyBots> => ask("POST", "/me/bots", { name });
+export const renewToken = (bot: string): Promise<Server.MyBots> => ask("POST", `/me/bots/${part(bot)}/token`, {});
+export const deleteBot = (bot: string): Promise<Server.MyBots> => ask("POST", `/me/bots/${part(bot)}/delete`, {});
+/** Let one's bot take a free seat of one's table. */
+export const seatBot = (id: string, seat: number, bot: string): Promise<Table> => ask("POST", `/tables/${part(id)}/seat-bot`, { seat, bot });
+
 /** Let the server know in which language one wants to be spoken to. */
 export const speakToMe = (language: string): Promise<Me> => ask("POST", "/me/language", { language });
 

@@ -55,7 +55,7 @@ test("a story that is told anew goes no further than the snapshot that is known"
 
 test("the story is to be told anew when somebody sat down", () => {
   const named = (name: string): Snapshot => {
-    const seat = { seat: 0, colour: "white", name, kind: "person" as const, bot: "", away: "" as const, yours: false, invitation: "" };
+    const seat = { seat: 0, colour: "white", name, kind: "person" as const, bot: "", outside: false, away: "" as const, yours: false, invitation: "" };
     const before = snapshot(1, []);
     return { ...before, table: { ...before.table, seats: [seat] } };
   };

@@ -335,6 +335,40 @@ export declare namespace Server {
     name: string;  // empty: they have given none
   }
 
+  /** A bot to be made. */
+  interface BotAsk {
+    name: string;
+  }
+
+  /** A bot of the host's that shall take a free seat. */
+  interface SeatBotAsk {
+    seat: number;
+    bot: string;
+  }
+
+  /** A bot of the asker's. */
+  interface MyBot {
+    id: string;
+    name: string;
+    token_made: number;  // when its token was made, in seconds since 1970
+    seen: number;  // when it last asked for something, to the hour
+  }
+
+  /** The bots of the asker. */
+  interface MyBots {
+    bots: MyBot[];
+    token: string;  // of the one that was just made, or given another; it is never shown again; else empty
+  }
+
+  /** A world dealt for the seat of a bot that is to act: what the seat may not know in it is invented. */
+  interface World {
+    seat: number;
+    seq: number;  // the asker's count now, which an action carries
+    game: string;
+    content: string;  // the data files that the table is played with
+    position: string;  // as a document: see docs/protocol.md
+  }
+
   /** Who shall sit on a seat: the asker, another person at the same screen, somebody with a link, a bot. */
   interface SeatAsk {
     kind: "bot" | "here" | "me" | "open";
@@ -359,6 +393,7 @@ export declare namespace Server {
     name: string;
     kind: "bot" | "open" | "person";
     bot: string;
+    outside: boolean;  // a program from outside plays here: whose seat it is, is no person
     away: "" | "handed" | "resigned";  // why a bot plays on a person's seat
     yours: boolean;
     invitation: string;  // the path to join by; only to the host, and only while the seat is open

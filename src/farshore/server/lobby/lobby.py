@@ -95,7 +95,9 @@ class Lobby:
         if sitting.kind != "open":
             raise SeatTaken
         name = given_name(guest.name, [other.name for other in table.sittings if other is not sitting])
-        table.sit(seat, msgspec.structs.replace(sitting, kind="person", name=name, guest=guest.id))
+        table.sit(
+            seat, msgspec.structs.replace(sitting, kind="person", name=name, guest=guest.id, outside=int(guest.is_bot))
+        )
         try:
             await self.repository.take_seat(table, seat)
         except BaseException:

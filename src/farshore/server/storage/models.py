@@ -45,6 +45,16 @@ class SessionRow(Base):
     browser: Mapped[str]  # "Firefox, Linux"; empty: not known
 
 
+class BotRow(Base):
+    """A guest that is a program, and whose it is. Its only session is the token that it shows."""
+
+    __tablename__ = "bots"
+    __table_args__ = (Index("bots_by_owner", "owner"),)
+
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    owner: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+
+
 class AccountRow(Base):
     """By what a person who has chosen a password can sign in anywhere."""
 
@@ -104,6 +114,7 @@ class SeatRow(Base):
     name: Mapped[str]  # that somebody gave; empty: it is called by its colour; "@": a person without a name
     guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))  # whose seat it is
     bot: Mapped[str]
+    outside: Mapped[int] = mapped_column(server_default="0")  # 1: whoever sits there is a program, with a token
     away: Mapped[str] = mapped_column(server_default="")  # why a bot plays on a person's seat: "handed", "resigned"
     invitation: Mapped[str | None] = mapped_column(unique=True)  # of a seat that is, or was, open
 

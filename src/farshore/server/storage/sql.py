@@ -21,6 +21,7 @@ from farshore.server.storage.models import (
     AccountRow,
     AdmissionRow,
     Base,
+    BotRow,
     CheckpointRow,
     EntryRow,
     ForgottenRow,
@@ -342,7 +343,8 @@ class SqlRepository(Repository):
 
     async def delete_guests(self, before: float) -> int:
         """Delete rows that none points to but those that say where they are signed in."""
-        pointing = (TableRow.host, SeatRow.guest, ForgottenRow.guest, AdmissionRow.guest, AccountRow.guest)
+        pointing = [TableRow.host, SeatRow.guest, ForgottenRow.guest, AdmissionRow.guest, AccountRow.guest]
+        pointing += [BotRow.guest, BotRow.owner]
         is_idle = (GuestRow.created < before, *(~exists().where(column == GuestRow.id) for column in pointing))
         idle = select(GuestRow.id).where(*is_idle)
         async with self.database.writing() as session:

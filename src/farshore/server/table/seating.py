@@ -22,6 +22,12 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str  # empty: they have given none
     language: str = ""  # in which they are spoken to; empty: as whoever asks for them wishes
+    owner: str = ""  # it is a program, and this is whose; empty: they are a person
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether it is a program that plays by a token."""
+        return bool(self.owner)
 
 
 WATCHES: Final = -1
@@ -55,5 +61,6 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     guest: str | None = None  # whose seat it is
     bot: str = ""
+    outside: int = 0  # 1: whose seat it is, is a program that plays by a token
     away: Away = ""
     invitation: str | None = None  # of a seat that is, or was, open

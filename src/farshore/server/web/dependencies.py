@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from farshore.server.coach import Coach
 from farshore.server.lobby.accounts import Accounts
+from farshore.server.lobby.bot_accounts import BotAccounts
 from farshore.server.lobby.company import Company
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.lobby import Lobby
@@ -36,6 +37,7 @@ Asker: TypeAlias = NamedDependency[Guest | None]
 Spoken: TypeAlias = NamedDependency[str]
 TheGuests: TypeAlias = NamedDependency[Guests]
 TheAccounts: TypeAlias = NamedDependency[Accounts]
+TheBotAccounts: TypeAlias = NamedDependency[BotAccounts]
 TheCompany: TypeAlias = NamedDependency[Company]
 TheLobby: TypeAlias = NamedDependency[Lobby]
 TheTeaching: TypeAlias = NamedDependency[Teaching]

@@ -56,6 +56,7 @@ def _seats(
             name=names[seat],
             kind=sitting.kind,
             bot=sitting.bot,
+            outside=bool(sitting.outside),
             away=sitting.away,
             yours=guest is not None and sitting.guest == guest,
             invitation=f"{JOIN}{sitting.invitation}" if sitting.kind == "open" and is_host else "",

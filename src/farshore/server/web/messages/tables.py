@@ -40,6 +40,7 @@ class TableSeat(Answer, frozen=True, kw_only=True):
     name: str
     kind: Literal["person", "open", "bot"]
     bot: str
+    outside: bool  # a program from outside plays here: whose seat it is, is no person
     away: Away  # why a bot plays on a person's seat
     yours: bool
     invitation: str  # the path to join by; only to the host, and only while the seat is open
