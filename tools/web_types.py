@@ -17,11 +17,11 @@ import msgspec
 from farshore.core.contract import Game
 from farshore.core.registry import game, game_names
 from farshore.server.lobby.names import LONGEST_NAME
-from farshore.server.web.messages import bots, catalogue, people, play, reading, tables, teaching
+from farshore.server.web.messages import again, bots, catalogue, club, people, play, reading, tables, teaching
 from farshore.server.web.messages.wire import Answer, Ask
 
 OUT: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.gen.ts"
-MESSAGES: Final = (catalogue, reading, people, bots, tables, teaching, play)
+MESSAGES: Final = (catalogue, reading, people, bots, club, tables, again, teaching, play)
 LIMITS: Final = {"name": LONGEST_NAME}
 """How much the server takes at most, so that a field takes no more; by what is typed in."""
 HEAD: Final = "// Written by `python -m tools.web_types` from the types of games and server. Not to be edited.\n"

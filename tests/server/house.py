@@ -132,6 +132,10 @@ class Person:
         asks = [_seat(seat) for seat in seats]
         return self.post("/api/tables", {"game": game, "seats": asks, "options": options}, 201)
 
+    def open_asking(self, game: str, *seats: str, **asked: Any) -> Json:
+        """Open a table with something else that was asked for, such as ``delay``."""
+        return self.post("/api/tables", {"game": game, "seats": [_seat(seat) for seat in seats], **asked}, 201)
+
     def watch_token(self, table: str) -> str:
         """Return what the link ends with by which others may watch a table of one's own."""
         address: str = self.get(f"/api/tables/{table}/watch-link")["address"]

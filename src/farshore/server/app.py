@@ -20,7 +20,9 @@ from farshore.server.bots import Bots
 from farshore.server.coach import Coach
 from farshore.server.heap import steady_heap
 from farshore.server.lobby.accounts import Accounts
+from farshore.server.lobby.again import Again
 from farshore.server.lobby.bot_accounts import BotAccounts
+from farshore.server.lobby.club import Club
 from farshore.server.lobby.company import Company
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.limits import Limits
@@ -46,7 +48,9 @@ from farshore.server.web.language import spoken_to
 from farshore.server.web.openapi import CONFIG, DESCRIPTION
 from farshore.server.web.pages import page
 from farshore.server.web.privacy import private_tables
+from farshore.server.web.routes import again as again_routes
 from farshore.server.web.routes import bots as bot_routes
+from farshore.server.web.routes import club as club_routes
 from farshore.server.web.routes import coach as coach_routes
 from farshore.server.web.routes import company as company_routes
 from farshore.server.web.routes import lessons as lesson_routes
@@ -134,6 +138,8 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, coo
             *people_routes.HANDLERS,
             *company_routes.HANDLERS,
             *bot_routes.HANDLERS,
+            *again_routes.HANDLERS,
+            *club_routes.HANDLERS,
             *operation_routes.HANDLERS,
             live,
             page,
@@ -145,6 +151,8 @@ def create_inner(settings: Settings, metrics: Metrics, readiness: Readiness, coo
             "tables": _provide(tables),
             "lobby": _provide(lobby),
             "company": _provide(Company(tables, lobby)),
+            "again": _provide(Again(lobby)),
+            "club": _provide(Club(repository.results)),
             "bot_accounts": _provide(BotAccounts(guests, lobby)),
             "teaching": _provide(teaching),
             "puzzles": _provide(Puzzles(tables, teaching)),

@@ -13,6 +13,7 @@ import type {
   PuzzleStep,
   Replay,
   ReviewNow,
+  SeatAsk,
   SeatingChange,
   SignInLink,
   Snapshot,
@@ -125,6 +126,13 @@ export const deleteBot = (bot: string): Promise<Server.MyBots> => ask("POST", `/
 /** Let one's bot take a free seat of one's table. */
 export const seatBot = (id: string, seat: number, bot: string): Promise<Table> => ask("POST", `/tables/${part(id)}/seat-bot`, { seat, bot });
 
+/** Ask how everybody fares here; of whoever has no account it is refused (403). */
+export const club = (): Promise<Server.ClubPage> => ask("GET", "/me/club");
+/** Be named there, or no longer. */
+export const beListed = (listed: boolean): Promise<Server.ClubPage> => ask("POST", "/me/club", { listed });
+export const clubJson = "/api/me/club";
+export const clubCsv = "/api/me/club/csv";
+
 /** Let the server know in which language one wants to be spoken to. */
 export const speakToMe = (language: string): Promise<Me> => ask("POST", "/me/language", { language });
 
@@ -174,6 +182,11 @@ export const seating = (id: string, change: SeatingChange, seat: number | null =
 /** Take a table from one's own list; return what is left of it. */
 export const forget = (id: string): Promise<Me> => ask("POST", `/tables/${part(id)}/forget`, {});
 export const again = (id: string): Promise<Table> => ask("POST", `/tables/${part(id)}/again`, {});
+/** Open a table that begins as another one stood after a step of its replay. */
+export const goOn = (id: string, step: number, seats: SeatAsk[], name: string): Promise<Table> =>
+  ask("POST", `/tables/${part(id)}/continue`, { step, seats, name });
+/** Take in a record, to be looked at and to go on from. */
+export const bringIn = (record: string): Promise<Table> => ask("POST", "/records", { record });
 export const replay = (id: string, step: number, seat: number | null): Promise<Replay> =>
   ask("GET", `/tables/${part(id)}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`);
 /** Ask how things stood when the log had so many entries. */

@@ -7,7 +7,7 @@ const line = (seq: number, text = `line ${seq}`): Line => lineOf({ seq, text });
 const snapshot = (seq: number, lines: Line[]): Snapshot => ({
   type: "snapshot",
   seq,
-  table: { id: "t", game: "g", options: {}, host: true, seats: [], status: "playing", ways: [], seq, again: "", listed: false, practice: false, coach: false },
+  table: { id: "t", game: "g", options: {}, host: true, seats: [], status: "playing", ways: [], seq, again: "", listed: false, delay: 0, practice: false, coach: false },
   over: false,
   actors: [],
   winners: [],

@@ -8,6 +8,7 @@ export type Route =
   | { page: "join"; token: string }
   | { page: "watch" }
   | { page: "you" }
+  | { page: "club" }
   | { page: "sign-in" }
   | { page: "rules"; game: string }
   | { page: "puzzles"; game: string }
@@ -20,6 +21,7 @@ const ROUTES: [RegExp, (found: string) => Route][] = [
   [/^\/t\/([^/]+)\/replay$/, (id) => ({ page: "replay", id })],
   [/^\/join\/([^/]+)$/, (token) => ({ page: "join", token })],
   [/^\/you$/, () => ({ page: "you" })],
+  [/^\/club$/, () => ({ page: "club" })],
   [/^\/sign-in$/, () => ({ page: "sign-in" })],
   [/^\/watch$/, () => ({ page: "watch" })],
   [/^\/rules\/([^/]+)$/, (game) => ({ page: "rules", game })],

@@ -1,10 +1,11 @@
 /** The language that the page speaks. Whatever says something reads it here, and says it anew when it has changed. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import loads from "virtual:words";
+import loads, { later } from "virtual:words";
 
 export const LANGUAGES = Object.keys(loads);
 const FALLBACK = "en";
 
+let isMore = false; // what pages say that are loaded later is wanted, too
 const loaded = new Map<string, Promise<FluentBundle>>();
 let current = $state.raw({ language: FALLBACK, bundle: new FluentBundle(FALLBACK) }); // without words until one is spoken
 
@@ -15,6 +16,19 @@ export const spoken = (): { language: string; bundle: FluentBundle } => current;
 export async function speak(language: string): Promise<void> {
   const bundle = await bundleOf(language);
   current = { language, bundle };
+}
+
+/** Know also what pages say that are loaded later: in this language, and in every one that is spoken from now on. */
+export async function sayMore(): Promise<void> {
+  if (isMore) return;
+  isMore = true;
+  loaded.clear();
+  try {
+    await speak(current.language);
+  } catch (error) {
+    isMore = false;
+    throw error;
+  }
 }
 
 function bundleOf(language: string): Promise<FluentBundle> {
@@ -28,9 +42,10 @@ function bundleOf(language: string): Promise<FluentBundle> {
 }
 
 async function load(language: string): Promise<FluentBundle> {
-  const text = await loads[language]?.();
+  const [text, more] = await Promise.all([loads[language]?.(), isMore ? later[language]?.() : undefined]);
   const bundle = new FluentBundle(language, { useIsolating: false });
   if (text) bundle.addResource(new FluentResource(text.default));
+  if (more) bundle.addResource(new FluentResource(more.default));
   return bundle;
 }
 

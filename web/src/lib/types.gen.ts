@@ -369,6 +369,65 @@ export declare namespace Server {
     position: string;  // as a document: see docs/protocol.md
   }
 
+  /** Whether the asker wants to be named on the club's page. */
+  interface ClubAsk {
+    listed: boolean;
+  }
+
+  /** How somebody fares in a game. */
+  interface ClubPerson {
+    name: string;
+    bot: boolean;  // a bot of this server, by which the others can be measured
+    you: boolean;
+    rating: number;  // by openskill; everybody begins with 25
+    spread: number;  // to each side, within which it is believed to be in 95 of 100 cases
+    games: number;
+    wins: number;
+    streak: number;  // games won one after the other, up to now
+    best_streak: number;
+  }
+
+  /** The best that somebody has done alone. */
+  interface ClubSolo {
+    name: string;
+    you: boolean;
+    rank: number;  // from 1
+    title: string;  // of the rank
+    points: number;
+    ended: number;  // seconds since 1970
+  }
+
+  /** A game, and how everybody who may be named fares in it. */
+  interface ClubGame {
+    game: string;
+    title: string;
+    people: ClubPerson[];  // the best first
+    solo: ClubSolo[];  // likewise
+  }
+
+  /** A seat of a game that is over. */
+  interface ClubSeat {
+    name: string;
+    points: number;
+    won: boolean;
+    you: boolean;
+  }
+
+  /** A game that is over, at a table that the asker may look at. */
+  interface ClubResult {
+    table: string;
+    title: string;
+    ended: number;  // seconds since 1970
+    seats: ClubSeat[];
+  }
+
+  /** The club, as the asker may know it. */
+  interface ClubPage {
+    listed: boolean;  // whether the asker is named
+    games: ClubGame[];
+    results: ClubResult[];  // the latest first
+  }
+
   /** Who shall sit on a seat: the asker, another person at the same screen, somebody with a link, a bot. */
   interface SeatAsk {
     kind: "bot" | "here" | "me" | "open";
@@ -383,6 +442,7 @@ export declare namespace Server {
     options?: Record<string, unknown>;
     seats: SeatAsk[];
     coach?: boolean;  // everybody who takes a seat agrees that the coach may be asked
+    delay?: number;  // so many moves later spectators see what happens
     listed?: boolean;  // for everyone on this server, who may sit down and look on; else for whoever has a link
   }
 
@@ -411,6 +471,7 @@ export declare namespace Server {
     seq: number;
     again: string;  // the table at which the same people play again; empty: none yet
     listed: boolean;  // for everyone on this server
+    delay: number;  // so many moves later spectators see what happens
     practice: boolean;  // everything may be taken back here
     coach: boolean;  // whoever plays here may ask the coach
   }
@@ -466,6 +527,19 @@ export declare namespace Server {
     off: boolean;  // the table was called off
     coach: boolean;  // whoever plays there may ask the coach
     table: string;  // where the asker already sits; else empty
+  }
+
+  /** A table that shall begin as another one stood after a step of its replay. ``name`` as in ``TableAsk``. */
+  interface GoOnAsk {
+    name?: string;
+    step: number;
+    seats: SeatAsk[];
+  }
+
+  /** A record to be taken in: as ``…/record`` gives it, or saved in the terminal. ``name`` as in ``TableAsk``. */
+  interface RecordAsk {
+    name?: string;
+    record: string;
   }
 
   /** A position to be tried out: a document, or one that the game brings. ``name`` as in ``TableAsk``. */

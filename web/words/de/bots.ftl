@@ -15,5 +15,3 @@ bot-renew = Neues Token
     .of = Neues Token für { $name }
 bot-delete = Löschen
     .of = { $name } löschen
-bot-seat = Platz an { $name } geben
-seat-is-outside = Bot von außerhalb

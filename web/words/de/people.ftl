@@ -10,6 +10,7 @@ watch-link = Andere zusehen lassen
 you = Du
     .open = Du: Name, Passwort, Geräte
 you-title = Farshore: du
+to-club = Der Club: Wertungen und Ergebnisse
 name-why = So heißt du an jedem Tisch, an dem du sitzt.
 name-kept = Gemerkt, auch dort, wo du sitzt.
 account = Dein Konto

@@ -15,5 +15,3 @@ bot-renew = Another token
     .of = Another token for { $name }
 bot-delete = Delete
     .of = Delete { $name }
-bot-seat = Give the seat to { $name }
-seat-is-outside = bot from outside

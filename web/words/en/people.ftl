@@ -10,6 +10,7 @@ watch-link = Let others watch
 you = You
     .open = You: name, password, devices
 you-title = Farshore: you
+to-club = The club: ratings and results
 name-why = So you are called at every table where you sit.
 name-kept = Kept, also where you sit.
 account = Your account

@@ -15,5 +15,3 @@ bot-renew = Autre jeton
     .of = Autre jeton pour { $name }
 bot-delete = Supprimer
     .of = Supprimer { $name }
-bot-seat = Donner la place à { $name }
-seat-is-outside = bot venu d’ailleurs

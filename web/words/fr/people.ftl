@@ -10,6 +10,7 @@ watch-link = Laisser d’autres regarder
 you = Toi
     .open = Toi : nom, mot de passe, appareils
 you-title = Farshore : toi
+to-club = Le club : classements et résultats
 name-why = C’est ton nom à chaque table où tu joues.
 name-kept = Noté, aussi là où tu joues.
 account = Ton compte

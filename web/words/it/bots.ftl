@@ -15,5 +15,3 @@ bot-renew = Altro token
     .of = Altro token per { $name }
 bot-delete = Elimina
     .of = Elimina { $name }
-bot-seat = Dai il posto a { $name }
-seat-is-outside = bot da fuori

@@ -10,6 +10,7 @@ watch-link = Lascia guardare altri
 you = Tu
     .open = Tu: nome, password, dispositivi
 you-title = Farshore: tu
+to-club = Il club: classifiche e risultati
 name-why = È il tuo nome a ogni tavolo dove giochi.
 name-kept = Fatto, anche dove giochi.
 account = Il tuo account

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farshore.core.errors import FarshoreError
+from farshore.core.words import Phrase
 
 
 class Stranger(FarshoreError):
@@ -185,3 +186,24 @@ class TooManyBots(FarshoreError):
 
     def __init__(self, most: int) -> None:
         super().__init__("server-too-many-bots", most=most)
+
+
+class NotExact(FarshoreError):
+    """A moment that older rules have played, so that nobody can tell how things stood."""
+
+    def __init__(self) -> None:
+        super().__init__("server-not-exact")
+
+
+class BadImport(FarshoreError):
+    """A record that cannot be taken in."""
+
+    def __init__(self, reason: Phrase) -> None:
+        super().__init__("server-bad-import", reason=reason)
+
+
+class NoMember(FarshoreError):
+    """Somebody who has no account here, and so is not of the club."""
+
+    def __init__(self) -> None:
+        super().__init__("server-no-member")

@@ -20,7 +20,7 @@ from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.errors import CalledOff
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.names import kept_names
-from farshore.server.table.seating import Guest, Sitting, new_privacy
+from farshore.server.table.seating import Guest, Privacy, Sitting, new_privacy
 from farshore.server.unbroken import in_thread
 
 ID_BYTES = 8  # 11 url-safe characters, of which 10 are kept
@@ -52,6 +52,7 @@ class Lobby:
         wishes: Sequence[SeatWish],
         is_coached: bool = False,
         is_listed: bool = False,
+        delay: int = 0,
     ) -> LiveTable:
         """Open a table: for whoever has a link to it, or listed for everyone.
 
@@ -62,7 +63,7 @@ class Lobby:
         if await self.repository.count_running(host.id) >= MOST_RUNNING:
             raise TooManyTables(MOST_RUNNING)
         agreed = await in_thread(game.read_options, options)
-        return await self._begin(game, host.id, sittings, agreed, is_coached, is_listed)
+        return await self._begin(game, host.id, sittings, agreed, is_coached, new_privacy(is_listed, delay))
 
     async def invitation(self, token: str) -> InvitedSeat:
         """Return what somebody is invited to. Raises ``NoSuchInvitation``."""
@@ -120,8 +121,8 @@ class Lobby:
                 game = installed_game(table.game.name)
                 options = game.read_options(table.match.record.header.options or {})
                 sittings = seated_again(table.sittings)
-                is_listed = table.privacy.is_listed
-                twin = await self._begin(game, table.host, sittings, options, table.is_coached, is_listed)
+                privacy = new_privacy(table.privacy.is_listed, table.privacy.delay)
+                twin = await self._begin(game, table.host, sittings, options, table.is_coached, privacy)
                 await self.repository.link_rematch(table.id, twin.id)
                 table.rematch = twin.id
                 self.tables.notify(table)
@@ -140,11 +141,10 @@ class Lobby:
         return "" if account is None else account.login
 
     async def _begin(
-        self, game: Game, host: str, sittings: list[Sitting], options: Options, is_coached: bool, is_listed: bool
+        self, game: Game, host: str, sittings: list[Sitting], options: Options, is_coached: bool, privacy: Privacy
     ) -> LiveTable:
         await self.limits.check_opening()
         chronicle = await in_thread(_begun, game, kept_names(game, sittings), options)
-        privacy = new_privacy(is_listed)
         table = LiveTable(new_id(), host, sittings, chronicle, is_coached=is_coached, privacy=privacy)
         self.limits.opened(table)
         await self.tables.add(table)

@@ -63,6 +63,7 @@ class AccountRow(Base):
     guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
     login: Mapped[str] = mapped_column(unique=True)
     password: Mapped[str]  # as argon2id writes it
+    unlisted: Mapped[int] = mapped_column(server_default="0")  # 1: they do not want to be on the club's page
 
 
 class SignInRow(Base):
@@ -99,6 +100,8 @@ class TableRow(Base):
     puzzle: Mapped[str] = mapped_column(server_default="")  # the puzzle that is solved here; empty: none
     asked: Mapped[str] = mapped_column(server_default="")  # … without its position, as JSON
     listed: Mapped[int] = mapped_column(server_default="0")  # 1: everyone on this server may look, and sit down
+    delay: Mapped[int] = mapped_column(server_default="0")  # so many moves later spectators see what happens
+    origin: Mapped[str] = mapped_column(server_default="")  # "continued" from a moment, "imported"; empty: begun anew
     watch: Mapped[str] = mapped_column(server_default="")  # what the link to watch it ends with
 
 

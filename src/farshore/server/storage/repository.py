@@ -12,6 +12,7 @@ from farshore.core.contract import Seat
 from farshore.core.record import End, Header
 from farshore.server.storage.people import People
 from farshore.server.storage.presence import Presence
+from farshore.server.storage.results import Results
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Privacy, Sitting, Status, Taught
@@ -34,6 +35,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     is_coached: bool  # it was agreed that the coach may be asked
     puzzle: Puzzle | None  # what is to be found here, without its position
     privacy: Privacy  # who may look, but those who sit there
+    origin: str  # "continued" from a moment of another game, "imported"; empty: it was begun anew
 
 
 class ReviewedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +86,7 @@ class Repository(ABC):
 
     people: People  # who they are, where they are signed in
     presence: Presence  # what is theirs at tables, and who may look there
+    results: Results  # games that are over, and who may be named
 
     @abstractmethod
     async def open(self) -> None:

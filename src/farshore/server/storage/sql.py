@@ -41,6 +41,7 @@ from farshore.server.storage.repository import (
     StoredTable,
     TableSummary,
 )
+from farshore.server.storage.results import Results
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import closing_checkpoint, due_checkpoint
@@ -78,6 +79,7 @@ class SqlRepository(Repository):
         self.database = database
         self.people = People(database)
         self.presence = Presence(database)
+        self.results = Results(database)
 
     async def open(self) -> None:
         """Open the database and bring it up to date."""
@@ -99,9 +101,11 @@ class SqlRepository(Repository):
         row = TableRow(id=table.id, game=table.game.name, header=msgspec.json.encode(header).decode(), host=table.host)
         row.created = row.updated = now
         row.status, row.actors, row.again = table.status, _actors(table), table.rematch
+        row.result = _result(table)
         row.practised, row.passed = ",".join(map(str, sorted(table.chronicle.practised))), _passed(table)
         row.coached = int(table.is_coached)
         row.watch, row.listed = table.privacy.watch, int(table.privacy.is_listed)
+        row.delay, row.origin = table.privacy.delay, table.origin
         if table.taught is not None:
             row.lesson, row.scene = table.taught.lesson, table.taught.scene
         if table.puzzle is not None:
@@ -114,6 +118,8 @@ class SqlRepository(Repository):
             entries = [entry for deed in table.chronicle.deeds for entry in deed.entries]
             if entries:
                 await session.execute(_ADD_ENTRIES, _entry_rows(table.id, entries, 1, now))
+            if checkpoints := _checkpoint_rows(table):  # of a game that was played elsewhere
+                await session.execute(_ADD_CHECKPOINTS, checkpoints)
 
     async def append(self, table: LiveTable, entries: Sequence[Entry], first: int) -> None:
         """Add entries; two writers cannot both add the same one."""
@@ -267,8 +273,12 @@ class SqlRepository(Repository):
                 is_coached=bool(row.coached),
                 puzzle=msgspec.json.decode(row.asked, type=Puzzle) if row.asked else None,
                 privacy=Privacy(
-                    watch=row.watch, admitted=await _admitted(session, table_id), is_listed=bool(row.listed)
+                    watch=row.watch,
+                    admitted=await _admitted(session, table_id),
+                    is_listed=bool(row.listed),
+                    delay=row.delay,
                 ),
+                origin=row.origin,
             )
 
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:

@@ -37,12 +37,15 @@ class LiveTable:
         is_coached: bool = False,
         puzzle: Puzzle | None = None,
         privacy: Privacy | None = None,
+        origin: str = "",
     ) -> None:
         self.id = table_id
         self.host = host  # the guest who opened it
         self.sittings = sittings
         self.chronicle = chronicle
         self.privacy = privacy or new_privacy()
+        self.origin = origin  # "continued" from a moment of another game, "imported"; empty: it was begun anew
+        self.delayed: LiveTable | None = None  # as spectators see it, if they see it later; see ``delayed``
         self.rematch = rematch  # the table at which they play again; empty: none yet
         self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language
         self._foretold: dict[tuple[Seat, str, str], Foretold] = {}  # by seat, notation and language

@@ -40,11 +40,12 @@ class Privacy(msgspec.Struct, kw_only=True):
     watch: str  # what the link to watch it ends with
     admitted: dict[str, int]  # by guest: the seat to which they are invited, or ``WATCHES``
     is_listed: bool  # everyone may, and sit down
+    delay: int = 0  # so many moves later spectators see what happens
 
 
-def new_privacy(is_listed: bool = False) -> Privacy:
+def new_privacy(is_listed: bool = False, delay: int = 0) -> Privacy:
     """Return what nobody may look at yet, unless it is listed."""
-    return Privacy(watch=secrets.token_urlsafe(WATCH_BYTES), admitted={}, is_listed=is_listed)
+    return Privacy(watch=secrets.token_urlsafe(WATCH_BYTES), admitted={}, is_listed=is_listed, delay=delay)
 
 
 class Taught(msgspec.Struct, frozen=True, kw_only=True):

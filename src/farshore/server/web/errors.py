@@ -63,6 +63,8 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     lobby.NotToAct: HTTP_409_CONFLICT,
     lobby.NoSuchBot: HTTP_404_NOT_FOUND,
     lobby.TooManyBots: HTTP_409_CONFLICT,
+    lobby.NotExact: HTTP_409_CONFLICT,
+    lobby.NoMember: HTTP_403_FORBIDDEN,
     lobby.NoRoom: HTTP_503_SERVICE_UNAVAILABLE,
     lobby.TooManyHere: HTTP_409_CONFLICT,
     lobby.TooManyTables: HTTP_409_CONFLICT,

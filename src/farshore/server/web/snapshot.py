@@ -39,6 +39,7 @@ def table_message(table: LiveTable, guest: str | None, language: str = FALLBACK)
         seq=table.knowledge(own).seq,
         again=table.rematch if own else "",
         listed=table.privacy.is_listed,
+        delay=table.privacy.delay,
         practice=bool(table.chronicle.practised),
         coach=may_ask(table),
     )

@@ -29,6 +29,7 @@ class TableAsk(Ask, frozen=True, kw_only=True):
     options: dict[str, Any] = field(default_factory=dict)
     seats: Annotated[list[SeatAsk], Meta(min_length=1, max_length=20)]
     coach: bool = False  # everybody who takes a seat agrees that the coach may be asked
+    delay: Annotated[int, Meta(ge=0, le=100)] = 0  # so many moves later spectators see what happens
     listed: bool = False  # for everyone on this server, who may sit down and look on; else for whoever has a link
 
 
@@ -59,6 +60,7 @@ class Table(Answer, frozen=True, kw_only=True):
     seq: int
     again: str  # the table at which the same people play again; empty: none yet
     listed: bool  # for everyone on this server
+    delay: int  # so many moves later spectators see what happens
     practice: bool  # everything may be taken back here
     coach: bool  # whoever plays here may ask the coach
 

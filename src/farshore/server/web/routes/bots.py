@@ -58,7 +58,7 @@ async def seat_bot(
 ) -> Table:
     """Let a bot of the host's take a free seat."""
     await bot_accounts.seat(known(guest), table_id, data.seat, data.bot)
-    async with tables.at(table_id) as table:
+    async with tables.looked_at(table_id, known(guest).id) as table:
         return table_message(table, known(guest).id, spoken)
 
 
