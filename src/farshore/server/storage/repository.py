@@ -14,6 +14,7 @@ from farshore.server.storage.clocks import Clocks
 from farshore.server.storage.notices import NoticeBook
 from farshore.server.storage.people import People
 from farshore.server.storage.presence import Presence
+from farshore.server.storage.results import Results
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.clock import TableClock
 from farshore.server.table.live_table import LiveTable
@@ -39,6 +40,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     puzzle: Puzzle | None  # what is to be found here, without its position
     privacy: Privacy  # who may look, but those who sit there
     clock: TableClock | None  # None: it has none
+    origin: str  # "continued" from a moment of another game, "imported"; empty: it was begun anew
 
 
 class ReviewedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +95,7 @@ class Repository(ABC):
     clocks: Clocks  # whose time runs, and how long no server did
     presence: Presence  # what is theirs at tables, and who may look there
     notices: NoticeBook  # how they are reached
+    results: Results  # games that are over, and who may be named
 
     @abstractmethod
     async def open(self) -> None:
