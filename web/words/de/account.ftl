@@ -1,6 +1,5 @@
 # Oneself: what one is called by, password, devices, signing in. Loaded with the pages about it.
 you-title = Farshore: du
-to-club = Der Club: Wertungen und Ergebnisse
 name-why = So heißt du an jedem Tisch, an dem du sitzt.
 name-kept = Gemerkt, auch dort, wo du sitzt.
 account = Dein Konto

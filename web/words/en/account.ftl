@@ -1,6 +1,5 @@
 # Oneself: what one is called by, password, devices, signing in. Loaded with the pages about it.
 you-title = Farshore: you
-to-club = The club: ratings and results
 name-why = So you are called at every table where you sit.
 name-kept = Kept, also where you sit.
 account = Your account

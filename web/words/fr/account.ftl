@@ -1,6 +1,5 @@
 # Oneself: what one is called by, password, devices, signing in. Loaded with the pages about it.
 you-title = Farshore : toi
-to-club = Le club : classements et résultats
 name-why = C’est ton nom à chaque table où tu joues.
 name-kept = Noté, aussi là où tu joues.
 account = Ton compte

@@ -1,6 +1,5 @@
 # Oneself: what one is called by, password, devices, signing in. Loaded with the pages about it.
 you-title = Farshore: tu
-to-club = Il club: classifiche e risultati
 name-why = È il tuo nome a ogni tavolo dove giochi.
 name-kept = Fatto, anche dove giochi.
 account = Il tuo account
