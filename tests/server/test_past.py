@@ -37,7 +37,13 @@ def test_a_step_is_taken_back_and_everyone_is_told(house: House) -> None:
     for person in (ann, eve):
         lines = person.state(table, done["seq"])["lines"]
         assert [line["text"] for line in lines] == ["Ann takes back the last action."]
-        assert lines[0]["event"] == {"type": "TakenBack", "seat": 0, "seq": done["seq"], "since": False}
+        assert lines[0]["event"] == {
+            "type": "TakenBack",
+            "seat": 0,
+            "seq": done["seq"],
+            "since": False,
+            "agreed": False,
+        }
     assert ann.get(f"/api/tables/{table}/replay")["steps"] == 0
 
 

@@ -40,8 +40,8 @@ GAMES = [
     ("entdecker", 3, {"top_scout": True}),
     ("explorers", 3, {"temples": "expert", "achievements": 3}),
 ]
-TIME = re.compile(r'"updated":[\d.]+')
-"""When a table last changed: the one thing that is told of it which is never the same twice."""
+TIME = re.compile(r'"(updated|now)":[\d.]+')
+"""When a table last changed, and what time it is: all that is told which is never the same twice."""
 
 
 class Guest(NamedTuple):

@@ -130,7 +130,15 @@ def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:
     ann, ben, eve = house.person("Ann"), house.person(), house.person("Eve")
     table = ann.open("explorers", "me", "open")
     token = table["seats"][1]["invitation"].removeprefix("/join/")
-    invitation = {"game": "explorers", "host_name": "Ann", "taken": False, "off": False, "table": "", "coach": False}
+    invitation = {
+        "game": "explorers",
+        "host_name": "Ann",
+        "taken": False,
+        "off": False,
+        "table": "",
+        "coach": False,
+        "time": None,
+    }
     assert ben.get(f"/api/invitations/{token}") == invitation
     spectator = house.watcher(ann, table["id"])
     assert all(not seat["invitation"] for seat in spectator.get(f"/api/tables/{table['id']}")["seats"])

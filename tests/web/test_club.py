@@ -21,7 +21,7 @@ def test_the_club_is_found_read_and_left(site: Site, open_screen: OpenScreen) ->
     page.get_by_role("button", name="Choose this password").click()
     page.get_by_role("link", name="The club: ratings and results").click()
     expect(page.get_by_role("heading", name="The club")).to_be_visible()
-    expect(page.get_by_text("No game of yours is over yet.")).to_be_visible()
+    expect(page.get_by_role("link", name="As a table (CSV)")).to_be_visible()
     check(desk)
     page.get_by_label("Name me on this page").uncheck()
     page.reload()
