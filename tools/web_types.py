@@ -17,11 +17,22 @@ import msgspec
 from farshore.core.contract import Game
 from farshore.core.registry import game, game_names
 from farshore.server.lobby.names import LONGEST_NAME
-from farshore.server.web.messages import agreeing, catalogue, notices, people, play, reading, tables, teaching, timing
+from farshore.server.web.messages import (
+    agreeing,
+    catalogue,
+    notices,
+    people,
+    play,
+    reading,
+    tables,
+    talking,
+    teaching,
+    timing,
+)
 from farshore.server.web.messages.wire import Answer, Ask
 
 OUT: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.gen.ts"
-MESSAGES: Final = (catalogue, reading, people, notices, tables, timing, teaching, agreeing, play)
+MESSAGES: Final = (catalogue, reading, people, notices, tables, talking, timing, teaching, agreeing, play)
 LIMITS: Final = {"name": LONGEST_NAME}
 """How much the server takes at most, so that a field takes no more; by what is typed in."""
 HEAD: Final = "// Written by `python -m tools.web_types` from the types of games and server. Not to be edited.\n"

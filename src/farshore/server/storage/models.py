@@ -90,6 +90,8 @@ class TableRow(Base):
     asked: Mapped[str] = mapped_column(server_default="")  # … without its position, as JSON
     listed: Mapped[int] = mapped_column(server_default="0")  # 1: everyone on this server may look, and sit down
     watch: Mapped[str] = mapped_column(server_default="")  # what the link to watch it ends with
+    talked: Mapped[int] = mapped_column(server_default="0")  # how often the talk here has changed
+    talk_open: Mapped[int] = mapped_column(server_default="0")  # 1: who watches may read what is said from now on
 
 
 class SeatRow(Base):

@@ -18,6 +18,7 @@ from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.names import kept_names, seat_names
 from farshore.server.table.puzzling import Puzzling
 from farshore.server.table.seating import Privacy, Sitting, Status, Taught, new_privacy
+from farshore.server.table.talk import Talked
 from farshore.server.table.time_control import TimeControl
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class LiveTable:
         puzzle: Puzzle | None = None,
         privacy: Privacy | None = None,
         clock: TableClock | None = None,
+        talked: Talked | None = None,
     ) -> None:
         self.id = table_id
         self.host = host  # the guest who opened it
@@ -47,6 +49,7 @@ class LiveTable:
         self.chronicle = chronicle
         self.privacy = privacy or new_privacy()
         self.clock = clock  # None: everybody has all the time in the world
+        self.talked = talked or Talked()  # how far the talk here has come
         self.rematch = rematch  # the table at which they play again; empty: none yet
         self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language
         self._foretold: dict[tuple[Seat, str, str], Foretold] = {}  # by seat, notation and language
