@@ -11,7 +11,7 @@ talk-closed = Lo legge solo chi è al tavolo.
 talk-open = Lo legge anche chi guarda.
 talk-people = Chi si legge
 talk-said = Ciò che è stato detto
-talk-empty = Nessuno ha ancora detto niente. Nomina una casella come fa il racconto, e si potrà mostrare sul tabellone.
+talk-empty = Nessuno ha ancora detto niente. Nomina una casella come fa la cronaca, e si potrà mostrare sul tabellone.
 talk-empty-watching = Nessuno ha ancora detto niente.
 # instead of what was said, on a device where somebody wants none of it
 talk-off = La conversazione è disattivata su questo dispositivo.

@@ -30,7 +30,7 @@ cli-admin-deleted = { $what ->
 
 # the columns of the lists
 cli-admin-column-id = Identifiant
-cli-admin-column-table = Table
+cli-admin-column-table = À la table
 cli-admin-column-number = Numéro
 cli-admin-column-person = Personne
 cli-admin-column-said = Écrit le
