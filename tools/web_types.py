@@ -18,8 +18,11 @@ from farshore.core.contract import Game
 from farshore.core.registry import game, game_names
 from farshore.server.lobby.names import LONGEST_NAME
 from farshore.server.web.messages import (
+    again,
     agreeing,
+    bots,
     catalogue,
+    club,
     notices,
     people,
     play,
@@ -32,7 +35,21 @@ from farshore.server.web.messages import (
 from farshore.server.web.messages.wire import Answer, Ask
 
 OUT: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.gen.ts"
-MESSAGES: Final = (catalogue, reading, people, notices, tables, talking, timing, teaching, agreeing, play)
+MESSAGES: Final = (
+    catalogue,
+    reading,
+    people,
+    notices,
+    bots,
+    club,
+    tables,
+    talking,
+    timing,
+    again,
+    teaching,
+    agreeing,
+    play,
+)
 LIMITS: Final = {"name": LONGEST_NAME}
 """How much the server takes at most, so that a field takes no more; by what is typed in."""
 HEAD: Final = "// Written by `python -m tools.web_types` from the types of games and server. Not to be edited.\n"

@@ -35,7 +35,7 @@ _keys = itertools.count()
 class House:
     """A server that runs until the end of a ``with``."""
 
-    def __init__(self, kept: Kept | Path, moments: Moments | None = None, **settings: Any) -> None:
+    def __init__(self, kept: Kept | Path, moments: Moments | None = None, at_port: int = 0, **settings: Any) -> None:
         self.kept = kept if isinstance(kept, Kept) else Kept(kept)
         usual = {
             "changes": 0.0,
@@ -49,7 +49,7 @@ class House:
         }
         place = {"data": self.kept.folder, "database": self.kept.database}
         self.settings = Settings(**{**usual, **place, **settings})
-        self._socket = socket.create_server(("127.0.0.1", 0))
+        self._socket = socket.create_server(("127.0.0.1", at_port))
         self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self._server = TableServer(create_app(self.settings, moments), self.settings, GRACE)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
@@ -132,6 +132,10 @@ class Person:
         """Open a table: each seat a kind, with a name or bot after a colon (``bot:random``)."""
         asks = [_seat(seat) for seat in seats]
         return self.post("/api/tables", {"game": game, "seats": asks, "options": options}, 201)
+
+    def open_asking(self, game: str, *seats: str, **asked: Any) -> Json:
+        """Open a table with something else that was asked for, such as ``delay``."""
+        return self.post("/api/tables", {"game": game, "seats": [_seat(seat) for seat in seats], **asked}, 201)
 
     def watch_token(self, table: str) -> str:
         """Return what the link ends with by which others may watch a table of one's own."""

@@ -181,6 +181,8 @@ def test_whatever_all_may_see_ends_what_is_asked() -> None:
     with pytest.raises(Stale):
         answer_all(table, "c", Reply(seat=2, ask=asked.seq, agrees=True, seq=table.knowledge((2,)).seq, key="k"))
     asks(table, 0, moments(table, "a", 0)[0].seq)
+    chronicle.note(SeatChange("pause-ask", 1, "Ben"), "b")
+    assert snapshot(table, "c").ask, "it is about something else"
     chronicle.note(SeatChange("hand", 1, "Ben"), "b")
     assert chronicle.asked is None
 

@@ -26,6 +26,7 @@ def test_a_refusal_stays_until_it_is_dealt_with_and_a_table_is_filled(open_scree
     host, eve = open_screen(), open_screen()
     page = host.page
     host.go("/new/overworld")
+    page.wait_for_load_state("networkidle")  # the beginning is shown, and not asked for again
     page.get_by_role("group", name="How many").get_by_text("3", exact=True).click()
     name = page.get_by_label("Your name")
     name.press_sequentially("x" * (LONGEST_NAME + 6))

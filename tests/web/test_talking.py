@@ -1,4 +1,4 @@
-"""Two people talk at a table, and somebody watches: places are shown on the board, and whom one does not read is gone."""
+"""Two people talk at a table, and somebody watches: places light up, and whom one does not read is gone."""
 
 from __future__ import annotations
 

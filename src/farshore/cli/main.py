@@ -93,11 +93,12 @@ def _farshore(
 
 
 def add_hosting() -> None:
-    """Add what a host types. Where the table is not installed, it takes anything and says what to type instead."""
-    helps = {name: say(f"cli-help-{name}") for name in ("serve", "backup", "restore", "admin")}
+    """Add what a host types, and who plays at a host's. Where the table is not installed, each says what to type."""
+    helps = {name: say(f"cli-help-{name}") for name in ("serve", "backup", "restore", "admin", "bot")}
     try:
         from farshore.cli.admin import admin  # noqa: PLC0415 - late: it may be missing
         from farshore.cli.backup import backup, restore  # noqa: PLC0415 - as above
+        from farshore.cli.bot import bot  # noqa: PLC0415 - as above
         from farshore.cli.serve import serve  # noqa: PLC0415 - as above
     except MissingExtra as error:
         for name, text in helps.items():
@@ -106,6 +107,7 @@ def add_hosting() -> None:
         for command in (serve, backup, restore):
             app.command(cls=SpokenCommand, help=helps[command.__name__])(command)
         app.add_typer(admin, name="admin", help=helps["admin"])
+        app.add_typer(bot, name="bot", help=helps["bot"])
 
 
 def add_dataset() -> None:

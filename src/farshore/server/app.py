@@ -21,6 +21,9 @@ from farshore.server.bots import Bots
 from farshore.server.coach import Coach
 from farshore.server.heap import steady_heap
 from farshore.server.lobby.accounts import Accounts
+from farshore.server.lobby.again import Again
+from farshore.server.lobby.bot_accounts import BotAccounts
+from farshore.server.lobby.club import Club
 from farshore.server.lobby.company import Company
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.limits import Limits
@@ -47,13 +50,17 @@ from farshore.server.thinking import Thinkers
 from farshore.server.time_keeper import TimeKeeper
 from farshore.server.unbroken import in_thread
 from farshore.server.web import errors
+from farshore.server.web.bots_only_play import bots_only_play
 from farshore.server.web.dependencies import Call, HttpRequest
 from farshore.server.web.gate import Gate
 from farshore.server.web.language import spoken_to
 from farshore.server.web.openapi import CONFIG, DESCRIPTION
 from farshore.server.web.pages import page
 from farshore.server.web.privacy import private_tables
+from farshore.server.web.routes import again as again_routes
 from farshore.server.web.routes import agreeing as agreeing_routes
+from farshore.server.web.routes import bots as bot_routes
+from farshore.server.web.routes import club as club_routes
 from farshore.server.web.routes import coach as coach_routes
 from farshore.server.web.routes import company as company_routes
 from farshore.server.web.routes import lessons as lesson_routes
@@ -169,18 +176,24 @@ def create_inner(
             *people_routes.HANDLERS,
             *company_routes.HANDLERS,
             *notice_routes.HANDLERS,
+            *bot_routes.HANDLERS,
+            *again_routes.HANDLERS,
+            *club_routes.HANDLERS,
             *operation_routes.HANDLERS,
             live,
             page,
         ],
         lifespan=[run],
-        guards=[private_tables(tables, guests)],
+        guards=[bots_only_play, private_tables(tables, guests)],
         dependencies={
             "settings": _provide(settings),
             "tables": _provide(tables),
             "lobby": _provide(lobby),
             "company": _provide(Company(tables, lobby)),
             "talk": _provide(Talk(tables)),
+            "again": _provide(Again(lobby)),
+            "club": _provide(Club(repository.results)),
+            "bot_accounts": _provide(BotAccounts(guests, lobby)),
             "teaching": _provide(teaching),
             "puzzles": _provide(Puzzles(tables, teaching)),
             "coach": _provide(coach),

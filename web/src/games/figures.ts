@@ -1,5 +1,6 @@
 /** What draws the figures of a game's rulebook: the parts of its board, with nothing to be pressed. */
 import type { Component } from "svelte";
+import { partAbout } from "../lib/parts";
 import type { GameInfo } from "../lib/messages";
 
 export interface FigureProps<V = unknown> {
@@ -26,5 +27,5 @@ const figures: Record<string, () => Promise<{ default: Figure }>> = {
 /** Return what draws a game's figures; nothing: its board does. */
 export async function figureOf(game: string): Promise<Figure | null> {
   const load = Object.hasOwn(figures, game) ? figures[game] : undefined;
-  return load ? (await load()).default : null;
+  return load ? (await partAbout([game], load)).default : null;
 }

@@ -1,5 +1,6 @@
-/** The games' boards, each loaded when it is first needed. */
+/** The games' boards, each loaded with its words when it is first needed. */
 import type { Board } from "../lib/board";
+import { partAbout } from "../lib/parts";
 
 const boards: Record<string, () => Promise<{ default: Board }>> = {
   entdecker: () => import("./entdecker/Board.svelte"),
@@ -13,5 +14,5 @@ export const hasBoard = (game: string): boolean => Object.hasOwn(boards, game);
 /** Return a game's board; a game without one gets the plain board, which can play everything. */
 export async function boardOf(game: string): Promise<Board> {
   const load = hasBoard(game) ? boards[game] : undefined;
-  return (await (load ?? (() => import("./plain/Board.svelte")))()).default;
+  return (await (load ? partAbout([game], load) : import("./plain/Board.svelte"))).default;
 }

@@ -14,6 +14,7 @@ import type {
   PuzzleStep,
   Replay,
   ReviewNow,
+  SeatAsk,
   SeatingChange,
   SignInLink,
   Snapshot,
@@ -131,6 +132,20 @@ export const removeNotice = (way: string): Promise<MyNotices> => ask("POST", `/m
 /** Say that a mailbox is one's own, by what the link in it ends with. */
 export const confirmMailbox = (token: string): Promise<Server.MailNow> => ask("POST", "/mail/confirm", { token });
 export const stopMail = (token: string): Promise<Server.MailNow> => ask("POST", `/mail/stop/${part(token)}`, {});
+/** Ask for one's bots; making one, or giving it another token, is the only time that a token is told. */
+export const bots = (): Promise<Server.MyBots> => ask("GET", "/me/bots");
+export const makeBot = (name: string): Promise<Server.MyBots> => ask("POST", "/me/bots", { name });
+export const renewToken = (bot: string): Promise<Server.MyBots> => ask("POST", `/me/bots/${part(bot)}/token`, {});
+export const deleteBot = (bot: string): Promise<Server.MyBots> => ask("POST", `/me/bots/${part(bot)}/delete`, {});
+/** Let one's bot take a free seat of one's table. */
+export const seatBot = (id: string, seat: number, bot: string): Promise<Table> => ask("POST", `/tables/${part(id)}/seat-bot`, { seat, bot });
+
+/** Ask how everybody fares here; of whoever has no account it is refused (403). */
+export const club = (): Promise<Server.ClubPage> => ask("GET", "/me/club");
+/** Be named there, or no longer. */
+export const beListed = (listed: boolean): Promise<Server.ClubPage> => ask("POST", "/me/club", { listed });
+export const clubJson = "/api/me/club";
+export const clubCsv = "/api/me/club/csv";
 
 /** Let the server know in which language one wants to be spoken to. */
 export const speakToMe = (language: string): Promise<Me> => ask("POST", "/me/language", { language });
@@ -186,6 +201,11 @@ export const serverTime = (id: string): Promise<Server.ServerTime> => ask("GET",
 /** Take a table from one's own list; return what is left of it. */
 export const forget = (id: string): Promise<Me> => ask("POST", `/tables/${part(id)}/forget`, {});
 export const again = (id: string): Promise<Table> => ask("POST", `/tables/${part(id)}/again`, {});
+/** Open a table that begins as another one stood after a step of its replay. */
+export const goOn = (id: string, step: number, seats: SeatAsk[], name: string): Promise<Table> =>
+  ask("POST", `/tables/${part(id)}/continue`, { step, seats, name });
+/** Take in a record, to be looked at and to go on from. */
+export const bringIn = (record: string): Promise<Table> => ask("POST", "/records", { record });
 export const replay = (id: string, step: number, seat: number | null): Promise<Replay> =>
   ask("GET", `/tables/${part(id)}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`);
 /** Ask how things stood when the log had so many entries. */

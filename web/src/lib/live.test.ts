@@ -7,7 +7,7 @@ const line = (seq: number, text = `line ${seq}`): Line => lineOf({ seq, text });
 const snapshot = (seq: number, lines: Line[]): Snapshot => ({
   type: "snapshot",
   seq,
-  table: { id: "t", game: "g", options: {}, host: true, seats: [], status: "playing", ways: [], matters: [], seq, again: "", listed: false, practice: false, coach: false },
+  table: { id: "t", game: "g", options: {}, host: true, seats: [], status: "playing", ways: [], matters: [], seq, again: "", listed: false, delay: 0, practice: false, coach: false },
   over: false,
   actors: [],
   winners: [],
@@ -57,7 +57,7 @@ test("a story that is told anew goes no further than the snapshot that is known"
 
 test("the story is to be told anew when somebody sat down", () => {
   const named = (name: string): Snapshot => {
-    const seat = { seat: 0, colour: "white", name, kind: "person" as const, bot: "", away: "" as const, yours: false, invitation: "" };
+    const seat = { seat: 0, colour: "white", name, kind: "person" as const, bot: "", outside: false, away: "" as const, yours: false, invitation: "" };
     const before = snapshot(1, []);
     return { ...before, table: { ...before.table, seats: [seat] } };
   };

@@ -25,6 +25,7 @@ export type Invitation = Server.Invitation;
 export type Invitations = Server.Invitations;
 export type MyAccount = Server.MyAccount;
 export type MyNotices = Server.MyNotices;
+export type MyBots = Server.MyBots;
 export type SignInLink = Server.SignInLink;
 export type InvitedTo = Server.InvitedTo;
 export type Companion = Server.Companion;

@@ -8,6 +8,7 @@ export type Route =
   | { page: "join"; token: string }
   | { page: "watch" }
   | { page: "you" }
+  | { page: "club" }
   | { page: "sign-in" }
   | { page: "mail" }
   | { page: "rules"; game: string }
@@ -21,6 +22,7 @@ const ROUTES: [RegExp, (found: string) => Route][] = [
   [/^\/t\/([^/]+)\/replay$/, (id) => ({ page: "replay", id })],
   [/^\/join\/([^/]+)$/, (token) => ({ page: "join", token })],
   [/^\/you$/, () => ({ page: "you" })],
+  [/^\/club$/, () => ({ page: "club" })],
   [/^\/sign-in$/, () => ({ page: "sign-in" })],
   [/^\/mail$/, () => ({ page: "mail" })],
   [/^\/watch$/, () => ({ page: "watch" })],

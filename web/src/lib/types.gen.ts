@@ -405,6 +405,99 @@ export declare namespace Server {
     sent: boolean;
   }
 
+  /** A bot to be made. */
+  interface BotAsk {
+    name: string;
+  }
+
+  /** A bot of the host's that shall take a free seat. */
+  interface SeatBotAsk {
+    seat: number;
+    bot: string;
+  }
+
+  /** A bot of the asker's. */
+  interface MyBot {
+    id: string;
+    name: string;
+    token_made: number;  // when its token was made, in seconds since 1970
+    seen: number;  // when it last asked for something, to the hour
+  }
+
+  /** The bots of the asker. */
+  interface MyBots {
+    bots: MyBot[];
+    token: string;  // of the one that was just made, or given another; it is never shown again; else empty
+  }
+
+  /** A world dealt for the seat of a bot that is to act: what the seat may not know in it is invented. */
+  interface World {
+    seat: number;
+    seq: number;  // the asker's count now, which an action carries
+    game: string;
+    content: string;  // the data files that the table is played with
+    position: string;  // as a document: see docs/protocol.md
+  }
+
+  /** Whether the asker wants to be named on the club's page. */
+  interface ClubAsk {
+    listed: boolean;
+  }
+
+  /** How somebody fares in a game. */
+  interface ClubPerson {
+    name: string;
+    bot: boolean;  // a bot of this server, by which the others can be measured
+    you: boolean;
+    rating: number;  // by openskill; everybody begins with 25
+    spread: number;  // to each side, within which it is believed to be in 95 of 100 cases
+    games: number;
+    wins: number;
+    streak: number;  // games won one after the other, up to now
+    best_streak: number;
+  }
+
+  /** The best that somebody has done alone. */
+  interface ClubSolo {
+    name: string;
+    you: boolean;
+    rank: number;  // from 1
+    title: string;  // of the rank
+    points: number;
+    ended: number;  // seconds since 1970
+  }
+
+  /** A game, and how everybody who may be named fares in it. */
+  interface ClubGame {
+    game: string;
+    title: string;
+    people: ClubPerson[];  // the best first
+    solo: ClubSolo[];  // likewise
+  }
+
+  /** A seat of a game that is over. */
+  interface ClubSeat {
+    name: string;
+    points: number;
+    won: boolean;
+    you: boolean;
+  }
+
+  /** A game that is over, at a table that the asker may look at. */
+  interface ClubResult {
+    table: string;
+    title: string;
+    ended: number;  // seconds since 1970
+    seats: ClubSeat[];
+  }
+
+  /** The club, as the asker may know it. */
+  interface ClubPage {
+    listed: boolean;  // whether the asker is named
+    games: ClubGame[];
+    results: ClubResult[];  // the latest first
+  }
+
   /** Who shall sit on a seat: the asker, another person at the same screen, somebody with a link, a bot. */
   interface SeatAsk {
     kind: "bot" | "here" | "me" | "open";
@@ -420,6 +513,7 @@ export declare namespace Server {
     seats: SeatAsk[];
     coach?: boolean;  // everybody who takes a seat agrees that the coach may be asked
     time?: TimeControl | null;  // how much time everybody has; None: all the time in the world
+    delay?: number;  // so many moves later spectators see what happens
     listed?: boolean;  // for everyone on this server, who may sit down and look on; else for whoever has a link
   }
 
@@ -430,6 +524,7 @@ export declare namespace Server {
     name: string;
     kind: "bot" | "open" | "person";
     bot: string;
+    outside: boolean;  // a program from outside plays here: whose seat it is, is no person
     away: "" | "handed" | "resigned";  // why a bot plays on a person's seat
     yours: boolean;
     invitation: string;  // the path to join by; only to the host, and only while the seat is open
@@ -448,6 +543,7 @@ export declare namespace Server {
     seq: number;
     again: string;  // the table at which the same people play again; empty: none yet
     listed: boolean;  // for everyone on this server
+    delay: number;  // so many moves later spectators see what happens
     practice: boolean;  // everything may be taken back here
     coach: boolean;  // whoever plays here may ask the coach
   }
@@ -599,6 +695,19 @@ export declare namespace Server {
   /** What time it is. */
   interface ServerTime {
     now: number;  // seconds, by which the clocks go
+  }
+
+  /** A table that shall begin as another one stood after a step of its replay. ``name`` as in ``TableAsk``. */
+  interface GoOnAsk {
+    name?: string;
+    step: number;
+    seats: SeatAsk[];
+  }
+
+  /** A record to be taken in: as ``…/record`` gives it, or saved in the terminal. ``name`` as in ``TableAsk``. */
+  interface RecordAsk {
+    name?: string;
+    record: string;
   }
 
   /** A position to be tried out: a document, or one that the game brings. ``name`` as in ``TableAsk``. */

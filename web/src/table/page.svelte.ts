@@ -23,7 +23,7 @@ import { Panels } from "./panels.svelte";
 
 export const SHEET = "(width < 700px) or ((width < 1100px) and (height < 560px))"; // the panels lie over the board
 
-const MOST_AGAIN = 40; // steps that are shown once more
+const MOST_AGAIN = 200; // steps that are shown once more: days of a game of four
 const BREATH = 400; // ms before the first of them
 const NO_OFFERS: Offer[] = [];
 const NO_CHANGES: Change[] = [];
@@ -463,14 +463,15 @@ export class TablePage {
   /** Show once more, step by step, what others did since one last acted: as one was shown it then. */
   showAgain = async (): Promise<void> => {
     const seat = this.table.seating.shown;
-    const { own, steps } = this.table.missed;
+    const { own, steps: missed } = this.table.missed;
+    const steps = missed.slice(-MOST_AGAIN);
     if (!this.canShowAgain) return;
     const pick = ++this.#picks;
     const isOver = (): boolean => pick !== this.#picks;
     if (matchMedia(SHEET).matches) this.panels.close();
     try {
       let coming = api.momentAt(this.id, own, seat);
-      for (const [at, seq] of [own, ...steps.slice(-MOST_AGAIN)].entries()) {
+      for (const [at, seq] of [own, ...steps].entries()) {
         const { view } = await coming;
         if (isOver()) return;
         const lines = at === 0 ? [] : this.table.lines.filter((line) => line.seq === seq);

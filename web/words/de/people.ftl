@@ -9,6 +9,7 @@ watch-link = Andere zusehen lassen
 # Man selbst: Name, Konto, Geräte.
 you = Du
     .open = Du: Name, Passwort, Geräte
+to-club = Der Club: Wertungen und Ergebnisse
 
 # Die Lobby: Tische, die auf jemanden warten, Leute zum Mitspielen.
 lobby = Tische, die auf dich warten

@@ -128,6 +128,7 @@ copied = Kopiert
 
 # What one may do about one's place at a table; .text: what it means.
 way-fill = Bot spielen lassen
+bot-seat = Platz an { $name } geben
 way-leave = Tisch verlassen
     .text = Dein Platz wird für andere frei.
 way-hand = Bot für mich spielen lassen
@@ -183,6 +184,8 @@ panel-settings = Einstellungen
 seat-open = Ein freier Platz
 seat-you = du
 seat-is-bot = Bot
+seat-is-outside = Bot von außerhalb
+delay-note = Zuschauer sehen jeden Zug { $moves } Züge später.
 seat-is-open = frei
 seat-acts = am Zug
 seat-won = Sieg

@@ -9,6 +9,7 @@ watch-link = Let others watch
 # Oneself: name, account, devices.
 you = You
     .open = You: name, password, devices
+to-club = The club: ratings and results
 
 # The lobby: tables that wait for somebody, people to play with.
 lobby = Tables that wait for you

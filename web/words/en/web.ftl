@@ -128,6 +128,7 @@ copied = Copied
 
 # What one may do about one's place at a table; .text: what it means.
 way-fill = Let a bot play
+bot-seat = Give the seat to { $name }
 way-leave = Leave the table
     .text = Your seat becomes free for somebody else.
 way-hand = Let a bot play for me
@@ -183,6 +184,8 @@ panel-settings = Settings
 seat-open = A free seat
 seat-you = you
 seat-is-bot = bot
+seat-is-outside = bot from outside
+delay-note = Spectators see every move { $moves } moves later.
 seat-is-open = free
 seat-acts = to act
 seat-won = winner

@@ -9,6 +9,7 @@ watch-link = Laisser d’autres regarder
 # Soi-même : nom, compte, appareils.
 you = Toi
     .open = Toi : nom, mot de passe, appareils
+to-club = Le club : classements et résultats
 
 # L’accueil : des tables qui attendent quelqu’un, des gens avec qui jouer.
 lobby = Des tables t’attendent

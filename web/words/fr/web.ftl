@@ -128,6 +128,7 @@ copied = Copié
 
 # What one may do about one's place at a table; .text: what it means.
 way-fill = Faire jouer un bot
+bot-seat = Donner la place à { $name }
 way-leave = Quitter la table
     .text = Ta place se libère pour quelqu’un d’autre.
 way-hand = Laisser un bot jouer pour moi
@@ -183,6 +184,8 @@ panel-settings = Réglages
 seat-open = Une place libre
 seat-you = toi
 seat-is-bot = bot
+seat-is-outside = bot venu d’ailleurs
+delay-note = Les spectateurs voient chaque coup { $moves } coups plus tard.
 seat-is-open = libre
 seat-acts = doit jouer
 seat-won = victoire

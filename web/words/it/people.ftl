@@ -9,6 +9,7 @@ watch-link = Lascia guardare altri
 # Sé stessi: nome, account, dispositivi.
 you = Tu
     .open = Tu: nome, password, dispositivi
+to-club = Il club: classifiche e risultati
 
 # L’ingresso: tavoli che aspettano qualcuno, persone con cui giocare.
 lobby = Tavoli che ti aspettano

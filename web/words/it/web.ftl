@@ -128,6 +128,7 @@ copied = Copiato
 
 # What one may do about one's place at a table; .text: what it means.
 way-fill = Fai giocare un bot
+bot-seat = Dai il posto a { $name }
 way-leave = Lascia il tavolo
     .text = Il tuo posto torna libero per qualcun altro.
 way-hand = Fai giocare un bot per me
@@ -183,6 +184,8 @@ panel-settings = Impostazioni
 seat-open = Un posto libero
 seat-you = tu
 seat-is-bot = bot
+seat-is-outside = bot da fuori
+delay-note = Gli spettatori vedono ogni mossa { $moves } mosse dopo.
 seat-is-open = libero
 seat-acts = di turno
 seat-won = vince

@@ -87,9 +87,10 @@ def _seat_for(table: LiveTable, guest: Guest | None) -> Seat:
         raise CalledOff
     open_seats = [seat for seat, sitting in enumerate(table.sittings) if sitting.kind == "open"]
     invited = WATCHES if guest is None else table.privacy.admitted.get(guest.id, WATCHES)
-    if not table.privacy.is_listed and invited == WATCHES:
+    is_welcome = table.privacy.is_listed and (guest is None or not guest.is_bot)  # people wait there for people
+    if not is_welcome and invited == WATCHES:
         raise NotYourTable
-    wanted = open_seats if table.privacy.is_listed else [seat for seat in open_seats if seat == invited]
+    wanted = open_seats if is_welcome else [seat for seat in open_seats if seat == invited]
     if not wanted:
         raise SeatTaken
     return invited if invited in wanted else wanted[0]

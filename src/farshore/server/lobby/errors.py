@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farshore.core.errors import FarshoreError
+from farshore.core.words import Phrase
 
 
 class Stranger(FarshoreError):
@@ -171,3 +172,66 @@ class CannotChangeSeats(FarshoreError):
 
     def __init__(self) -> None:
         super().__init__("server-no-seat-change")
+
+
+class UnknownToken(FarshoreError):
+    """A token that is no bot's, or no longer."""
+
+    def __init__(self) -> None:
+        super().__init__("server-unknown-token")
+
+
+class ForPeople(FarshoreError):
+    """Something that only people may do, asked for by a bot."""
+
+    def __init__(self) -> None:
+        super().__init__("server-for-people")
+
+
+class ForBots(FarshoreError):
+    """Something that is there for bots, asked for by a person."""
+
+    def __init__(self) -> None:
+        super().__init__("server-for-bots")
+
+
+class NotToAct(FarshoreError):
+    """A seat that is not to act now."""
+
+    def __init__(self) -> None:
+        super().__init__("server-not-to-act")
+
+
+class NoSuchBot(FarshoreError):
+    """A bot that is not the asker's."""
+
+    def __init__(self) -> None:
+        super().__init__("server-no-bot")
+
+
+class TooManyBots(FarshoreError):
+    """Somebody who has as many bots as one may have."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("server-too-many-bots", most=most)
+
+
+class NotExact(FarshoreError):
+    """A moment that older rules have played, so that nobody can tell how things stood."""
+
+    def __init__(self) -> None:
+        super().__init__("server-not-exact")
+
+
+class BadImport(FarshoreError):
+    """A record that cannot be taken in."""
+
+    def __init__(self, reason: Phrase) -> None:
+        super().__init__("server-bad-import", reason=reason)
+
+
+class NoMember(FarshoreError):
+    """Somebody who has no account here, and so is not of the club."""
+
+    def __init__(self) -> None:
+        super().__init__("server-no-member")

@@ -102,9 +102,9 @@ class Guests:
             self._cache.popitem(last=False)
 
 
-def new_session() -> tuple[Session, str]:
+def new_session(prefix: str = "") -> tuple[Session, str]:
     """Sign somebody in where they ask from: return what is kept of it, and the token to show from now on."""
-    token, now = secrets.token_urlsafe(TOKEN_BYTES), time.time()
+    token, now = prefix + secrets.token_urlsafe(TOKEN_BYTES), time.time()
     kept = Session(
         id=secrets.token_urlsafe(ID_BYTES), token=hashed(token), created=now, seen=now, browser=asking_browser()
     )

@@ -38,7 +38,8 @@ def ways(status: Status, host: str, sittings: Sequence[Sitting], guest: str | No
         case "waiting":
             return ["fill", "call-off"] if guest == host else ["leave"] if own else []
         case "playing" if own:
-            has_others = any(sitting.guest not in {None, guest} and sitting.away != "resigned" for sitting in sittings)
+            others = [sitting for sitting in sittings if sitting.guest not in {None, guest} and not sitting.outside]
+            has_others = any(sitting.away != "resigned" for sitting in others)
             is_there = any(sitting.kind == "person" for sitting in own)
             is_away = any(sitting.away == "handed" for sitting in own)
             possible: dict[Way, bool] = {"hand": is_there, "return": is_away, "resign": has_others}

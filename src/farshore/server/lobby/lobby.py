@@ -21,7 +21,7 @@ from farshore.server.table.clock import TableClock
 from farshore.server.table.errors import CalledOff
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.names import kept_names
-from farshore.server.table.seating import Guest, Sitting, new_privacy
+from farshore.server.table.seating import Guest, Privacy, Sitting, new_privacy
 from farshore.server.table.time_control import TimeControl
 from farshore.server.unbroken import in_thread
 
@@ -61,6 +61,7 @@ class Lobby:
         wishes: Sequence[SeatWish],
         is_coached: bool = False,
         is_listed: bool = False,
+        delay: int = 0,
         time: TimeControl | None = None,
     ) -> LiveTable:
         """Open a table: for whoever has a link to it, or listed for everyone.
@@ -72,7 +73,8 @@ class Lobby:
         if await self.repository.count_running(host.id) >= MOST_RUNNING:
             raise TooManyTables(MOST_RUNNING)
         agreed = await in_thread(game.read_options, options)
-        return await self._begin(game, host.id, sittings, agreed, is_coached, is_listed, checked_time(game, time))
+        privacy, clock = new_privacy(is_listed, delay), checked_time(game, time)
+        return await self._begin(game, host.id, sittings, agreed, is_coached, privacy, clock)
 
     async def invitation(self, token: str) -> InvitedSeat:
         """Return what somebody is invited to. Raises ``NoSuchInvitation``."""
@@ -105,7 +107,8 @@ class Lobby:
         if sitting.kind != "open":
             raise SeatTaken
         name = given_name(guest.name, [other.name for other in table.sittings if other is not sitting])
-        table.sit(seat, msgspec.structs.replace(sitting, kind="person", name=name, guest=guest.id))
+        taken = msgspec.structs.replace(sitting, kind="person", name=name, guest=guest.id, outside=int(guest.is_bot))
+        table.sit(seat, taken)
         table.keep_time(self.tables.now())
         try:
             await self.repository.take_seat(table, seat)
@@ -129,8 +132,8 @@ class Lobby:
                 game = installed_game(table.game.name)
                 options = game.read_options(table.match.record.header.options or {})
                 sittings = seated_again(table.sittings)
-                is_listed, time = table.privacy.is_listed, table.time_control
-                twin = await self._begin(game, table.host, sittings, options, table.is_coached, is_listed, time)
+                privacy, time = new_privacy(table.privacy.is_listed, table.privacy.delay), table.time_control
+                twin = await self._begin(game, table.host, sittings, options, table.is_coached, privacy, time)
                 await self.repository.link_rematch(table.id, twin.id)
                 table.rematch = twin.id
                 self.tables.notify(table)
@@ -155,12 +158,11 @@ class Lobby:
         sittings: list[Sitting],
         options: Options,
         is_coached: bool,
-        is_listed: bool,
+        privacy: Privacy,
         time: TimeControl | None,
     ) -> LiveTable:
         await self.limits.check_opening()
         chronicle = await in_thread(_begun, game, kept_names(game, sittings), options)
-        privacy = new_privacy(is_listed)
         clock = None if time is None else TableClock.new(time, len(sittings))
         table = LiveTable(new_id(), host, sittings, chronicle, is_coached=is_coached, privacy=privacy, clock=clock)
         self.limits.opened(table)

@@ -45,7 +45,7 @@ def seated_again(sittings: Sequence[Sitting]) -> list[Sitting]:
 def _seated_again(sitting: Sitting) -> Sitting:
     match sitting.away:
         case "handed":
-            return Sitting(kind="person", name=sitting.name, guest=sitting.guest)
+            return msgspec.structs.replace(sitting, kind="person", bot="", away="", invitation=None)
         case "resigned":
             return Sitting(kind="bot", name=sitting.name, bot=sitting.bot)
     return msgspec.structs.replace(sitting, invitation=new_invitation() if sitting.kind == "open" else None)
@@ -61,9 +61,10 @@ def _sitting(game: Game, host: Guest, wish: SeatWish, others: list[str]) -> Sitt
     name = distinct(given, others) if given else ""
     match wish.kind:
         case "me":
-            return Sitting(kind="person", name=name or given_name(host.name, others), guest=host.id)
+            own = name or given_name(host.name, others)
+            return Sitting(kind="person", name=own, guest=host.id, outside=int(host.is_bot))
         case "here":
-            return Sitting(kind="person", name=name, guest=host.id)
+            return Sitting(kind="person", name=name, guest=host.id, outside=int(host.is_bot))
         case "open":
             return Sitting(kind="open", name="", invitation=new_invitation())
         case "bot":

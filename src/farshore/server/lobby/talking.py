@@ -22,6 +22,7 @@ from farshore.server.rate_limit import RateLimit
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.errors import NoSuchMessage
 from farshore.server.storage.talk import Message, TalkBook
+from farshore.server.table.delayed import is_delayed_to
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.names import NAMELESS, called
 from farshore.server.table.seating import Guest
@@ -155,8 +156,8 @@ def may_talk(table: LiveTable, guest: str | None) -> bool:
 
 
 def may_read(table: LiveTable, guest: str | None) -> bool:
-    """Tell whether somebody who may look at a table may read what is said there."""
-    return table.talked.is_open or may_talk(table, guest)
+    """Tell whether somebody who may look at a table may read what is said there: not while they see it later."""
+    return may_talk(table, guest) or (table.talked.is_open and not is_delayed_to(table, guest))
 
 
 def revision_for(table: LiveTable, guest: str | None) -> int:

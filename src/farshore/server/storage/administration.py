@@ -22,7 +22,7 @@ from farshore.server.storage.backup import NothingKept
 from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NoSuchMessage, NoSuchTable
 from farshore.server.storage.homes import FILE
-from farshore.server.storage.models import Base, EntryRow, GuestRow, SeatRow, TableRow
+from farshore.server.storage.models import Base, BotRow, EntryRow, GuestRow, SeatRow, TableRow
 from farshore.server.storage.sql import SqlRepository
 from farshore.server.storage.talk import ReportListed, TalkBook
 from farshore.server.table.names import NAMELESS
@@ -146,8 +146,12 @@ class Administration:
         await repository.delete_tables([table])
 
     async def delete_person(self, person: str) -> None:
-        """Forget who somebody was. Their games stay, without their name. Raises ``NoSuchPerson``."""
+        """Forget who somebody was, and their bots. Their games stay, without their name. Raises ``NoSuchPerson``."""
         await self.known_of(person)
+        async with self.database.reading() as session:
+            bots = list(await session.scalars(select(BotRow.guest).where(BotRow.owner == person)))
+        for bot in bots:
+            await self.delete_person(bot)
         async with self.database.writing() as session:
             for rows, columns in _of_people():
                 if rows.name not in STAYS | {GuestRow.__tablename__}:

@@ -15,6 +15,7 @@ from farshore.core.registry import game as installed_game
 from farshore.server.storage.errors import BrokenTable, NoSuchTable, NotSaved, TableFull
 from farshore.server.storage.repository import Repository
 from farshore.server.table.chronicle import Deed
+from farshore.server.table.delayed import delayed, is_delayed_to
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import read_chronicle
 from farshore.server.unbroken import in_thread, to_the_end
@@ -68,6 +69,12 @@ class TableCache:
         finally:
             slot.users -= 1
             self._forget(table_id, slot)
+
+    @asynccontextmanager
+    async def looked_at(self, table_id: str, guest: str | None) -> AsyncIterator[LiveTable]:
+        """Hold a table as somebody may see it, who only looks: to spectators it may be as it was some moves ago."""
+        async with self.at(table_id) as table:
+            yield await in_thread(delayed, table) if is_delayed_to(table, guest) else table
 
     async def check_look(self, table_id: str, guest: str | None) -> None:
         """Raise ``NoSuchTable`` unless there is such a table and somebody may look at it. Reads no log."""
@@ -190,6 +197,7 @@ class TableCache:
             stored.puzzle,
             stored.privacy,
             stored.clock,
+            stored.origin,
             stored.talked,
         )
         is_untold = any(entry.told is None and entry.kind == "step" for entry in log)

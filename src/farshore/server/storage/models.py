@@ -45,6 +45,16 @@ class SessionRow(Base):
     browser: Mapped[str]  # "Firefox, Linux"; empty: not known
 
 
+class BotRow(Base):
+    """A guest that is a program, and whose it is. Its only session is the token that it shows."""
+
+    __tablename__ = "bots"
+    __table_args__ = (Index("bots_by_owner", "owner"),)
+
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    owner: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+
+
 class AccountRow(Base):
     """By what a person who has chosen a password can sign in anywhere."""
 
@@ -53,6 +63,7 @@ class AccountRow(Base):
     guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
     login: Mapped[str] = mapped_column(unique=True)
     password: Mapped[str]  # as argon2id writes it
+    unlisted: Mapped[int] = mapped_column(server_default="0")  # 1: they do not want to be on the club's page
 
 
 class SignInRow(Base):
@@ -89,6 +100,8 @@ class TableRow(Base):
     puzzle: Mapped[str] = mapped_column(server_default="")  # the puzzle that is solved here; empty: none
     asked: Mapped[str] = mapped_column(server_default="")  # … without its position, as JSON
     listed: Mapped[int] = mapped_column(server_default="0")  # 1: everyone on this server may look, and sit down
+    delay: Mapped[int] = mapped_column(server_default="0")  # so many moves later spectators see what happens
+    origin: Mapped[str] = mapped_column(server_default="")  # "continued" from a moment, "imported"; empty: begun anew
     watch: Mapped[str] = mapped_column(server_default="")  # what the link to watch it ends with
     talked: Mapped[int] = mapped_column(server_default="0")  # how often the talk here has changed
     talk_open: Mapped[int] = mapped_column(server_default="0")  # 1: who watches may read what is said from now on
@@ -106,6 +119,7 @@ class SeatRow(Base):
     name: Mapped[str]  # that somebody gave; empty: it is called by its colour; "@": a person without a name
     guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))  # whose seat it is
     bot: Mapped[str]
+    outside: Mapped[int] = mapped_column(server_default="0")  # 1: whoever sits there is a program, with a token
     away: Mapped[str] = mapped_column(server_default="")  # why a bot plays on a person's seat: "handed", "resigned"
     invitation: Mapped[str | None] = mapped_column(unique=True)  # of a seat that is, or was, open
 

@@ -15,7 +15,7 @@ from sqlalchemy import delete, select, update
 
 from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NotSaved, is_conflict
-from farshore.server.storage.models import AccountRow, FactRow, GuestRow, SessionRow, SignInRow
+from farshore.server.storage.models import AccountRow, BotRow, FactRow, GuestRow, SessionRow, SignInRow
 from farshore.server.storage.notice_models import AttendanceRow, QuietRow, WayRow
 from farshore.server.storage.talk import forget_talk_of
 from farshore.server.table.seating import Guest
@@ -77,9 +77,13 @@ class People:
     async def add_guest(self, guest: Guest, session: Session) -> None:
         """Keep a new guest, who is signed in somewhere."""
         async with self.database.writing() as rows:
-            rows.add(GuestRow(token=guest.id, created=session.created, **msgspec.structs.asdict(guest)))
+            rows.add(
+                GuestRow(id=guest.id, name=guest.name, token=guest.id, created=session.created, language=guest.language)
+            )
             await rows.flush()
             rows.add(SessionRow(guest=guest.id, **msgspec.structs.asdict(session)))
+            if guest.is_bot:
+                rows.add(BotRow(guest=guest.id, owner=guest.owner))
 
     async def change_guest(self, guest: Guest) -> None:
         """Keep a guest's new name or language."""
@@ -89,10 +93,25 @@ class People:
 
     async def signed_in(self, token: str) -> SignedIn | None:
         """Return who is signed in with a token of this hash."""
-        found = select(GuestRow, SessionRow).join(GuestRow, GuestRow.id == SessionRow.guest)
+        found = select(GuestRow, SessionRow, BotRow.owner).join(GuestRow, GuestRow.id == SessionRow.guest)
+        found = found.outerjoin(BotRow, BotRow.guest == GuestRow.id)
         async with self.database.reading() as rows:
             row = (await rows.execute(found.where(SessionRow.token == token))).one_or_none()
-        return None if row is None else SignedIn(_guest(row[0]), _session(row[1]))
+        return None if row is None else SignedIn(_guest(row[0], row[2]), _session(row[1]))
+
+    async def bots_of(self, owner: str) -> list[SignedIn]:
+        """Return somebody's bots, each with its token, the oldest first."""
+        theirs = select(GuestRow, SessionRow).join(SessionRow, SessionRow.guest == GuestRow.id)
+        theirs = theirs.join(BotRow, BotRow.guest == GuestRow.id).where(BotRow.owner == owner)
+        async with self.database.reading() as rows:
+            found = (await rows.execute(theirs.order_by(GuestRow.created, GuestRow.id))).all()
+        return [SignedIn(_guest(guest, owner), _session(session)) for guest, session in found]
+
+    async def replace_session(self, guest: str, session: Session) -> None:
+        """Sign somebody out everywhere but in one place, which is new."""
+        async with self.database.writing() as rows:
+            await rows.execute(delete(SessionRow).where(SessionRow.guest == guest))
+            rows.add(SessionRow(guest=guest, **msgspec.structs.asdict(session)))
 
     async def see(self, session: str, now: float) -> None:
         """Note when somebody last asked for something."""
@@ -173,7 +192,7 @@ class People:
         """Forget who somebody was: what they sat at stays, and nobody can be them any more."""
         async with self.database.writing() as rows:
             await forget_talk_of(rows, [guest])
-            for kind in (WayRow, QuietRow, AttendanceRow, SessionRow, SignInRow, AccountRow):
+            for kind in (WayRow, QuietRow, AttendanceRow, SessionRow, SignInRow, AccountRow, BotRow):
                 await rows.execute(delete(kind).where(kind.guest == guest))
             await rows.execute(update(GuestRow).where(GuestRow.id == guest).values(name="", language=""))
 
@@ -189,8 +208,8 @@ def _added_once() -> Iterator[None]:
         raise
 
 
-def _guest(row: GuestRow) -> Guest:
-    return Guest(row.id, row.name, row.language)
+def _guest(row: GuestRow, owner: str | None = None) -> Guest:
+    return Guest(row.id, row.name, row.language, owner or "")
 
 
 def _session(row: SessionRow) -> Session:

@@ -12,6 +12,7 @@ from farshore.core.contract import Seat
 from farshore.server.storage.database import Database
 from farshore.server.storage.models import (
     AdmissionRow,
+    BotRow,
     EntryRow,
     ForgottenRow,
     GuestRow,
@@ -94,13 +95,14 @@ class Presence:
         return sorted(tables)
 
     async def hand_over(self, guest: str, to: str) -> list[str]:
-        """Make another guest's what is one's at tables; return those at which they sit."""
+        """Make another guest's what is one's at tables, and one's bots; return those at which they sit."""
         async with self.database.writing() as session:
             tables = set(await session.scalars(select(SeatRow.table).where(SeatRow.guest == guest)))
             tables |= set(await session.scalars(select(TableRow.id).where(TableRow.host == guest)))
             await session.execute(update(SeatRow).where(SeatRow.guest == guest).values(guest=to))
             await session.execute(update(TableRow).where(TableRow.host == guest).values(host=to))
             await hand_talk_over(session, guest, to)
+            await session.execute(update(BotRow).where(BotRow.owner == guest).values(owner=to))
             for kind in (AdmissionRow, ForgottenRow, SilenceRow):
                 has = select(kind.table).where(kind.guest == to)
                 await session.execute(delete(kind).where(kind.guest == guest, kind.table.in_(has)))
@@ -136,7 +138,7 @@ class Presence:
             .join(TableRow, TableRow.id == SeatRow.table)
             .join(GuestRow, GuestRow.id == SeatRow.guest)
             .where(SeatRow.table.in_(mine), SeatRow.guest != guest, TableRow.status.in_(("playing", "over", "agreed")))
-            .where(exists().where(SessionRow.guest == SeatRow.guest))
+            .where(exists().where(SessionRow.guest == SeatRow.guest), SeatRow.outside == 0)
             .order_by(TableRow.updated.desc(), SeatRow.seat)
             .limit(MOST_BESIDE)
         )

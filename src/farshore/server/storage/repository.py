@@ -14,6 +14,7 @@ from farshore.server.storage.clocks import Clocks
 from farshore.server.storage.notices import NoticeBook
 from farshore.server.storage.people import People
 from farshore.server.storage.presence import Presence
+from farshore.server.storage.results import Results
 from farshore.server.storage.talk import TalkBook
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.clock import TableClock
@@ -41,6 +42,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     puzzle: Puzzle | None  # what is to be found here, without its position
     privacy: Privacy  # who may look, but those who sit there
     clock: TableClock | None  # None: it has none
+    origin: str  # "continued" from a moment of another game, "imported"; empty: it was begun anew
     talked: Talked  # how far the talk has come
 
 
@@ -97,6 +99,7 @@ class Repository(ABC):
     presence: Presence  # what is theirs at tables, and who may look there
     notices: NoticeBook  # how they are reached
     talk: TalkBook  # what they say at tables
+    results: Results  # games that are over, and who may be named
 
     @abstractmethod
     async def open(self) -> None:

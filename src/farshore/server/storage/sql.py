@@ -22,6 +22,7 @@ from farshore.server.storage.models import (
     AccountRow,
     AdmissionRow,
     Base,
+    BotRow,
     CheckpointRow,
     ClockRow,
     EntryRow,
@@ -44,6 +45,7 @@ from farshore.server.storage.repository import (
     StoredTable,
     TableSummary,
 )
+from farshore.server.storage.results import Results
 from farshore.server.storage.talk import TalkBook, forget_talk_of
 from farshore.server.storage.talk_models import SilenceRow, TalkRow
 from farshore.server.table.chronicle import Entry, LogCheckpoint
@@ -94,6 +96,7 @@ class SqlRepository(Repository):
         self.notices = NoticeBook(database)
         self.talk = TalkBook(database)
         self.clocks = Clocks(database)
+        self.results = Results(database)
 
     async def open(self) -> None:
         """Open the database and bring it up to date."""
@@ -115,9 +118,11 @@ class SqlRepository(Repository):
         row = TableRow(id=table.id, game=table.game.name, header=msgspec.json.encode(header).decode(), host=table.host)
         row.created = row.updated = now
         row.status, row.actors, row.again = table.status, _actors(table), table.rematch
+        row.result = _result(table)
         row.practised, row.passed = ",".join(map(str, sorted(table.chronicle.practised))), _passed(table)
         row.coached = int(table.is_coached)
         row.watch, row.listed = table.privacy.watch, int(table.privacy.is_listed)
+        row.delay, row.origin = table.privacy.delay, table.origin
         if table.taught is not None:
             row.lesson, row.scene = table.taught.lesson, table.taught.scene
         if table.puzzle is not None:
@@ -132,6 +137,8 @@ class SqlRepository(Repository):
             entries = [entry for deed in table.chronicle.deeds for entry in deed.entries]
             if entries:
                 await session.execute(_ADD_ENTRIES, _entry_rows(table.id, entries, 1, now))
+            if checkpoints := _checkpoint_rows(table):  # of a game that was played elsewhere
+                await session.execute(_ADD_CHECKPOINTS, checkpoints)
 
     async def append(self, table: LiveTable, entries: Sequence[Entry], first: int) -> None:
         """Add entries; two writers cannot both add the same one."""
@@ -289,9 +296,13 @@ class SqlRepository(Repository):
                 is_coached=bool(row.coached),
                 puzzle=msgspec.json.decode(row.asked, type=Puzzle) if row.asked else None,
                 privacy=Privacy(
-                    watch=row.watch, admitted=await _admitted(session, table_id), is_listed=bool(row.listed)
+                    watch=row.watch,
+                    admitted=await _admitted(session, table_id),
+                    is_listed=bool(row.listed),
+                    delay=row.delay,
                 ),
                 clock=(await clocks_of(session, [table_id])).get(table_id),
+                origin=row.origin,
                 talked=Talked(revision=row.talked, is_open=bool(row.talk_open)),
             )
 
@@ -380,7 +391,8 @@ class SqlRepository(Repository):
 
     async def delete_guests(self, before: float) -> int:
         """Delete rows that none points to but those that say where they are signed in."""
-        pointing = (TableRow.host, SeatRow.guest, ForgottenRow.guest, AdmissionRow.guest, AccountRow.guest)
+        pointing = [TableRow.host, SeatRow.guest, ForgottenRow.guest, AdmissionRow.guest, AccountRow.guest]
+        pointing += [BotRow.guest, BotRow.owner]
         is_idle = (GuestRow.created < before, *(~exists().where(column == GuestRow.id) for column in pointing))
         idle = select(GuestRow.id).where(*is_idle)
         async with self.database.writing() as session:

@@ -23,7 +23,7 @@ def may_ask(table: LiveTable) -> bool:
     is_taught = table.coaching is not None and not table.coaching.scene.game
     if is_taught or table.puzzling is not None or not has_adviser(table.game.name):
         return False
-    people = [sitting for sitting in table.sittings if sitting.kind != "bot" or sitting.away == "handed"]
+    people = [each for each in table.sittings if (each.kind != "bot" or each.away == "handed") and not each.outside]
     return bool(table.chronicle.practised) or table.is_coached or len(people) == 1
 
 

@@ -433,7 +433,7 @@ class Chronicle:
         return deed
 
     def _notice(self, deed: Deed) -> None:
-        """Know what is asked after a deed: whatever all may know of ends it, but another yes.
+        """Know what is asked after a deed: whatever all may know of ends it, but another yes, or something about time.
 
         What somebody does unseen does not: that alone would tell of it.
         """
@@ -441,7 +441,8 @@ class Chronicle:
             self.asked = deed
         elif self.asked is not None:
             is_yes = isinstance(deed.consent, Answered) and deed.consent.agrees
-            if not is_yes and self.is_public(deed):
+            is_about_time = deed.change is not None and deed.change.is_about_time
+            if not is_yes and not is_about_time and self.is_public(deed):
                 self.asked = None
 
     def _take_out(self, deed: Deed) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
+from random import Random
 
 import msgspec
 
@@ -135,6 +136,22 @@ class Knowledge:
         if steps < known.after:
             return opening(match.record.header, match.game, known).view(watcher), False
         return self.chronicle.state_after(steps).view(watcher), True
+
+    def position_after(self, deed: Deed | None, luck: Random) -> str | None:
+        """Write down how things stood right after a deed of ``past``, for whoever wants to go on from there.
+
+        That is the truth once there is nothing to hide, or if all seats are the asker's; else a world that is dealt for
+        their seat. ``None``: older rules have played it. Raises ``PermissionError``.
+        """
+        match, steps = self.chronicle.match, self._steps_after(deed)
+        if steps < taken_up(match.record, match.game).after:
+            return None
+        state = self.chronicle.state_after(steps)
+        if match.over or self.chronicle.practised or len(self.seats) == len(match.names):
+            return match.game.write_position(state)
+        if len(self.seats) != 1:
+            raise PermissionError(self.seats)
+        return match.game.write_position(state.determinize(self.seats[0], luck))
 
     def totals_after(self, deed: Deed | None) -> tuple[int, ...] | None:
         """Return everyone's points, as all before the asker's screen might know them, right after a deed of ``past``.

@@ -41,6 +41,7 @@ class LiveTable:
         puzzle: Puzzle | None = None,
         privacy: Privacy | None = None,
         clock: TableClock | None = None,
+        origin: str = "",
         talked: Talked | None = None,
     ) -> None:
         self.id = table_id
@@ -49,6 +50,8 @@ class LiveTable:
         self.chronicle = chronicle
         self.privacy = privacy or new_privacy()
         self.clock = clock  # None: everybody has all the time in the world
+        self.origin = origin  # "continued" from a moment of another game, "imported"; empty: it was begun anew
+        self.delayed: LiveTable | None = None  # as spectators see it, if they see it later; see ``delayed``
         self.talked = talked or Talked()  # how far the talk here has come
         self.rematch = rematch  # the table at which they play again; empty: none yet
         self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language

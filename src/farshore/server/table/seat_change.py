@@ -5,7 +5,7 @@ They are no part of the match: nothing of it changes, and a record does not have
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -21,12 +21,20 @@ By the host or by the clock: a seat becomes free again; a bot plays for whoever 
 somebody wants a bot to play for them. Somebody wants a pause; somebody does not; the clocks stand still; they go on."""
 
 
+ABOUT_TIME: Final = frozenset({"late", "vote", "pause-ask", "pause-no", "pause", "resume"})
+
+
 class SeatChange(PublicEvent, frozen=True, gc=False):
     """A change of who plays."""
 
     change: Change
     seat: Seat | None  # None: the whole table
     name: str = ""  # the name that was given to the seat before, as it is kept
+
+    @property
+    def is_about_time(self) -> bool:
+        """Whether all seats are whose they were: it is only about the clocks."""
+        return self.change in ABOUT_TIME
 
     def text(self) -> str:
         """Write it as the log keeps it."""

@@ -23,6 +23,12 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str  # empty: they have given none
     language: str = ""  # in which they are spoken to; empty: as whoever asks for them wishes
+    owner: str = ""  # it is a program, and this is whose; empty: they are a person
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether it is a program that plays by a token."""
+        return bool(self.owner)
 
 
 WATCHES: Final = -1
@@ -35,11 +41,12 @@ class Privacy(msgspec.Struct, kw_only=True):
     watch: str  # what the link to watch it ends with
     admitted: dict[str, int]  # by guest: the seat to which they are invited, or ``WATCHES``
     is_listed: bool  # everyone may, and sit down
+    delay: int = 0  # so many moves later spectators see what happens
 
 
-def new_privacy(is_listed: bool = False) -> Privacy:
+def new_privacy(is_listed: bool = False, delay: int = 0) -> Privacy:
     """Return what nobody may look at yet, unless it is listed."""
-    return Privacy(watch=secrets.token_urlsafe(WATCH_BYTES), admitted={}, is_listed=is_listed)
+    return Privacy(watch=secrets.token_urlsafe(WATCH_BYTES), admitted={}, is_listed=is_listed, delay=delay)
 
 
 class Taught(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,5 +63,6 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     guest: str | None = None  # whose seat it is
     bot: str = ""
+    outside: int = 0  # 1: whose seat it is, is a program that plays by a token
     away: Away = ""
     invitation: str | None = None  # of a seat that is, or was, open

@@ -1,6 +1,8 @@
-"""Who is asking: the cookie that holds a guest's token.
+"""Who is asking: the cookie that holds a guest's token, or the header that holds a bot's.
 
 Browsers send cookies to every port of a host, so that each server calls its own by a name of its own.
+A header is sent by nobody's browser for another page, so that a bot needs no ``Origin``. What a person is known by is
+taken from a cookie alone, what a bot is known by from the header alone.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from farshore.server.lobby.errors import Stranger
+from farshore.server.lobby.errors import Stranger, UnknownToken
 from farshore.server.lobby.guests import Guests
 from farshore.server.storage.people import SignedIn
 from farshore.server.table.seating import Guest
@@ -19,6 +21,7 @@ OLD_COOKIE: Final = "farshore"
 """What every server called it before they had names: whoever has none of ours yet is still known by it."""
 COOKIE: Final = "farshore.cookie"
 """Where the gate notes in a request what this server calls its cookie."""
+BEARER: Final = "bearer"
 YEAR: Final = 365 * 24 * 3600
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -35,15 +38,27 @@ class CookieName:
         self.text = f"{OLD_COOKIE}-{identity}"
 
 
+def bearer_of(scope: Any) -> str:
+    """Return the token that a request brings in its header, which may be nobody's; empty: none."""
+    given = next((value.decode("latin-1") for key, value in scope["headers"] if key == b"authorization"), "")
+    scheme, _, token = given.partition(" ")
+    return token.strip() if scheme.lower() == BEARER else ""
+
+
 def token_of(scope: Any) -> str:
     """Return the token that a request brings, which may be nobody's; empty: none."""
+    if bearer := bearer_of(scope):
+        return bearer
     brought = Connection(scope).cookies
     return brought.get(scope[COOKIE], "") or brought.get(OLD_COOKIE, "")
 
 
 async def asking(connection: Connection, guests: Guests) -> Guest | None:
-    """Return who is asking; ``None``: a stranger."""
-    return await guests.who(token_of(connection.scope))
+    """Return who is asking; ``None``: a stranger. Raises ``UnknownToken``."""
+    found, is_bearer = await guests.who(token_of(connection.scope)), bool(bearer_of(connection.scope))
+    if is_bearer and (found is None or not found.is_bot):
+        raise UnknownToken
+    return None if found is not None and found.is_bot and not is_bearer else found
 
 
 def known(guest: Guest | None) -> Guest:

@@ -42,6 +42,7 @@ def table_message(table: LiveTable, guest: str | None, language: str = FALLBACK)
         seq=table.knowledge(own).seq,
         again=table.rematch if own else "",
         listed=table.privacy.is_listed,
+        delay=table.privacy.delay,
         practice=bool(table.chronicle.practised),
         coach=may_ask(table),
     )
@@ -59,6 +60,7 @@ def _seats(
             name=names[seat],
             kind=sitting.kind,
             bot=sitting.bot,
+            outside=bool(sitting.outside),
             away=sitting.away,
             yours=guest is not None and sitting.guest == guest,
             invitation=f"{JOIN}{sitting.invitation}" if sitting.kind == "open" and is_host else "",

@@ -111,7 +111,7 @@ class Watch:
     async def _send_news(self, sent: Snapshot | None, since: int) -> Snapshot:
         """Send how the table stands unless the asker would see no difference; return what they now know."""
         await self.tables.check_look(self.table_id, self.guest)
-        async with self.tables.at(self.table_id) as table:
+        async with self.tables.looked_at(self.table_id, self.guest) as table:
             news = await fetch_snapshot(table, self.guest, since, self.language)
             talked = revision_for(table, self.guest)
         if sent is None or news != msgspec.structs.replace(sent, lines=[]):

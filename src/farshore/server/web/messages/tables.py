@@ -32,6 +32,7 @@ class TableAsk(Ask, frozen=True, kw_only=True):
     seats: Annotated[list[SeatAsk], Meta(min_length=1, max_length=20)]
     coach: bool = False  # everybody who takes a seat agrees that the coach may be asked
     time: TimeControl | None = None  # how much time everybody has; None: all the time in the world
+    delay: Annotated[int, Meta(ge=0, le=100)] = 0  # so many moves later spectators see what happens
     listed: bool = False  # for everyone on this server, who may sit down and look on; else for whoever has a link
 
 
@@ -43,6 +44,7 @@ class TableSeat(Answer, frozen=True, kw_only=True):
     name: str
     kind: Literal["person", "open", "bot"]
     bot: str
+    outside: bool  # a program from outside plays here: whose seat it is, is no person
     away: Away  # why a bot plays on a person's seat
     yours: bool
     invitation: str  # the path to join by; only to the host, and only while the seat is open
@@ -62,6 +64,7 @@ class Table(Answer, frozen=True, kw_only=True):
     seq: int
     again: str  # the table at which the same people play again; empty: none yet
     listed: bool  # for everyone on this server
+    delay: int  # so many moves later spectators see what happens
     practice: bool  # everything may be taken back here
     coach: bool  # whoever plays here may ask the coach
 

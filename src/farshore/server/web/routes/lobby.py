@@ -127,7 +127,8 @@ async def open_table(
     wishes = [SeatWish(ask.kind, ask.name, ask.bot) for ask in data.seats]
     await lobby.check(data.game, data.options, wishes, data.time)
     host, token = await guests.welcome(guest, data.name, spoken)
-    table = await lobby.open(host, data.game, data.options, wishes, data.coach, data.listed, data.time)
+    agreed = (data.coach, data.listed, data.delay, data.time)
+    table = await lobby.open(host, data.game, data.options, wishes, *agreed)
     return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
 
 
@@ -195,7 +196,7 @@ async def change_seating(
 ) -> Table:
     """Change who plays: the answer says who does then."""
     await change_seats(tables, known(guest), table_id, data.change, data.seat)
-    async with tables.at(table_id) as table:
+    async with tables.looked_at(table_id, id_of(guest)) as table:
         return table_message(table, id_of(guest), spoken)
 
 

@@ -15,6 +15,7 @@ from farshore.server.web.dependencies import (
     Asker,
     HttpRequest,
     TheAccounts,
+    TheBotAccounts,
     TheGuests,
     TheSettings,
     TheTables,
@@ -92,10 +93,16 @@ async def sign_out(
 
 @post("/api/me/delete", status_code=200)
 async def delete_me(
-    request: HttpRequest, data: JSONBody[DeleteAsk], guest: Asker, accounts: TheAccounts, tables: TheTables
+    request: HttpRequest,
+    data: JSONBody[DeleteAsk],
+    guest: Asker,
+    accounts: TheAccounts,
+    bot_accounts: TheBotAccounts,
+    tables: TheTables,
 ) -> Response[MyAccount]:
-    """Forget the asker: what they played stays, without their name."""
+    """Forget the asker, and their bots: what they played stays, without their names."""
     await accounts.check_password(known(guest), data.password)
+    await bot_accounts.delete_all(known(guest))
     await give_up(tables, known(guest))
     await accounts.delete(known(guest))
     return Response(MyAccount(name="", login="", sessions=[]), cookies=no_cookie(request))

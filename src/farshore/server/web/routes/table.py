@@ -51,14 +51,14 @@ LINES = "application/jsonl"
 @get("/api/tables/{table_id:str}")
 async def read_table(table_id: TableId, guest: Asker, tables: TheTables, spoken: Spoken) -> Table:
     """Return who sits where."""
-    async with tables.at(table_id) as table:
+    async with tables.looked_at(table_id, id_of(guest)) as table:
         return table_message(table, id_of(guest), spoken)
 
 
 @get("/api/tables/{table_id:str}/state")
 async def read_state(table_id: TableId, guest: Asker, tables: TheTables, spoken: Spoken, since: Since = 0) -> Snapshot:
     """Return how a table stands, and what happened since."""
-    async with tables.at(table_id) as table:
+    async with tables.looked_at(table_id, id_of(guest)) as table:
         return await fetch_snapshot(table, id_of(guest), since, spoken)
 
 
@@ -114,7 +114,7 @@ async def read_replay(
     seat: AsSeat = None,
 ) -> Replay:
     """Return how things stood after a step, or at a count of the log, as the asker may know it."""
-    async with tables.at(table_id) as table:
+    async with tables.looked_at(table_id, id_of(guest)) as table:
         watcher = _watcher(table, guest, seat)
         replay = await in_thread(replay_message, table, id_of(guest), step, watcher, spoken, at)
     if replay is None:
@@ -125,7 +125,7 @@ async def read_replay(
 @get("/api/tables/{table_id:str}/curve")
 async def read_curve(table_id: TableId, guest: Asker, tables: TheTables) -> Curve:
     """Return how the points went, as far as the asker may know."""
-    async with tables.at(table_id) as table:
+    async with tables.looked_at(table_id, id_of(guest)) as table:
         points = await in_thread(curve, table.knowledge(table.seats_of(id_of(guest))))
     return Curve(points=points)
 
@@ -133,7 +133,7 @@ async def read_curve(table_id: TableId, guest: Asker, tables: TheTables) -> Curv
 @get("/api/tables/{table_id:str}/record", media_type=LINES)
 async def read_record(table_id: TableId, guest: Asker, tables: TheTables, seat: AsSeat = None) -> Response[str]:
     """Return the record, as lines of JSON, as far as the asker may know it."""
-    async with tables.at(table_id) as table:
+    async with tables.looked_at(table_id, id_of(guest)) as table:
         known, watcher = table.knowledge(table.seats_of(id_of(guest))), _watcher(table, guest, seat)
         text = await in_thread(lambda: known.record(watcher).text())
     name = f'attachment; filename="{table.game.name}-{table_id}.jsonl"'

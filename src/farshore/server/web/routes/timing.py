@@ -26,7 +26,7 @@ async def change_time(
     """Decide something about time: the answer says how the table then stands, without what happened before."""
     asker = known(guest)
     await manage_time(tables, asker, table_id, data.way, data.seat)
-    async with tables.at(table_id) as table:
+    async with tables.looked_at(table_id, asker.id) as table:
         seen = table.knowledge(table.seats_of(asker.id)).seq
         return await fetch_snapshot(table, asker.id, seen, spoken)
 

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0030"
-down_revision = "0011"
+down_revision = "0014"
 
 COLUMNS = ("talked", "talk_open")
 

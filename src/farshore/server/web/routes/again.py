@@ -1,0 +1,48 @@
+"""Going on from a moment of a game that was played, and taking in a record."""
+
+from __future__ import annotations
+
+from litestar import Response, post
+from litestar.params import JSONBody
+
+from farshore.server.lobby.again import read_in
+from farshore.server.lobby.seats import SeatWish
+from farshore.server.unbroken import in_thread
+from farshore.server.web.dependencies import Asker, HttpRequest, Spoken, TableId, TheAgain, TheGuests
+from farshore.server.web.messages.again import LARGEST_RECORD, GoOnAsk, RecordAsk
+from farshore.server.web.messages.tables import Table
+from farshore.server.web.session import cookies
+from farshore.server.web.snapshot import table_message
+
+
+@post("/api/tables/{table_id:str}/continue", status_code=201)
+async def go_on(
+    request: HttpRequest,
+    table_id: TableId,
+    data: JSONBody[GoOnAsk],
+    guest: Asker,
+    guests: TheGuests,
+    again: TheAgain,
+    spoken: Spoken,
+) -> Response[Table]:
+    """Open a table that begins as this one stood after a step."""
+    await again.check(guest, table_id, data.step)
+    host, token = await guests.welcome(guest, data.name, spoken)
+    wishes = [SeatWish(ask.kind, ask.name, ask.bot) for ask in data.seats]
+    table = await again.go_on(host, table_id, data.step, wishes)
+    return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
+
+
+@post("/api/records", status_code=201, request_max_body_size=2 * LARGEST_RECORD)
+async def bring_in(
+    request: HttpRequest, data: JSONBody[RecordAsk], guest: Asker, guests: TheGuests, again: TheAgain, spoken: Spoken
+) -> Response[Table]:
+    """Take in a record, to be looked at and to go on from."""
+    if guest is None:
+        await in_thread(read_in, data.record)  # of what cannot be read, nobody becomes a guest
+    host, token = await guests.welcome(guest, data.name, spoken)
+    table = await again.bring_in(host, data.record)
+    return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
+
+
+HANDLERS = [go_on, bring_in]

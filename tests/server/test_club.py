@@ -1,0 +1,126 @@
+"""The club: results, ratings, streaks and solo ranks, shown to its own, of whoever wants to be named."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import msgspec
+
+from farshore.core.record import End, Header
+from farshore.server.lobby.club_figures import BOT, figures, places, solo
+from farshore.server.storage.results import FinishedGame
+from farshore.server.table.seating import Sitting
+from tests.server.house import House, Json, Person
+from tests.server.kept import Kept
+
+PASSWORD = "correct horse"  # noqa: S105 - of nobody
+
+
+def person(guest: str, **more: str) -> Sitting:
+    return msgspec.structs.replace(Sitting(kind="person", name=guest, guest=guest), **more)
+
+
+def game(
+    *sittings: Sitting, scores: list[int], name: str = "overworld", winners: list[int] | None = None
+) -> FinishedGame:
+    best = [seat for seat, points in enumerate(scores) if points == max(scores)]
+    return FinishedGame(
+        table="t",
+        game=name,
+        host="ann",
+        is_listed=False,
+        options={},
+        sittings=list(sittings),
+        scores=scores,
+        winners=best if winners is None else winners,
+        ended=1.0,
+    )
+
+
+def test_who_wins_rises_and_streaks_are_counted() -> None:
+    ann, ben = person("ann"), person("ben")
+    found = figures([game(ann, ben, scores=[9, 5]), game(ben, ann, scores=[3, 7]), game(ann, ben, scores=[1, 7])])
+    first, second = found["overworld"]["ann"], found["overworld"]["ben"]
+    assert (first.games, first.wins, first.streak, first.best_streak) == (3, 2, 0, 2)
+    assert (second.games, second.wins, second.streak, second.best_streak) == (3, 1, 1, 1)
+    assert first.rating > 25 > second.rating
+    assert first.spread < 1.96 * 25 / 3
+
+
+def test_games_by_oneself_count_for_nobody_and_bots_by_name() -> None:
+    ann, bot = person("ann"), Sitting(kind="bot", name="Zora", bot="zora")
+    assert figures([game(ann, ann, scores=[9, 5]), game(ann, scores=[70], name="explorers")]) == {}
+    assert set(figures([game(ann, bot, scores=[9, 5])])["overworld"]) == {"ann", f"{BOT}zora"}
+
+
+def test_whoever_resigns_is_last_whatever_a_bot_then_made_of_it() -> None:
+    left = person("ben", kind="bot", away="resigned")
+    over = game(person("ann"), left, person("cy"), scores=[5, 90, 7], winners=[1])
+    assert places(over) == [2, 3, 1]
+    found = figures([over])["overworld"]
+    assert found["ben"].wins == 0
+    assert found["ben"].rating < 25
+
+
+def test_the_best_rank_alone_is_kept_and_achievements_raise_what_it_takes() -> None:
+    plain = game(person("ann"), scores=[115], name="explorers")
+    raised = msgspec.structs.replace(plain, options={"achievements": 3})
+    assert solo([plain])["ann"].rank > solo([raised])["ann"].rank
+    assert solo([raised, plain, game(person("ann"), scores=[20], name="explorers")])["ann"].points == 115
+    assert solo([game(person("ann"), scores=[115])]) == {}
+
+
+def over(kept: Kept, table: str, scores: list[int], winners: list[int]) -> None:
+    """Let a game be over behind the server's back, as it would be when it was played."""
+    end = msgspec.json.encode(End(scores, winners)).decode()
+    kept.sql("UPDATE tables SET status = 'over', result = :end WHERE id = :table", end=end, table=table)
+
+
+def met(ann: Person, ben: Person, **asked: Json) -> str:
+    opened = ann.open_asking("overworld", "me", "open", **asked)
+    ben.post("/api/join", {"token": opened["seats"][1]["invitation"].removeprefix("/join/")})
+    return str(opened["id"])
+
+
+def test_the_club_is_for_its_own_and_names_whoever_wants_to_be(kept: Kept) -> None:
+    with House(kept) as house:
+        ann, ben, cy = house.person("Ann"), house.person("=Ben"), house.person("Cy")
+        over(kept, met(ann, ben), [31, 20], [0])
+        over(kept, met(ben, cy), [31, 20], [0])
+        over(kept, ann.open("explorers", "me")["id"], [170], [0])
+        assert ann.get("/api/me/club", 403)["error"] == "no-member"
+        assert house.person().get("/api/me/club", 401)["error"] == "stranger"
+        for each in (ann, ben):
+            each.post("/api/me/account", {"password": PASSWORD}, 201)
+        page = ann.get("/api/me/club")
+        rows = {each["game"]: each for each in page["games"]}
+        assert page["listed"] is True
+        assert [(each["name"], each["wins"]) for each in rows["overworld"]["people"]] == [("Ann", 1), ("=Ben", 1)]
+        assert [(each["name"], each["points"]) for each in rows["explorers"]["solo"]] == [("Ann", 170)]
+        assert len(page["results"]) == 2, "not Ben's and Cy's, at which she may not look"
+        assert "Cy" not in str(page), "who has no account"
+        text = ann.http.get("/api/me/club/csv").text
+        table = list(csv.DictReader(io.StringIO(text)))
+        assert {row["name"] for row in table} == {"Ann", "'=Ben"}, "which no spreadsheet takes for a formula"
+        assert {row["solo_points"] for row in table} == {"", "170"}
+
+        assert ben.post("/api/me/club", {"listed": False}, 200)["listed"] is False
+        page = ann.get("/api/me/club")
+        assert [each["name"] for each in page["games"][2]["people"]] == ["Ann"]
+        assert ben.post("/api/me/club", {"listed": True}, 200)["listed"] is True
+        assert cy.post("/api/me/club", {"listed": False}, 403)["error"] == "no-member"
+
+
+def test_practice_imports_and_games_from_a_position_do_not_count(kept: Kept) -> None:
+    with House(kept) as house:
+        ann = house.person("Ann")
+        ann.post("/api/me/account", {"password": PASSWORD}, 201)
+        practice = ann.post("/api/practice", {"game": "explorers", "shipped": "rules-turn"})["id"]
+        begun = ann.open("overworld", "me", "bot:random")["id"]
+        header = msgspec.json.decode(kept.sql("SELECT header FROM tables WHERE id = :id", id=begun)[0][0], type=Header)
+        text = msgspec.json.encode(msgspec.structs.replace(header, start="a position")).decode()
+        for table in (practice, begun):
+            over(kept, table, [31, 20], [0])
+        kept.sql("UPDATE tables SET header = :text WHERE id = :id", text=text, id=begun)
+        assert ann.get("/api/me/club")["results"] == []
