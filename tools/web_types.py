@@ -28,6 +28,7 @@ from farshore.server.web.messages import (
     play,
     reading,
     tables,
+    talking,
     teaching,
     timing,
 )
@@ -42,6 +43,7 @@ MESSAGES: Final = (
     bots,
     club,
     tables,
+    talking,
     timing,
     again,
     teaching,

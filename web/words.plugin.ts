@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:words";
 const HOME = fileURLToPath(new URL("words/", import.meta.url));
-const LATER = ["account", "again", "agreeing", "bots", "club", "entdecker", "explorers", "notices", "overworld", "rulebook", "time"]; // catalogues that no first page needs
+const LATER = ["account", "again", "agreeing", "bots", "club", "entdecker", "explorers", "notices", "overworld", "rulebook", "talk", "time"]; // catalogues that no first page needs
 
 const languages = (): string[] => readdirSync(HOME).toSorted();
 

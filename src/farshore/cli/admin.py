@@ -59,6 +59,26 @@ def tables(
     _show(found, rows, json, "id", "game", "status", "people", "entries", "touched")
 
 
+@admin.command(cls=SpokenCommand, help=say("cli-help-admin-reports"))
+def reports(data: Folder = None, settings: SettingsFile = None, json: AsJson = False) -> None:
+    """List what was reported of the talk at tables."""
+    found = _with(choices(settings, {"data": data}), lambda kept: kept.reports())
+    rows = [(one.table, str(one.number), one.person, _day(one.at), one.text) for one in found]
+    _show(found, rows, json, "table", "number", "person", "said", "text")
+
+
+@admin.command(cls=SpokenCommand, help=say("cli-help-admin-remove"))
+def remove(
+    table: Annotated[str, typer.Argument(help=say("cli-admin-talk-table"), metavar="TABLE")],
+    number: Annotated[int, typer.Argument(help=say("cli-admin-talk-number"), metavar="NUMBER")],
+    data: Folder = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Remove something that was said at a table."""
+    _with(choices(settings, {"data": data}), lambda kept: kept.remove_message(table, number))
+    screen().print(say("cli-admin-removed"), soft_wrap=True)
+
+
 @admin.command(cls=SpokenCommand, help=say("cli-help-admin-export"))
 def export(
     what: What,

@@ -29,6 +29,7 @@ from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.puzzles import Puzzles
+from farshore.server.lobby.talking import Talk
 from farshore.server.lobby.teaching import Teaching
 from farshore.server.metrics import Metrics
 from farshore.server.notices.attendance import Attendance
@@ -69,6 +70,7 @@ from farshore.server.web.routes import operation as operation_routes
 from farshore.server.web.routes import people as people_routes
 from farshore.server.web.routes import puzzles as puzzle_routes
 from farshore.server.web.routes import table as table_routes
+from farshore.server.web.routes import talking as talking_routes
 from farshore.server.web.routes import timing as timing_routes
 from farshore.server.web.routes import watching as watching_routes
 from farshore.server.web.session import CookieName, asking
@@ -165,6 +167,7 @@ def create_inner(
             *lobby_routes.HANDLERS,
             *lesson_routes.HANDLERS,
             *table_routes.HANDLERS,
+            *talking_routes.HANDLERS,
             *timing_routes.HANDLERS,
             *agreeing_routes.HANDLERS,
             *coach_routes.HANDLERS,
@@ -187,6 +190,7 @@ def create_inner(
             "tables": _provide(tables),
             "lobby": _provide(lobby),
             "company": _provide(Company(tables, lobby)),
+            "talk": _provide(Talk(tables)),
             "again": _provide(Again(lobby)),
             "club": _provide(Club(repository.results)),
             "bot_accounts": _provide(BotAccounts(guests, lobby)),

@@ -3,7 +3,7 @@
  * Everything that happened belongs to an entry of the table's log, counted by `seq`. The page says up to where it knows
  * the log (`since`), so that a new connection goes on exactly there; what arrives twice is left out by its number.
  */
-import type { Line, Problem, Snapshot } from "./messages";
+import type { Line, Problem, Snapshot, TalkSign } from "./messages";
 import { shared } from "./sharing";
 
 export type Connection = "first" | "live" | "lost";
@@ -60,6 +60,7 @@ const SILENCE = 45_000; // the server speaks at least every 20 s; this long with
 
 export interface Listener {
   heard: (snapshot: Snapshot) => void;
+  talked: (revision: number) => void; // something was said at the table, or decided about that
   connection: (state: Connection) => void;
   refused: (status: number, why: Problem) => void; // there is nothing to listen to, now or later
 }
@@ -120,8 +121,9 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       this.#listenOn();
-      const message = JSON.parse(event.data) as Snapshot | { type: "beat" } | Problem;
+      const message = JSON.parse(event.data) as Snapshot | TalkSign | { type: "beat" } | Problem;
       if ("error" in message) this.#problem = message;
+      if ("revision" in message) this.listener.talked(message.revision);
       if (!("type" in message) || message.type !== "snapshot") return;
       this.#attempt = 0;
       this.knows(message.seq);

@@ -35,6 +35,7 @@ export type Way = Server.Table["ways"][number];
 export type Matter = Server.Table["matters"][number];
 export type Moment = Server.Moment;
 export type Snapshot = Server.Snapshot;
+export type TalkSign = Server.TalkSign;
 export type TimeControl = Server.TimeControl;
 export type TimeNow = Server.TimeNow;
 export type SeatTime = Server.SeatTime;

@@ -29,6 +29,7 @@ export class TableOnScreen {
   failure = $state.raw<ApiError | null>(null); // the table cannot be shown at all
   notice = $state.raw<Notice | null>(null);
   busy = $state(false); // an action is under way
+  talked = $state(0); // how far the talk here has come, as far as one may read it
   unsent = $state<string | null>(null); // what is to be done, in words, that waits for the line and was not sent yet
   seating = $state.raw<Seating>({ shown: null, curtain: null });
   #live: Live | undefined;
@@ -115,6 +116,7 @@ export class TableOnScreen {
     document.addEventListener("visibilitychange", this.repace);
     this.#live = new Live((since) => liveUrl(this.id, since, language()), {
       heard: (snapshot: Snapshot) => this.#hear(snapshot, "socket"),
+      talked: (revision: number) => (this.talked = revision),
       connection: (state: Connection) => {
         this.connection = state;
         if (state === "live") this.#decide?.(true);

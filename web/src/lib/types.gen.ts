@@ -602,6 +602,69 @@ export declare namespace Server {
     table: string;  // where the asker already sits; else empty
   }
 
+  /** A message, as the asker may know it. */
+  interface Said {
+    number: number;
+    seat: number | null;  // of whoever said it; None: they have no seat here
+    name: string;
+    yours: boolean;
+    text: string;  // empty: it is a sign, or was removed
+    sign: "" | "laugh" | "luck" | "oops" | "thanks" | "wait" | "well-done";
+    language: string;  // that whoever said it reads
+    at: number;  // when, in seconds since 1970
+    removed: boolean;
+    reported: boolean;  // somebody wants the host to look at it; only the host is told so
+  }
+
+  /** Somebody who may talk at a table. */
+  interface Speaker {
+    seat: number | null;  // None: the host, who has none
+    name: string;
+    yours: boolean;
+    muted: boolean;  // the asker does not want to read them
+    silenced: boolean;  // the host does not let them talk
+  }
+
+  /** What has changed of the talk at a table since a revision. */
+  interface Talk {
+    revision: number;
+    said: Said[];  // new, removed or reported since; the oldest first
+    speakers: Speaker[];  // empty to whoever may not read it
+    writes: boolean;  // the asker may talk here
+    open: boolean;  // who watches may read what is said
+    host: boolean;  // the asker keeps it in order
+  }
+
+  /** Something to be said: a text, or a sign instead. ``since``: from which revision on to answer. */
+  interface SayAsk {
+    text?: string;
+    sign?: "" | "laugh" | "luck" | "oops" | "thanks" | "wait" | "well-done";
+    since: number;
+  }
+
+  /** To read somebody no longer, or again. ``seat`` None: the host, who has none. */
+  interface MuteAsk {
+    seat: number | null;
+    muted: boolean;
+  }
+
+  /** To let somebody talk no longer, or again, as the host. ``seat`` None: as in ``MuteAsk``. */
+  interface SilenceAsk {
+    seat: number | null;
+    silenced: boolean;
+  }
+
+  /** A message that something is to be done about. ``since``: from which revision on to answer. */
+  interface MessageAsk {
+    number: number;
+    since: number;
+  }
+
+  /** Whether whoever watches may read what is said from now on, as the host says. */
+  interface OpenAsk {
+    open: boolean;
+  }
+
   /** The clock of a seat. Moments are in seconds of the server, which says what time it is if it is asked. */
   interface SeatTime {
     left: number;  // seconds, while it stands still
@@ -935,6 +998,12 @@ export declare namespace Server {
   /** A sign that the connection lives. */
   interface Beat {
     type: "beat";
+  }
+
+  /** A sign that something was said at the table, or decided about it: whoever wants to know asks for it. */
+  interface TalkSign {
+    type: "talk";
+    revision: number;
   }
 
   /** How things stood after a deed of the past; 0: at the beginning. */

@@ -16,6 +16,7 @@ import { say } from "../lib/words";
 import { Asking } from "../hints/asking.svelte";
 import { Advice } from "./advice.svelte";
 import { Ahead } from "./ahead.svelte";
+import type { Talking } from "../talk/talking.svelte";
 import type { Ticking } from "../time/ticking.svelte";
 import { Focus } from "./focus";
 import { Panels } from "./panels.svelte";
@@ -63,6 +64,7 @@ export class TablePage {
   readonly keyboard = new Keyboard();
   readonly focus = new Focus();
   readonly asking = new Asking(); // what things are for
+  talk = $state.raw<Talking>(); // what is said, where somebody may be talked to
   ticking: Ticking | undefined; // what time it is, where there are clocks
   readonly stage = new Stage(() => (this.isAgain ? null : this.stands.scores)); // where things move
   isSheetOpen = $state(false); // of all keys

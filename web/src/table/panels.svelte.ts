@@ -1,7 +1,7 @@
 /** Which of the panels beside the board is open; on a phone they are all in one sheet. */
 import type { IconName } from "../shell/Icon.svelte";
 
-export type Panel = "seats" | "story" | "choices" | "rules" | "settings";
+export type Panel = "seats" | "story" | "choices" | "rules" | "settings" | "talk";
 
 export interface Tab {
   panel: Panel;

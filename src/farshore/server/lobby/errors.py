@@ -139,6 +139,34 @@ class TooManyWatch(FarshoreError):
         super().__init__("server-too-many-watch", most=most)
 
 
+class NothingSaid(FarshoreError):
+    """A message of which nothing can be seen."""
+
+    def __init__(self) -> None:
+        super().__init__("server-talk-empty")
+
+
+class LongTalk(FarshoreError):
+    """A message that is too long."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("server-talk-long", most=most)
+
+
+class TalksTooFast(FarshoreError):
+    """Somebody who says more than the others can read."""
+
+    def __init__(self) -> None:
+        super().__init__("server-talk-fast")
+
+
+class Silenced(FarshoreError):
+    """Somebody whom the host does not let talk."""
+
+    def __init__(self) -> None:
+        super().__init__("server-talk-silenced")
+
+
 class CannotChangeSeats(FarshoreError):
     """A change of who plays that a table does not allow as it stands, or not to the asker."""
 

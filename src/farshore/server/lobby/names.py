@@ -18,18 +18,23 @@ Unicode calls most of them ``Default_Ignorable_Code_Point``; the others are in t
 
 
 def clean_name(name: str) -> str:
-    """Return a name on one line, without what cannot be seen. Raises ``NoName`` or ``LongName``.
-
-    What looks the same is written the same (NFKC), so that two people at a table can be told apart.
-    """
-    seen = "".join(" " if sign.isspace() else sign for sign in name if not _is_unseen(sign))
-    cleaned = " ".join(unicodedata.normalize("NFKC", seen).split())
-    cleaned = "".join(sign for sign in cleaned if not _is_unseen(sign))
+    """Return a name on one line, without what cannot be seen. Raises ``NoName`` or ``LongName``."""
+    cleaned = clean_line(name)
     if not any(sign.isalnum() for sign in cleaned):
         raise NoName
     if len(cleaned) > LONGEST_NAME:
         raise LongName(LONGEST_NAME)
     return cleaned
+
+
+def clean_line(text: str) -> str:
+    """Return what somebody typed on one line, without what cannot be seen; perhaps nothing is left.
+
+    What looks the same is written the same (NFKC), so that two people at a table can be told apart.
+    """
+    seen = "".join(" " if sign.isspace() else sign for sign in text if not _is_unseen(sign))
+    cleaned = " ".join(unicodedata.normalize("NFKC", seen).split())
+    return "".join(sign for sign in cleaned if not _is_unseen(sign))
 
 
 def _is_unseen(sign: str) -> bool:

@@ -20,10 +20,11 @@ from farshore.core.errors import FarshoreError
 from farshore.core.registry import game as installed_game
 from farshore.server.storage.backup import NothingKept
 from farshore.server.storage.database import Database
-from farshore.server.storage.errors import NoSuchTable
+from farshore.server.storage.errors import NoSuchMessage, NoSuchTable
 from farshore.server.storage.homes import FILE
 from farshore.server.storage.models import Base, BotRow, EntryRow, GuestRow, SeatRow, TableRow
 from farshore.server.storage.sql import SqlRepository
+from farshore.server.storage.talk import ReportListed, TalkBook
 from farshore.server.table.names import NAMELESS
 from farshore.server.table.outliving import read_chronicle
 from farshore.server.table.seat_change import read_change
@@ -102,6 +103,17 @@ class Administration:
         return [
             TableListed(row.id, row.game, row.status, people.get(row.id, []), size, row.updated) for row, size in rows
         ]
+
+    async def reports(self) -> list[ReportListed]:
+        """List what was reported of the talk at tables, the latest first."""
+        return await TalkBook(self.database).reports()
+
+    async def remove_message(self, table: str, number: int) -> None:
+        """Remove something that was said; a running server keeps none of it in memory. Raises ``NoSuchMessage``."""
+        book = TalkBook(self.database)
+        if await book.author(table, number) is None:
+            raise NoSuchMessage
+        await book.remove(table, number)
 
     async def record(self, table: str, *, with_secrets: bool = False) -> str:
         """Return the whole record of a table. Raises ``NoSuchTable`` or ``StillPlayed``."""

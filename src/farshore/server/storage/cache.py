@@ -157,10 +157,14 @@ class TableCache:
 
     def notify(self, table: LiveTable) -> None:
         """Tell everyone who watches, and the bots, that a table has changed."""
-        for watcher in self._slot(table.id).watchers:
-            watcher.set()
+        self.wake(table.id)
         for listener in self.listeners:
             listener(table)
+
+    def wake(self, table_id: str) -> None:
+        """Tell everyone who watches a table that there may be something new to them, which is not about its game."""
+        for watcher in self._slot(table_id).watchers:
+            watcher.set()
 
     def _slot(self, table_id: str) -> CacheSlot:
         slot = self._slots.setdefault(table_id, CacheSlot())
@@ -194,6 +198,7 @@ class TableCache:
             stored.privacy,
             stored.clock,
             stored.origin,
+            stored.talked,
         )
         is_untold = any(entry.told is None and entry.kind == "step" for entry in log)
         if is_untold or chronicle.size != len(log) or chronicle.checkpoints != stored.checkpoints:

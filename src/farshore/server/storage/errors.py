@@ -64,6 +64,13 @@ class NoSuchTable(FarshoreError):
         super().__init__("server-no-table")
 
 
+class NoSuchMessage(FarshoreError):
+    """A message, or somebody who talks, that is not there."""
+
+    def __init__(self) -> None:
+        super().__init__("server-talk-gone")
+
+
 class TableFull(FarshoreError):
     """A table whose log is longer than any game is."""
 

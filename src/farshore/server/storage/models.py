@@ -103,6 +103,8 @@ class TableRow(Base):
     delay: Mapped[int] = mapped_column(server_default="0")  # so many moves later spectators see what happens
     origin: Mapped[str] = mapped_column(server_default="")  # "continued" from a moment, "imported"; empty: begun anew
     watch: Mapped[str] = mapped_column(server_default="")  # what the link to watch it ends with
+    talked: Mapped[int] = mapped_column(server_default="0")  # how often the talk here has changed
+    talk_open: Mapped[int] = mapped_column(server_default="0")  # 1: who watches may read what is said from now on
 
 
 class SeatRow(Base):

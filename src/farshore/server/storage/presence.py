@@ -20,6 +20,8 @@ from farshore.server.storage.models import (
     SessionRow,
     TableRow,
 )
+from farshore.server.storage.talk import hand_talk_over
+from farshore.server.storage.talk_models import SilenceRow
 from farshore.server.table.seat_change import read_change
 from farshore.server.table.seating import WATCHES
 
@@ -99,8 +101,9 @@ class Presence:
             tables |= set(await session.scalars(select(TableRow.id).where(TableRow.host == guest)))
             await session.execute(update(SeatRow).where(SeatRow.guest == guest).values(guest=to))
             await session.execute(update(TableRow).where(TableRow.host == guest).values(host=to))
+            await hand_talk_over(session, guest, to)
             await session.execute(update(BotRow).where(BotRow.owner == guest).values(owner=to))
-            for kind in (AdmissionRow, ForgottenRow):
+            for kind in (AdmissionRow, ForgottenRow, SilenceRow):
                 has = select(kind.table).where(kind.guest == to)
                 await session.execute(delete(kind).where(kind.guest == guest, kind.table.in_(has)))
                 await session.execute(update(kind).where(kind.guest == guest).values(guest=to))

@@ -15,10 +15,12 @@ from farshore.server.storage.notices import NoticeBook
 from farshore.server.storage.people import People
 from farshore.server.storage.presence import Presence
 from farshore.server.storage.results import Results
+from farshore.server.storage.talk import TalkBook
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.clock import TableClock
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Privacy, Sitting, Status, Taught
+from farshore.server.table.talk import Talked
 from farshore.server.table.time_control import TimeControl
 
 
@@ -41,6 +43,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     privacy: Privacy  # who may look, but those who sit there
     clock: TableClock | None  # None: it has none
     origin: str  # "continued" from a moment of another game, "imported"; empty: it was begun anew
+    talked: Talked  # how far the talk has come
 
 
 class ReviewedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,6 +98,7 @@ class Repository(ABC):
     clocks: Clocks  # whose time runs, and how long no server did
     presence: Presence  # what is theirs at tables, and who may look there
     notices: NoticeBook  # how they are reached
+    talk: TalkBook  # what they say at tables
     results: Results  # games that are over, and who may be named
 
     @abstractmethod

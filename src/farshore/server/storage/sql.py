@@ -46,11 +46,14 @@ from farshore.server.storage.repository import (
     TableSummary,
 )
 from farshore.server.storage.results import Results
+from farshore.server.storage.talk import TalkBook, forget_talk_of
+from farshore.server.storage.talk_models import SilenceRow, TalkRow
 from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.clock import TableClock
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import closing_checkpoint, due_checkpoint
 from farshore.server.table.seating import Privacy, Sitting, Taught
+from farshore.server.table.talk import Talked
 
 _SITTING = [getattr(SeatRow, field) for field in Sitting.__struct_fields__]
 _ENTRY = [getattr(EntryRow, field) for field in Entry.__struct_fields__]
@@ -91,6 +94,7 @@ class SqlRepository(Repository):
         self.people = People(database)
         self.presence = Presence(database)
         self.notices = NoticeBook(database)
+        self.talk = TalkBook(database)
         self.clocks = Clocks(database)
         self.results = Results(database)
 
@@ -299,6 +303,7 @@ class SqlRepository(Repository):
                 ),
                 clock=(await clocks_of(session, [table_id])).get(table_id),
                 origin=row.origin,
+                talked=Talked(revision=row.talked, is_open=bool(row.talk_open)),
             )
 
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
@@ -377,6 +382,8 @@ class SqlRepository(Repository):
                 AttendanceRow,
                 ReviewRow,
                 ClockRow,
+                TalkRow,
+                SilenceRow,
                 SeatRow,
             ):
                 await session.execute(delete(kind).where(kind.table.in_(tables)))
@@ -389,6 +396,7 @@ class SqlRepository(Repository):
         is_idle = (GuestRow.created < before, *(~exists().where(column == GuestRow.id) for column in pointing))
         idle = select(GuestRow.id).where(*is_idle)
         async with self.database.writing() as session:
+            await forget_talk_of(session, idle)
             for kind in (WayRow, QuietRow, AttendanceRow, SessionRow, SignInRow):
                 await session.execute(delete(kind).where(kind.guest.in_(idle)))
             connection = await session.connection()

@@ -38,4 +38,4 @@ def _beginning(table: LiveTable, size: int) -> LiveTable:
     chronicle, log = table.chronicle, [entry for deed in table.chronicle.deeds for entry in deed.entries][:size]
     known = [checkpoint for checkpoint in chronicle.checkpoints if checkpoint.after <= size]
     begun = read_chronicle(chronicle.game, chronicle.match.record.header, log, known, practised=chronicle.practised)
-    return LiveTable(table.id, table.host, list(table.sittings), begun, privacy=table.privacy)
+    return LiveTable(table.id, table.host, list(table.sittings), begun, privacy=table.privacy, talked=table.talked)

@@ -18,6 +18,7 @@ from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.names import kept_names, seat_names
 from farshore.server.table.puzzling import Puzzling
 from farshore.server.table.seating import Privacy, Sitting, Status, Taught, new_privacy
+from farshore.server.table.talk import Talked
 from farshore.server.table.time_control import TimeControl
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class LiveTable:
         privacy: Privacy | None = None,
         clock: TableClock | None = None,
         origin: str = "",
+        talked: Talked | None = None,
     ) -> None:
         self.id = table_id
         self.host = host  # the guest who opened it
@@ -50,6 +52,7 @@ class LiveTable:
         self.clock = clock  # None: everybody has all the time in the world
         self.origin = origin  # "continued" from a moment of another game, "imported"; empty: it was begun anew
         self.delayed: LiveTable | None = None  # as spectators see it, if they see it later; see ``delayed``
+        self.talked = talked or Talked()  # how far the talk here has come
         self.rematch = rematch  # the table at which they play again; empty: none yet
         self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language
         self._foretold: dict[tuple[Seat, str, str], Foretold] = {}  # by seat, notation and language

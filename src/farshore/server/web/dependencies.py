@@ -18,6 +18,7 @@ from farshore.server.lobby.company import Company
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.puzzles import Puzzles
+from farshore.server.lobby.talking import Talk
 from farshore.server.lobby.teaching import Teaching
 from farshore.server.metrics import Metrics
 from farshore.server.notices.attendance import Attendance
@@ -46,6 +47,7 @@ TheBotAccounts: TypeAlias = NamedDependency[BotAccounts]
 TheClub: TypeAlias = NamedDependency[Club]
 TheCompany: TypeAlias = NamedDependency[Company]
 TheLobby: TypeAlias = NamedDependency[Lobby]
+TheTalk: TypeAlias = NamedDependency[Talk]
 TheTeaching: TypeAlias = NamedDependency[Teaching]
 ThePuzzles: TypeAlias = NamedDependency[Puzzles]
 TheWays: TypeAlias = NamedDependency[Ways]

@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from farshore.core.errors import FarshoreError
 from farshore.server.lobby.errors import SignedOut
 from farshore.server.lobby.guests import Guests
+from farshore.server.lobby.talking import revision_for
 from farshore.server.storage.cache import TableCache
 from farshore.server.web.dependencies import (
     Since,
@@ -28,7 +29,7 @@ from farshore.server.web.dependencies import (
     TheTables,
 )
 from farshore.server.web.errors import problem, status_of
-from farshore.server.web.messages.play import Beat, Snapshot
+from farshore.server.web.messages.play import Beat, Snapshot, TalkSign
 from farshore.server.web.session import asking, id_of
 from farshore.server.web.snapshot import fetch_snapshot
 
@@ -82,6 +83,7 @@ class Watch:
         self.table_id = table_id
         self.guest = guest
         self.language = language
+        self.talked = 0  # up to where they know that something was said
 
     async def send(self, since: int, beat: float) -> None:
         """Send what is new whenever there is something, and a beat when there was nothing for a while."""
@@ -111,8 +113,12 @@ class Watch:
         await self.tables.check_look(self.table_id, self.guest)
         async with self.tables.looked_at(self.table_id, self.guest) as table:
             news = await fetch_snapshot(table, self.guest, since, self.language)
+            talked = revision_for(table, self.guest)
         if sent is None or news != msgspec.structs.replace(sent, lines=[]):
             await self.socket.send_text(_encode(news).decode())
+        if talked != self.talked:
+            self.talked = talked
+            await self.socket.send_text(_encode(TalkSign(revision=talked)).decode())
         return news
 
 

@@ -3,6 +3,8 @@
 cli-help-admin = Menschen und Tische nachsehen, herausgeben und löschen.
 cli-help-admin-people = Listet Menschen auf: die, deren Name etwas enthält, oder alle.
 cli-help-admin-tables = Listet Tische auf.
+cli-help-admin-reports = Listet auf, was von den Gesprächen an Tischen gemeldet wurde.
+cli-help-admin-remove = Entfernt etwas, was an einem Tisch gesagt wurde. Der Server darf laufen.
 cli-help-admin-export = Gibt die Aufzeichnung eines Tisches aus oder alles, was über jemanden aufbewahrt wird, als JSON.
 cli-help-admin-delete = Löscht einen Tisch, oder vergisst jemanden: die Partien bleiben, ohne den Namen. Beende zuerst den Server.
 cli-help-admin-move = Kopiert alles aus dem Ordner in die leere PostgreSQL-Datenbank, die die Einstellungen nennen. Beende zuerst den Server; der Ordner bleibt, wie er ist.
@@ -13,6 +15,9 @@ cli-admin-moved = { $tables ->
 }
 cli-admin-what = Ein Tisch (table) oder ein Mensch (person).
 cli-admin-which = Wie „people“ oder „tables“ es nennt.
+cli-admin-talk-table = Der Tisch, wie „reports“ ihn nennt.
+cli-admin-talk-number = Welche Nachricht, wie „reports“ sie nennt.
+cli-admin-removed = Die Nachricht ist entfernt.
 cli-admin-json = Ein JSON-Objekt je Zeile, für Programme.
 cli-admin-name = Was der Name enthält.
 cli-admin-status = Nur Tische, um die es so steht.
@@ -25,6 +30,11 @@ cli-admin-deleted = { $what ->
 
 # the columns of the lists
 cli-admin-column-id = Kennung
+cli-admin-column-table = Tisch
+cli-admin-column-number = Nummer
+cli-admin-column-person = Mensch
+cli-admin-column-said = Gesagt
+cli-admin-column-text = Text
 cli-admin-column-name = Name
 cli-admin-column-came = Zuerst da
 cli-admin-column-seats = Plätze

@@ -3,6 +3,8 @@
 cli-help-admin = Look up, take out and delete people and tables.
 cli-help-admin-people = List people: those whose name contains something, or all.
 cli-help-admin-tables = List tables.
+cli-help-admin-reports = List what was reported of the talk at tables.
+cli-help-admin-remove = Remove something that was said at a table. The server may run.
 cli-help-admin-export = Print the record of a table, or all that is kept of a person, as JSON.
 cli-help-admin-delete = Delete a table, or forget a person: their games stay, without their name. Stop the server first.
 cli-help-admin-move = Copy everything from the folder into the empty PostgreSQL database that the settings name. Stop the server first; the folder stays as it is.
@@ -13,6 +15,9 @@ cli-admin-moved = { $tables ->
 }
 cli-admin-what = A table, or a person.
 cli-admin-which = What “people” or “tables” lists it as.
+cli-admin-talk-table = The table, as “reports” lists it.
+cli-admin-talk-number = Which message, as “reports” lists it.
+cli-admin-removed = The message is removed.
 cli-admin-json = One JSON object a line, for programs.
 cli-admin-name = What the name contains.
 cli-admin-status = Only tables that are like that.
@@ -25,6 +30,11 @@ cli-admin-deleted = { $what ->
 
 # the columns of the lists
 cli-admin-column-id = ID
+cli-admin-column-table = Table
+cli-admin-column-number = Number
+cli-admin-column-person = Person
+cli-admin-column-said = Said
+cli-admin-column-text = Text
 cli-admin-column-name = Name
 cli-admin-column-came = First seen
 cli-admin-column-seats = Seats

@@ -3,6 +3,8 @@
 cli-help-admin = Consulter, extraire et supprimer des personnes et des tables.
 cli-help-admin-people = Énumère les personnes : celles dont le nom contient quelque chose, ou toutes.
 cli-help-admin-tables = Énumère les tables.
+cli-help-admin-reports = Énumère ce qui a été signalé dans les discussions aux tables.
+cli-help-admin-remove = Retire un message d’une table. Le serveur peut rester en marche.
 cli-help-admin-export = Affiche l’enregistrement d’une table, ou tout ce qui est gardé d’une personne, en JSON.
 cli-help-admin-delete = Supprime une table, ou oublie une personne : ses parties restent, sans son nom. Arrête d’abord le serveur.
 cli-help-admin-move = Copie tout du dossier dans la base de données PostgreSQL vide que nomment les réglages. Arrête d’abord le serveur ; le dossier reste tel quel.
@@ -13,6 +15,9 @@ cli-admin-moved = { $tables ->
 }
 cli-admin-what = Une table (table) ou une personne (person).
 cli-admin-which = Comme « people » ou « tables » l’énumère.
+cli-admin-talk-table = La table, comme « reports » l’énumère.
+cli-admin-talk-number = Quel message, comme « reports » l’énumère.
+cli-admin-removed = Le message est retiré.
 cli-admin-json = Un objet JSON par ligne, pour les programmes.
 cli-admin-name = Ce que le nom contient.
 cli-admin-status = Seulement les tables qui en sont là.
@@ -25,6 +30,11 @@ cli-admin-deleted = { $what ->
 
 # the columns of the lists
 cli-admin-column-id = Identifiant
+cli-admin-column-table = À la table
+cli-admin-column-number = Numéro
+cli-admin-column-person = Personne
+cli-admin-column-said = Écrit le
+cli-admin-column-text = Texte
 cli-admin-column-name = Nom
 cli-admin-column-came = Première venue
 cli-admin-column-seats = Places

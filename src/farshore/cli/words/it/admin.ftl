@@ -3,6 +3,8 @@
 cli-help-admin = Consultare, estrarre ed eliminare persone e tavoli.
 cli-help-admin-people = Elenca le persone: quelle il cui nome contiene qualcosa, o tutte.
 cli-help-admin-tables = Elenca i tavoli.
+cli-help-admin-reports = Elenca ciò che è stato segnalato nelle conversazioni ai tavoli.
+cli-help-admin-remove = Rimuove un messaggio da un tavolo. Il server può restare in funzione.
 cli-help-admin-export = Stampa la registrazione di un tavolo, o tutto ciò che si conserva di una persona, in JSON.
 cli-help-admin-delete = Elimina un tavolo, o dimentica una persona: le sue partite restano, senza il suo nome. Prima ferma il server.
 cli-help-admin-move = Copia tutto dalla cartella nel database PostgreSQL vuoto indicato nelle impostazioni. Prima ferma il server; la cartella resta com’è.
@@ -13,6 +15,9 @@ cli-admin-moved = { $tables ->
 }
 cli-admin-what = Un tavolo (table) o una persona (person).
 cli-admin-which = Come lo elenca «people» o «tables».
+cli-admin-talk-table = Il tavolo, come lo elenca «reports».
+cli-admin-talk-number = Quale messaggio, come lo elenca «reports».
+cli-admin-removed = Il messaggio è stato rimosso.
 cli-admin-json = Un oggetto JSON per riga, per i programmi.
 cli-admin-name = Ciò che il nome contiene.
 cli-admin-status = Solo i tavoli che sono a questo punto.
@@ -25,6 +30,11 @@ cli-admin-deleted = { $what ->
 
 # the columns of the lists
 cli-admin-column-id = Identificativo
+cli-admin-column-table = Tavolo
+cli-admin-column-number = Numero
+cli-admin-column-person = Persona
+cli-admin-column-said = Scritto il
+cli-admin-column-text = Testo
 cli-admin-column-name = Nome
 cli-admin-column-came = Prima visita
 cli-admin-column-seats = Posti

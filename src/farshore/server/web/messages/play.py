@@ -104,6 +104,12 @@ class Beat(Answer, frozen=True, kw_only=True, tag_field="type", tag="beat"):
     """A sign that the connection lives."""
 
 
+class TalkSign(Answer, frozen=True, kw_only=True, tag_field="type", tag="talk"):
+    """A sign that something was said at the table, or decided about it: whoever wants to know asks for it."""
+
+    revision: int
+
+
 class Replay(Answer, frozen=True, kw_only=True):
     """How things stood after a deed of the past; 0: at the beginning."""
 
