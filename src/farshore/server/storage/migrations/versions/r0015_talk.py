@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0030"
+revision = "0015"
 down_revision = "0014"
 
 COLUMNS = ("talked", "talk_open")
