@@ -65,6 +65,7 @@ def test_two_people_over_days_pause_run_out_of_time_and_come_back(
     expect(ada.page.get_by_text("Pause: the clocks stand still.")).to_be_visible()
     moved.pass_by(9 * DAY)
     ben.page.get_by_role("button", name="Go on").click()
+    expect(ada.page.get_by_text("Pause: the clocks stand still.")).to_be_hidden()
 
     moved.pass_by(2 * HOUR)
     expect(late.page.get_by_text("Your time is up.", exact=True)).to_be_visible()

@@ -19,23 +19,25 @@ export class Talking {
   typed = $state(""); // and not yet said
   #read = $state(0); // up to which message
   #isAsking = false;
+  readonly #before: number; // how far the talk had come when one came
 
   constructor(readonly page: TablePage) {
     this.#read = wasRead(page.id);
+    this.#before = page.table.talked;
   }
 
   /** How many messages of others were not read yet. */
   unread = $derived.by(() => (this.isWanted ? this.said.filter((each) => this.#isNews(each)).length : 0));
 
   /** Whether there is, or may be, anything for this person: they talk here, or may read what the others say. */
-  isThere = $derived.by(() => this.now !== null && this.now.speakers.length > 0);
+  isThere = $derived.by(() => (this.now ? this.now.speakers.length > 0 : this.page.table.mine.length > 0));
 
   /** Ask for what is new, if there may be something. */
   async listen(revision: number): Promise<void> {
     if (this.#isAsking || (this.now && this.now.revision === revision)) return;
     this.#isAsking = true;
     try {
-      const isFirst = this.now === null;
+      const isFirst = this.now === null && this.#before > 0;
       this.#hear(await asking.hear(this.page.id, this.now?.revision ?? 0), isFirst);
     } catch (error) {
       this.failure = sentence(error);
