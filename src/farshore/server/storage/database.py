@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -90,8 +91,7 @@ class Database:
             raise self.home.bad(str(error.orig).partition("\n")[0]) from error
 
     def _check_version(self, connection: Connection) -> None:
-        newest = ScriptDirectory.from_config(migrations()).get_current_head()
-        if MigrationContext.configure(connection).get_current_revision() != newest:
+        if not is_current(connection):
             raise OtherVersion(str(self.home))
 
     async def close(self) -> None:
@@ -183,10 +183,23 @@ class Database:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date."""
+    """Bring the tables up to date, which is quick where they are. Raises ``CommandError`` if they are newer."""
+    if is_current(connection):
+        return
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def is_current(connection: Connection) -> bool:
+    """Tell whether the tables are as this version of Farshore has them."""
+    return MigrationContext.configure(connection).get_current_revision() == newest()
+
+
+@cache
+def newest() -> str | None:
+    """Return the last migration."""
+    return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
 def migrations() -> Config:
