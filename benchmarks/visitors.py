@@ -230,6 +230,15 @@ class Party:
             wait.cancel()
 
 
+def family(pid: int) -> list[int]:
+    """Return a process and all that it has started, and so on."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:  # it has ended
+        return []
+    return [pid, *(each for child in children for each in family(int(child)))]
+
+
 def processor_time(pid: int) -> float:
     """Return how many seconds of processor a process has used, all its threads together."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()

@@ -152,12 +152,17 @@ def test_a_bot_chooses_once_wherever_people_play(houses: tuple[House, House], mo
     places, rng = (ann, at(houses[1], ann)), Random(2)
     for number in range(12):
         person = places[number % 2]
-        state = eventually(lambda person=person: (now := person.state(table))["seats"][0]["offers"] and now)
+        state = _on_turn(person, table)
         person.act(table, 0, rng.choice(state["seats"][0]["offers"])["action"], state["seq"])
     eventually(lambda: ann.state(table)["actors"] == [0])
     of_bots = [step for step in _steps(ann, table) if step["seat"] in {1, 2}]
     assert of_bots
     assert len(chosen) == len(set(chosen)) == len(of_bots)
+
+
+def _on_turn(person: Person, table: str) -> Json:
+    """Wait until somebody, on the first seat, is to act; return how it then stands."""
+    return eventually(lambda: (now := person.state(table))["seats"][0]["offers"] and now)
 
 
 def _steps(person: Person, table: str) -> list[Json]:

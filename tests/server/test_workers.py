@@ -12,10 +12,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from socket import create_connection
 
 import httpx
 import pytest
 from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection
 
 from farshore import Record
 from tests.children import is_running, running
@@ -23,8 +25,6 @@ from tests.cli.command import farshore, one_line
 from tests.server.conftest import kept_by
 from tests.server.house import PATIENCE, Json, Person, eventually, received
 from tests.server.kept import POSTGRES, Kept, needs_postgres
-
-LONG = 25  # actions that are acknowledged, beside those between two kills
 
 
 def test_a_folder_has_one_process(tmp_path: Path) -> None:
@@ -85,21 +85,20 @@ class Player:
 
 @needs_postgres
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="whose children are whose is read there")
-def test_processes_are_killed_and_people_go_on_at_another(kept: Kept) -> None:
+def test_a_process_is_killed_and_people_go_on_at_another(kept: Kept) -> None:
     with serving(kept) as (parent, place):
         ann = Player(place)
         with ann.person:
-            table = _played_through_kills(ann, parent.pid)
+            table = _played_through_a_kill(ann, parent.pid)
             _check_nothing_is_lost(ann, table)
         served = workers_of(parent.pid)
-        assert len(served) == 2
         parent.send_signal(signal.SIGTERM)
         assert parent.wait(PATIENCE) == 0
         assert not any(map(is_running, served))
 
 
-def _played_through_kills(ann: Player, parent: int) -> str:
-    """Play against bots while every process is killed once; return the table."""
+def _played_through_a_kill(ann: Player, parent: int) -> str:
+    """Play against bots while the process is killed that serves a socket; return the table."""
     ann.ask("/api/me", {"name": "Ann"})
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]
     table: str = ann.ask("/api/tables", {"game": "overworld", "seats": seats})["id"]
@@ -107,28 +106,35 @@ def _played_through_kills(ann: Player, parent: int) -> str:
     assert len(first) == 2
     for _ in range(5):
         ann.act(table)
-    for killed in first:
-        since = _killed(ann, table, killed)
-        eventually(lambda killed=killed: len(workers_of(parent) - {killed}) == 2)
-        with ann.person.live(table, since) as socket:  # at whichever process is left
-            assert received(socket)["seq"] >= since
-    for _ in range(LONG - 5):
+    with ann.person.live(table) as socket:
+        seen: int = received(socket)["seq"]
+        (killed,) = [worker for worker in first if serves(worker, socket.local_address[1])]
+        os.kill(killed, signal.SIGKILL)
         ann.act(table)
+        seen = _heard_to_the_end(socket, seen)
+    with ann.person.live(table, seen) as socket:  # at the other one
+        while seen < ann.done[-1][1]:
+            seen = received(socket)["seq"]
+    for _ in range(5):
+        ann.act(table)
+    eventually(lambda: len(workers_of(parent) - {killed}) == 2)
     return table
 
 
-def _killed(ann: Player, table: str, process: int) -> int:
-    """Kill a process in the middle of a game that somebody watches; return up to where they knew it."""
-    with ann.person.live(table) as socket:
-        seen: int = received(socket)["seq"]
-        os.kill(process, signal.SIGKILL)
-        ann.act(table)
-        try:
-            while seen < ann.done[-1][1]:
-                seen = received(socket)["seq"]
-        except (WebSocketException, OSError):
-            pass  # it was the process that served this socket
-    return seen
+def _heard_to_the_end(socket: ClientConnection, seen: int) -> int:
+    """Listen until a socket breaks; return up to where it has told."""
+    try:
+        while True:
+            seen = received(socket)["seq"]
+    except (WebSocketException, OSError):
+        return seen
+
+
+def serves(process: int, port: int) -> bool:
+    """Tell whether a process has the other end of a connection from a port."""
+    rows = [row.split() for row in Path(f"/proc/{process}/net/tcp").read_text().splitlines()[1:]]
+    ends = {f"socket:[{row[9]}]" for row in rows if int(row[2].partition(":")[2], 16) == port}
+    return any(str(open_.readlink()) in ends for open_ in Path(f"/proc/{process}/fd").iterdir())
 
 
 def _check_nothing_is_lost(ann: Player, table: str) -> None:
@@ -139,10 +145,48 @@ def _check_nothing_is_lost(ann: Player, table: str) -> None:
     assert sum(step.seat == 0 for step in record.steps) == len(ann.done)
 
 
-@needs_postgres
+@contextmanager
+def light_workers(*how: str) -> Iterator[subprocess.Popen[str]]:
+    with running("-m", "tests.server.light_workers", *how, stdout=subprocess.PIPE) as parent:
+        yield parent
+
+
+def said_by(parent: subprocess.Popen[str]) -> str:
+    assert parent.stdout is not None
+    return parent.stdout.readline().strip()
+
+
+def answered(port: int) -> int:
+    """Return the process that answers."""
+    with create_connection(("127.0.0.1", port), PATIENCE) as line:
+        return int(line.recv(100) or 0)  # nothing: it was killed before it could say it
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="as above")
+def test_a_process_that_is_killed_is_replaced_and_all_end_together() -> None:
+    with light_workers() as parent:
+        port = int(said_by(parent))
+        first = {answered(port)}
+        for worker in workers_of(parent.pid):  # whichever answered is among them
+            os.kill(worker, signal.SIGKILL)
+            first.add(worker)
+        eventually(lambda: answered(port) not in {0, *first})
+        last = answered(port)
+        parent.send_signal(signal.SIGTERM)
+        assert said_by(parent) == "ended"
+        assert parent.wait(PATIENCE) == 0
+        assert not is_running(last)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
-def test_processes_end_with_whoever_looks_after_them(kept: Kept) -> None:
-    with serving(kept) as (parent, _):
-        served = workers_of(parent.pid)
+def test_processes_end_with_whoever_looks_after_them() -> None:
+    with light_workers() as parent:
+        served = answered(int(said_by(parent)))
         parent.kill()
-        eventually(lambda: not any(map(is_running, served)))
+        eventually(lambda: not is_running(served))
+
+
+def test_processes_that_cannot_begin_are_not_started_again_and_again() -> None:
+    with light_workers("fails") as parent:
+        assert said_by(parent) == "never begun"
+        assert parent.wait(PATIENCE) == 0

@@ -24,19 +24,23 @@ import msgspec
 from farshore.server.logs import written_logs
 from farshore.server.settings import Settings
 
-SOON: Final = 10.0  # seconds: what ends earlier has not worked, and is waited for longer each time
-LONGEST: Final = 30.0  # seconds until a process is started anew
+LONGEST: Final = 30.0  # seconds until a process is started anew that never works
 LOOK: Final = 0.05  # seconds between two looks whether a server has started
 READY: Final = b"ready"
+
+
+Target = Callable[[Settings, socket.socket, Connection], None]
+"""What a process does, with a socket that listens and a pipe to the one that looks after it."""
 
 
 class Worker:
     """A process that serves, and the one after it."""
 
-    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+    def __init__(self, settings: Settings, listener: socket.socket, target: Target) -> None:
+        self.target = target
         self.settings = settings
         self.listener = listener
-        self.failures = 0  # in a row
+        self.failures = 0  # in a row, to become ready
         self.due = 0.0  # when it is to be started
         self.is_ready = False
         self.process: BaseProcess | None = None
@@ -46,8 +50,8 @@ class Worker:
         """Start the process."""
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.is_ready, self.begun = False, time.monotonic()
-        self.process = context.Process(target=work, args=(self.settings, self.listener, theirs), name="farshore-worker")
+        task = (self.settings, self.listener, theirs)
+        self.process = context.Process(target=self.target, args=task, name="farshore-worker")
         self.process.start()
         theirs.close()
 
@@ -65,8 +69,9 @@ class Worker:
             return
         self.process.join()
         self.pipe.close()
-        self.failures = self.failures + 1 if time.monotonic() - self.begun < SOON else 0
+        self.failures = 0 if self.is_ready else self.failures + 1
         self.due = time.monotonic() + (min(LONGEST, 2.0 ** (self.failures - 1)) if self.failures else 0.0)
+        self.is_ready = False
         self.process = self.pipe = None
 
     def signal(self) -> None:
@@ -78,10 +83,11 @@ class Worker:
 class Workers:
     """All of them."""
 
-    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+    def __init__(self, settings: Settings, listener: socket.socket, target: Target | None = None) -> None:
+        """Be so many as the settings say; ``target``: what each does instead of serving tables."""
         each = -(-settings.thinkers // settings.workers)  # the bots' processes are shared out
         own = msgspec.structs.replace(settings, thinkers=each)
-        self.all = [Worker(own, listener) for _ in range(settings.workers)]
+        self.all = [Worker(own, listener, target or work) for _ in range(settings.workers)]
 
     def run(self, ready: Callable[[], None]) -> bool:
         """Serve until somebody interrupts it; tell whether it ever began. ``ready``: called when all are there."""
@@ -135,13 +141,13 @@ def work(settings: Settings, listener: socket.socket, parent: Connection) -> Non
     with written_logs(settings.log, settings.log_level), suppress(KeyboardInterrupt):
         server = TableServer(create_app(settings), settings)
         server.is_worker = True
-        threading.Thread(target=_follow, args=(server, parent), daemon=True).start()
+        threading.Thread(target=follow, args=(server, parent), daemon=True).start()
         server.run(sockets=[listener])
         if not server.started:
             sys.exit(1)
 
 
-def _follow(server: object, parent: Connection) -> None:
+def follow(server: object, parent: Connection) -> None:
     """Say that it has begun, and end it if the parent does."""
     while not getattr(server, "started", False):
         if getattr(server, "should_exit", False):
