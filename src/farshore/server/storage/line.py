@@ -14,7 +14,7 @@ from typing import Final
 import psycopg
 from psycopg.pq import ExecStatus
 
-PATIENCE: Final = 10.0  # seconds in which the database must answer; else the line is taken to be cut
+PATIENCE: Final = 20.0  # seconds in which the database must answer; else the line is taken to be cut
 
 
 class LineCut(Exception):
@@ -22,13 +22,25 @@ class LineCut(Exception):
 
 
 class Asked:
-    """A question, and where its answer goes."""
+    """A question, and who wait for its answer."""
 
     def __init__(self, sql: str, values: Sequence[str]) -> None:
         self.sql = sql.encode()
         self.values = [value.encode() for value in values]
-        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.askers: list[asyncio.Future[str]] = []
         self.is_sent = False
+
+    def answer(self, text: str) -> None:
+        """Answer all who still wait."""
+        for asker in self.askers:
+            if not asker.done():
+                asker.set_result(text)
+
+    def fail(self) -> None:
+        """Tell all who still wait that there is no answer."""
+        for asker in self.askers:
+            if not asker.done():
+                asker.set_exception(LineCut())
 
 
 class Line:
@@ -40,6 +52,7 @@ class Line:
         self._heard = heard
         self._loop = asyncio.get_running_loop()
         self._questions: deque[Asked] = deque()  # the first one is sent
+        self._deadline: asyncio.TimerHandle  # until when what is asked must be answered
         self._answer = ""
         self._refused = False
         self._echo: Asked | None = None
@@ -50,13 +63,13 @@ class Line:
 
     async def ask(self, sql: str, *values: str) -> str:
         """Return the one value of the one row that is asked for. Raises ``LineCut``."""
-        return await self._answered(self._put(Asked(sql, values)))
+        return await self._answer_to(self._put(Asked(sql, values)))
 
     async def echo(self) -> None:
         """Wait until all is heard that was told before. Whoever asks for it at the same time asks once."""
         if self._echo is None or self._echo.is_sent:
             self._echo = self._put(Asked("SELECT 1", ()))
-        await self._answered(self._echo)
+        await self._answer_to(self._echo)
 
     async def close(self) -> None:
         """Hang up."""
@@ -71,17 +84,18 @@ class Line:
             self._send()
         return asked
 
-    async def _answered(self, asked: Asked) -> str:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.shield(asked.answer)
-        except TimeoutError:
-            self._hang_up()
-            raise LineCut from None
+    def _answer_to(self, asked: Asked) -> asyncio.Future[str]:
+        """Return the answer for one who asks, who may give up without the others. Raises ``LineCut``."""
+        if self.cut.is_set():  # in the moment of asking
+            raise LineCut
+        asker = self._loop.create_future()
+        asked.askers.append(asker)
+        return asker
 
     def _send(self) -> None:
         asked = self._questions[0]
         asked.is_sent = True
+        self._deadline = self._loop.call_later(PATIENCE, self._hang_up)
         try:
             self._libpq.send_query_params(asked.sql, asked.values)
             self._flush()
@@ -119,10 +133,11 @@ class Line:
             self._answer = (result.get_value(0, 0) or b"").decode() if result.ntuples else ""
             return
         asked = self._questions.popleft()
+        self._deadline.cancel()
         if self._refused:
-            _fail(asked)
-        elif not asked.answer.done():
-            asked.answer.set_result(self._answer)
+            asked.fail()
+        else:
+            asked.answer(self._answer)
         if self._questions:
             self._send()
 
@@ -133,11 +148,7 @@ class Line:
         self._loop.remove_reader(self._socket)
         self._loop.remove_writer(self._socket)
         for asked in self._questions:
-            _fail(asked)
+            asked.fail()
+        if self._questions:
+            self._deadline.cancel()
         self._questions.clear()
-
-
-def _fail(asked: Asked) -> None:
-    if not asked.answer.done():
-        asked.answer.set_exception(LineCut())
-        asked.answer.exception()  # whoever asked may be gone

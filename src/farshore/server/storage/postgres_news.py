@@ -21,7 +21,17 @@ from farshore.server.storage.news import Kind, News
 
 CHANNEL: Final = "farshore"
 SERVING: Final = 0x666172_0002
-"""The number of a lock that every process holds that serves, together with others."""
+LISTENING: Final = 0x666172_0003
+"""Numbers of locks: every process holds the first that serves, and all lines the second, together with others."""
+_COUNT: Final = """
+    SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+    WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 1
+    AND (classid::bigint << 32) + objid::bigint = $1
+"""
+HELLO: Final = "hello"
+HERE: Final = "here"
+"""What a process says that begins to listen, and what all others answer."""
+GREETING: Final = 5.0  # seconds that one waits for them
 CONNECTING: Final = 10  # seconds
 AGAIN: Final = 1.0  # seconds until the line is tried again
 BEAT: Final = 10.0  # seconds of silence after which is looked whether the other side is there
@@ -40,6 +50,11 @@ class PostgresNews(News):
         self.bad = bad
         self.sender = secrets.token_hex(6)
         self._line: Line | None = None
+        self._has_others = True  # as far as is known: whoever is alone need not ask whether there was something to hear
+        self._greeted = 0  # how often
+        self._answers = 0  # to the greeting
+        self._answered = asyncio.Event()
+        self._answering: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
 
     @property
@@ -51,6 +66,7 @@ class PostgresNews(News):
         """Connect, and stay connected."""
         try:
             self._line = await self._connected()
+            await self._greet(self._line)
         except (psycopg.Error, LineCut) as error:
             raise self.bad(str(error).partition("\n")[0] or "LISTEN") from error
         self._keeper = asyncio.create_task(self._keep())
@@ -67,7 +83,7 @@ class PostgresNews(News):
 
     async def heard_all(self) -> None:
         """Ask something: what was told before comes before the answer."""
-        if self._line is not None:
+        if self._has_others and self._line is not None:
             with suppress(LineCut):
                 await self._line.echo()
 
@@ -103,7 +119,18 @@ class PostgresNews(News):
 
     def _hear(self, words: str) -> None:
         sender, kind, about = words.split(" ", 2)
-        if sender != self.sender:
+        if sender == self.sender:
+            return
+        if kind == HERE:
+            self._answers += 1
+            self._answered.set()
+        elif kind == HELLO:
+            self._has_others = True
+            self._greeted += 1
+            task = asyncio.create_task(self._say(HERE))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+        else:
             for listener in self._listeners.get(cast("Kind", kind), ()):
                 listener(about)
 
@@ -116,6 +143,7 @@ class PostgresNews(News):
         try:
             await line.ask(f"LISTEN {CHANNEL}")
             is_let_in = await line.ask("SELECT pg_try_advisory_lock_shared($1)", str(SERVING)) == "t"
+            await line.ask("SELECT pg_advisory_lock_shared($1)", str(LISTENING))
         except BaseException:
             await line.close()
             raise
@@ -123,6 +151,30 @@ class PostgresNews(News):
             await line.close()
             raise LineCut
         return line
+
+    async def _say(self, kind: str) -> None:
+        if self._line is not None:
+            with suppress(LineCut):
+                await self._line.ask("SELECT pg_notify($1, $2)", CHANNEL, f"{self.sender} {kind} ")
+
+    async def _look_round(self, line: Line) -> None:
+        """Look whether others listen, too, unless one has just said so. Raises ``LineCut``."""
+        greeted = self._greeted
+        has_others = int(await line.ask(_COUNT, str(LISTENING))) > 1
+        if greeted == self._greeted:
+            self._has_others = has_others
+
+    async def _greet(self, line: Line) -> None:
+        """Wait until all others know that they are no longer alone. Raises ``LineCut``."""
+        self._answers = 0
+        others = int(await line.ask(_COUNT, str(LISTENING))) - 1
+        self._has_others = others > 0
+        await self._say(HELLO)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GREETING):
+                while self._answers < others:
+                    self._answered.clear()
+                    await self._answered.wait()
 
     async def _keep(self) -> None:
         """Look after the line: what was told while it was cut is not known."""
@@ -134,7 +186,7 @@ class PostgresNews(News):
                     await line.cut.wait()
             except TimeoutError:
                 with suppress(LineCut):
-                    await line.echo()
+                    await self._look_round(line)
                 continue
             log.warning("nothing is heard of other processes until the database is reached again")
             await line.close()
@@ -145,6 +197,7 @@ class PostgresNews(News):
         while True:
             try:
                 self._line = await self._connected()
+                await self._greet(self._line)
             except (psycopg.Error, LineCut, OSError):
                 await asyncio.sleep(AGAIN)
                 continue
