@@ -143,11 +143,16 @@ class Person:
             await asyncio.gather(self._listening, return_exceptions=True)
             await self._socket.close()
 
+    def hang_up(self) -> None:
+        """Close the connection for requests; the next one opens another."""
+        if self._writer is not None:
+            self._writer.close()
+        self._reader = self._writer = None
+
     async def go(self) -> None:
         """Close everything."""
         await self.leave()
-        if self._writer is not None:
-            self._writer.close()
+        self.hang_up()
 
     async def _listen(self, socket: ClientConnection) -> None:
         async for message in socket:
