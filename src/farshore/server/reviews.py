@@ -68,8 +68,11 @@ class Reviews:
             game, live = table.game, table.match.record
             record = Record(live.header, live.steps, live.end, live.checkpoints)  # the table's own may be taken back
         if await self._kept(table_id, game, record) is None and table_id not in self._works:
-            if any(work.guest == guest for work in (*self._works.values(), *self._elsewhere.values())):
+            if any(work.guest == guest for work in self._works.values()):
                 raise CoachBusy
+            for other in [other for other, work in self._elsewhere.items() if work.guest == guest]:
+                if other != table_id and await self._under_way_elsewhere(other) is not None:
+                    raise CoachBusy
             if await self.tables.news.hold(_work(table_id)):  # else it is under way
                 self._failed.discard(table_id)
                 work = self._works[table_id] = Work(guest)

@@ -179,7 +179,8 @@ class TableCache:
         """Know that another process has changed a table: whoever holds it next, or watches it, is to see that."""
         if (slot := self._slots.get(table_id)) is not None:
             slot.behind = max(slot.behind, behind)
-            self.wake(table_id)
+            for watcher in slot.watchers:
+                watcher.set()
 
     def _miss(self) -> None:
         """Know that anything may have changed."""

@@ -31,10 +31,9 @@ async def caught_up(repository: Repository, table: LiveTable, behind: Behind) ->
     known = table.chronicle.size
     if behind == Behind.ANEW:
         return False
-    log: StoredLog | StoredTable | None = None
-    if behind == Behind.LOG:
-        log = await repository.load_log(table.id, known, table.clock is not None)
-    if behind == Behind.ALL or (log is not None and any(entry.kind == "seating" for entry in log.entries)):
+    read = await repository.load_log(table.id, known, table.clock is not None) if behind == Behind.LOG else None
+    log: StoredLog | StoredTable | None = read
+    if behind == Behind.ALL or (read is not None and _is_more(table, read)):
         log = await repository.load(table.id, known)
     if log is None or table.chronicle.stopped is not None:
         return False
@@ -46,6 +45,15 @@ async def caught_up(repository: Repository, table: LiveTable, behind: Behind) ->
     except FarshoreError:  # the log is not the one that was known here
         return False
     return True
+
+
+def _is_more(table: LiveTable, log: StoredLog) -> bool:
+    """Tell whether something beside the log has changed: who sits there, of which may be heard only a moment later.
+
+    Every deed, which begins with the entry that says who might act, has raised the revision once.
+    """
+    deeds = sum(entry.actors is not None for entry in log.entries)
+    return log.revision - table.revision > deeds or any(entry.kind == "seating" for entry in log.entries)
 
 
 def _follow(table: LiveTable, log: StoredLog | StoredTable) -> None:

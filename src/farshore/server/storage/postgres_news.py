@@ -157,18 +157,18 @@ class PostgresNews(News):
             with suppress(LineCut):
                 await self._line.ask("SELECT pg_notify($1, $2)", CHANNEL, f"{self.sender} {kind} ")
 
-    async def _look_round(self, line: Line) -> None:
-        """Look whether others listen, too, unless one has just said so. Raises ``LineCut``."""
+    async def _count(self, line: Line) -> int:
+        """Return how many others listen, and know whether any does, unless one has just said so. Raises ``LineCut``."""
         greeted = self._greeted
-        has_others = int(await line.ask(_COUNT, str(LISTENING))) > 1
+        others = int(await line.ask(_COUNT, str(LISTENING))) - 1
         if greeted == self._greeted:
-            self._has_others = has_others
+            self._has_others = others > 0
+        return others
 
     async def _greet(self, line: Line) -> None:
         """Wait until all others know that they are no longer alone. Raises ``LineCut``."""
         self._answers = 0
-        others = int(await line.ask(_COUNT, str(LISTENING))) - 1
-        self._has_others = others > 0
+        others = await self._count(line)
         await self._say(HELLO)
         with suppress(TimeoutError):
             async with asyncio.timeout(GREETING):
@@ -186,7 +186,7 @@ class PostgresNews(News):
                     await line.cut.wait()
             except TimeoutError:
                 with suppress(LineCut):
-                    await self._look_round(line)
+                    await self._count(line)
                 continue
             log.warning("nothing is heard of other processes until the database is reached again")
             await line.close()
@@ -194,13 +194,15 @@ class PostgresNews(News):
 
     async def _connect_again(self) -> None:
         self._held.clear()
+        self._has_others = True  # who has come meanwhile could not say so
         while True:
             try:
                 self._line = await self._connected()
-                await self._greet(self._line)
             except (psycopg.Error, LineCut, OSError):
                 await asyncio.sleep(AGAIN)
                 continue
-            for listener in self.missed:
+            for listener in self.missed:  # at once: from now on what is in memory is believed
                 listener()
+            with suppress(LineCut):
+                await self._greet(self._line)
             return
