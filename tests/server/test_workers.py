@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection
 from farshore import Record
 from tests.children import is_running, running
 from tests.cli.command import farshore, one_line
+from tests.effort import in_depth
 from tests.server.conftest import kept_by
 from tests.server.house import PATIENCE, Json, Person, eventually, received
 from tests.server.kept import POSTGRES, Kept, needs_postgres
@@ -162,6 +163,7 @@ def answered(port: int) -> int:
         return int(line.recv(100) or 0)  # nothing: it was killed before it could say it
 
 
+@in_depth
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="as above")
 def test_a_process_that_is_killed_is_replaced_and_all_end_together() -> None:
     with light_workers() as parent:
@@ -186,6 +188,7 @@ def test_processes_end_with_whoever_looks_after_them() -> None:
         eventually(lambda: not is_running(served))
 
 
+@in_depth
 def test_processes_that_cannot_begin_are_not_started_again_and_again() -> None:
     with light_workers("fails") as parent:
         assert said_by(parent) == "never begun"
