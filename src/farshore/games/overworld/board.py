@@ -2,19 +2,28 @@
 
 What fits is kept from turn to turn: only Ls near what was laid are looked at again, and only when somebody asks, since
 whoever looks ahead mostly does not. An L fits on at most one side, since every edge it meets must carry one label. The
-four Ls with their corner on a square are kept as one number (``placements``), and so are the actions that lay them.
+four Ls with their corner on a square are kept together (``placements.Fit``).
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Iterable, Iterator
-from itertools import chain
 from typing import Final
 
 from farshore.games.overworld.actions import PlaceSurvey
-from farshore.games.overworld.grid import CORNER, ORIENTATION, Ell, Square, opposite, squares_of
-from farshore.games.overworld.placements import FITTING, placements_at
-from farshore.games.overworld.plots import Plot, make_rings, plot_at, plot_near, plots_within
+from farshore.games.overworld.grid import Ell, Square, clockwise, corner_of, ell, opposite, orientation_of, squares_of
+from farshore.games.overworld.placements import NO_FIT, Fit, with_side
+from farshore.games.overworld.plots import (
+    NUMBER,
+    PLOTS,
+    Plot,
+    in_reading_order,
+    make_rings,
+    plot_at,
+    plot_near,
+    plots_within,
+)
 from farshore.games.overworld.regions import Regions, Root, spot
 from farshore.games.overworld.tiles import EDGES, FLAT, HALVES, JOINED, LAND, TOUCHING, WATER, Cell
 
@@ -40,9 +49,8 @@ class Board:
     __slots__ = (
         "_are_fits_own",
         "_corners",
+        "_ells",
         "_fits",
-        "_order",
-        "_placements",
         "_stale",
         "cells",
         "known",
@@ -58,12 +66,11 @@ class Board:
     ring: int  # up to which ``meets`` goes
     northmost: Square  # the first square in reading order on which something lies
     regions: Regions
-    _corners: dict[Square, int]  # see ``corners``
-    _placements: dict[Square, tuple[PlaceSurvey, ...]]  # the same as actions
-    _order: list[Square]  # the same corners in reading order
-    _are_fits_own: bool  # or these three are shared with a copy
-    _fits: dict[Ell, int] | None  # see ``fits``; None: nobody has asked yet
-    _stale: list[Plot]  # laid since the Ls near them were last looked at
+    _fits: list[Fit]  # by number of the plot: what fits with its corner there
+    _corners: list[int]  # where anything does, in reading order (``plots.in_reading_order``)
+    _are_fits_own: bool  # or these two are shared with a copy
+    _ells: dict[Ell, int] | None  # see ``fits``; None: nobody has asked yet
+    _stale: list[tuple[Plot, ...]]  # the corners to be looked at again, since something was laid near them
 
     def __init__(self) -> None:
         self.cells = {}
@@ -72,11 +79,10 @@ class Board:
         self.ring = -1
         self.northmost = 0
         self.regions = Regions({}, {}, {})
-        self._corners = {}
-        self._placements = {}
-        self._order = []
+        self._fits = []
+        self._corners = []
         self._are_fits_own = True
-        self._fits = None
+        self._ells = None
         self._stale = []
 
     def clone(self) -> Board:
@@ -88,47 +94,51 @@ class Board:
         copy.ring = self.ring
         copy.northmost = self.northmost
         copy.regions = self.regions.clone()
-        copy._corners = self._corners
-        copy._placements = self._placements
-        copy._order = self._order
-        copy._are_fits_own = self._are_fits_own = False
         copy._fits = self._fits
+        copy._corners = self._corners
+        copy._are_fits_own = self._are_fits_own = False
+        copy._ells = self._ells
         copy._stale = self._stale.copy()
         return copy
 
-    @property
-    def corners(self) -> dict[Square, int]:
-        """Every square on which an L could have its corner, with what fits there (``FITTING``)."""
-        if self._stale:
-            self._look_again()
-        return self._corners
+    def has_fit(self) -> bool:
+        """Say whether a survey tile could be laid anywhere."""
+        self._look_again()
+        return bool(self._corners)
 
     @property
     def fits(self) -> dict[Ell, int]:
         """Every L a survey tile could cover, with the side that matches: LAND or WATER."""
-        corners = self.corners
-        if self._fits is None:
-            order = self._order
-            self._fits = {corner << CORNER | way: side for corner in order for way, side in FITTING[corners[corner]]}
-        return self._fits
+        self._look_again()
+        if self._ells is None:
+            found = [(PLOTS[corner & NUMBER].square, self._fits[corner & NUMBER]) for corner in self._corners]
+            self._ells = {ell(corner, way): side for corner, fit in found for way, side in fit.ways}
+        return self._ells
 
     def placements(self) -> list[PlaceSurvey]:
         """Return the actions that lay a survey tile where one fits, in reading order."""
-        if self._stale:
-            self._look_again()
-        return [*chain.from_iterable(map(self._placements.__getitem__, self._order))]
+        self._look_again()
+        found: list[PlaceSurvey] = []
+        fits = self._fits
+        for corner in self._corners:
+            found += fits[corner & NUMBER].actions
+        return found
 
     def lay(self, laid: Iterable[tuple[Square, Cell]]) -> None:
-        """Lay the squares of a tile, and join regions."""
+        """Lay the squares of tiles, and join regions."""
         for square, cell in laid:
             plot = plot_at(square)
-            if plot.ring + MARGIN > self.ring:
-                self._widen(plot.ring + MARGIN)
-            if not self.cells or square < self.northmost:
-                self.northmost = square
-            self.cells[square] = cell
-            self._stale.append(plot)
             self._lay_on(plot, cell)
+            self._stale.append(plot.near())
+
+    def lay_survey(self, covered: Ell, cells: tuple[Cell, ...]) -> None:
+        """Lay a survey tile, as ``lay`` does; corners near all of its squares are not looked at thrice."""
+        corner, way = plot_at(corner_of(covered)), orientation_of(covered)
+        first, second = corner.sides[way], corner.sides[clockwise(way)]
+        self._lay_on(first, cells[0])
+        self._lay_on(corner, cells[1])
+        self._lay_on(second, cells[2])
+        self._stale += [corner.near(), first.beyond(way), second.beyond(clockwise(way))]
 
     def _widen(self, ring: int) -> None:
         """Make room up to a ring."""
@@ -137,7 +147,13 @@ class Board:
         self.ring = ring
 
     def _lay_on(self, plot: Plot, cell: Cell) -> None:
-        meets, regions, square = self.meets, self.regions, plot.square
+        square = plot.square
+        if plot.ring + MARGIN > self.ring:
+            self._widen(plot.ring + MARGIN)
+        if not self.cells or square < self.northmost:
+            self.northmost = square
+        self.cells[square] = cell
+        meets, regions = self.meets, self.regions
         if not meets[plot.number]:
             self.known.append(plot)
         meets[plot.number] = LAID + cell
@@ -156,35 +172,28 @@ class Board:
 
     def _look_again(self) -> None:
         """Look again at the Ls over squares that changed, or beside which something did."""
+        if not self._stale:
+            return
         if not self._are_fits_own:
+            self._fits = self._fits.copy()
             self._corners = self._corners.copy()
-            self._placements = self._placements.copy()
-            self._order = self._order.copy()
             self._are_fits_own = True
-        for plot in self._stale:
-            for corner in plot.near:
-                square, fitting = corner.square, self._fitting_at(corner)
-                before = self._corners.get(square, 0)
+        fits, corners = self._fits, self._corners
+        fits += [NO_FIT] * (len(self.meets) - len(fits))
+        for plots in self._stale:
+            for plot in plots:
+                fitting, before = self._fitting_at(plot), fits[plot.number].fitting
                 if fitting != before:
-                    self._note(square, before, fitting)
-        self._order.sort()
-        self._fits = None
+                    fits[plot.number] = plot.fit(fitting)
+                    if not before:
+                        insort(corners, in_reading_order(plot))
+                    elif not fitting:
+                        del corners[bisect_left(corners, in_reading_order(plot))]
+        self._ells = None
         self._stale.clear()
 
-    def _note(self, corner: Square, before: int, fitting: int) -> None:
-        """Note what fits at a corner now."""
-        if not fitting:
-            del self._corners[corner]
-            del self._placements[corner]
-            self._order.remove(corner)
-            return
-        self._corners[corner] = fitting
-        self._placements[corner] = placements_at(corner, fitting)
-        if not before:
-            self._order.append(corner)
-
     def _fitting_at(self, corner: Plot) -> int:
-        """Find out what fits at a corner (``FITTING``)."""
+        """Find out what fits at a corner (``placements``)."""
         meets = self.meets
         met = meets[corner.number]
         if met >= FLAT:
@@ -253,31 +262,35 @@ class Board:
     def with_coast_place(self, places: Iterable[Ell]) -> list[Ell]:
         """Return those Ls that a survey tile could cover and leave a place for a coast beside it (OVW-22)."""
         fits = self.fits
-        return [
-            place
-            for place in places
-            if self._leaves_coast_place(plot_at(place >> CORNER), place & ORIENTATION, fits[place])
-        ]
+        return [place for place in places if self._leaves_coast_place(place, fits[place])]
+
+    def _leaves_coast_place(self, place: Ell, side: int) -> bool:
+        around = plot_at(corner_of(place)).around()[orientation_of(place)]
+        return self._is_any_untouched(around) or any(self.coast_places(squares_of(place), side))
+
+    def _is_any_untouched(self, plots: tuple[Plot, ...]) -> bool:
+        """Say whether some squares meet nothing: a coast beside an L there would touch nothing else."""
+        meets = self.meets
+        for plot in plots:  # noqa: SIM110 - on the hot path, as above
+            if not meets[plot.number]:
+                return True
+        return False
 
     def placements_with_coast_place(self) -> list[PlaceSurvey]:
-        """Return ``placements``, of those only what leaves a place for a coast beside it (OVW-22)."""
+        """Return ``placements``, but only those that leave a place for a coast beside the tile (OVW-22)."""
+        self._look_again()
         found: list[PlaceSurvey] = []
-        corners = self.corners
-        for square in self._order:
-            corner, left = plot_at(square), 0
-            for way, side in FITTING[corners[square]]:
-                if self._leaves_coast_place(corner, way, side):
-                    left |= side << 2 * way
-            if left:
-                found += placements_at(square, left)
+        for corner in self._corners:
+            number = corner & NUMBER
+            plot, fit, left = PLOTS[number], self._fits[number], 0
+            around = plot.around()
+            for way, side in fit.ways:
+                if self._is_any_untouched(around[way]) or any(
+                    self.coast_places(squares_of(ell(plot.square, way)), side)
+                ):
+                    left = with_side(left, way, side)
+            found += fit.actions if left == fit.fitting else plot.fit(left).actions
         return found
-
-    def _leaves_coast_place(self, corner: Plot, way: int, side: int) -> bool:
-        meets = self.meets
-        for beside in corner.around[way]:
-            if not meets[beside.number]:  # a square that would touch nothing else
-                return True
-        return any(self.coast_places(squares_of(corner.square << CORNER | way), side))
 
     def regions_around(self, squares: Iterable[Square]) -> set[Root]:
         """Return the regions that share an edge with some empty squares (OVW-42)."""

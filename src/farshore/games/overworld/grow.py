@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 
 
 @cache
-def _coast(square: Square, land: int, face: int) -> PlaceCoast:
-    return PlaceCoast(name_of(square), DIRECTION_NAMES[land], FACES[face])
+def _coasts(square: Square, land: int, faces: tuple[int, ...]) -> tuple[PlaceCoast, ...]:
+    return tuple([PlaceCoast(name_of(square), DIRECTION_NAMES[land], FACES[face]) for face in faces])
 
 
 class Survey(Decision["OverworldState"]):
@@ -56,8 +56,9 @@ class Survey(Decision["OverworldState"]):
         """Lay its three squares."""
         assert isinstance(action, PlaceSurvey)
         s.side = SIDES[action.side]
-        s.survey = squares_of(ell(square_named(action.square), action.orientation))
-        s.board.lay(zip(s.survey, survey_cells(s.tile, s.side), strict=True))
+        covered = ell(square_named(action.square), action.orientation)
+        s.survey = squares_of(covered)
+        s.board.lay_survey(covered, survey_cells(s.tile, s.side))
         if s.listener is not None:
             squares = tuple(map(name_of, s.survey))
             placed = (action.square, action.orientation, action.side)
@@ -116,9 +117,9 @@ def why_not_covered(s: OverworldState, squares: tuple[Square, ...], side: int) -
 
 def coast_choices(s: OverworldState) -> list[PlaceCoast]:
     """Return every place for the coast, with every face of the patterns still in the pile."""
-    faces = [face for face in range(len(FACES)) if s.pile[pattern_of(face)]]
+    faces = tuple([face for face in range(len(FACES)) if s.pile[pattern_of(face)]])
     places = sorted(s.board.coast_places(s.survey, s.side))
-    return [_coast(square, land, face) for square, land in places for face in faces]
+    return [coast for square, land in places for coast in _coasts(square, land, faces)]
 
 
 class Coast(Decision["OverworldState"]):

@@ -1,4 +1,4 @@
-"""What fits at a corner, and the actions that lay it there, shared: made when they first come up.
+"""What fits at a corner, with the actions that lay it there; shared, and made when it first comes up.
 
 Which of the four Ls with their corner on a square fit is one number: two bits for each orientation, LAND, WATER or
 neither.
@@ -13,14 +13,10 @@ from farshore.games.overworld.actions import PlaceSurvey
 from farshore.games.overworld.grid import Ell, Square, corner_of, ell, name_of, orientation_of
 from farshore.games.overworld.tiles import SIDE_NAMES
 
-_FITTING_BITS: Final = 8
-FITTING: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
-    tuple((way, side) for way in range(4) if (side := fitting >> 2 * way & 3)) for fitting in range(1 << _FITTING_BITS)
+_WAYS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+    tuple((way, side) for way in range(4) if (side := fitting >> 2 * way & 3)) for fitting in range(1 << 8)
 )
 """By what fits at a corner: the orientations, each with its side."""
-
-_placements: Final[dict[int, tuple[PlaceSurvey, ...]]] = {}
-"""By corner and what fits there, in one number."""
 
 
 @cache
@@ -29,12 +25,21 @@ def placement(covered: Ell, side: int) -> PlaceSurvey:
     return PlaceSurvey(name_of(corner_of(covered)), orientation_of(covered), SIDE_NAMES[side])
 
 
-def placements_at(corner: Square, fitting: int) -> tuple[PlaceSurvey, ...]:
-    """Return the actions that lay a survey tile with its corner there."""
-    return _placements.get(corner << _FITTING_BITS | fitting) or _remember(corner, fitting)
+class Fit:
+    """What fits at a corner."""
+
+    __slots__ = ("actions", "fitting", "ways")
+
+    def __init__(self, corner: Square, fitting: int) -> None:
+        self.fitting = fitting
+        self.ways: tuple[tuple[int, int], ...] = _WAYS[fitting]  # the orientations that fit, each with its side
+        self.actions: tuple[PlaceSurvey, ...] = tuple([placement(ell(corner, way), side) for way, side in self.ways])
 
 
-def _remember(corner: Square, fitting: int) -> tuple[PlaceSurvey, ...]:
-    actions = tuple([placement(ell(corner, way), side) for way, side in FITTING[fitting]])
-    _placements[corner << _FITTING_BITS | fitting] = actions
-    return actions
+NO_FIT: Final = Fit(0, 0)
+"""What fits where nothing does."""
+
+
+def with_side(fitting: int, way: int, side: int) -> int:
+    """Return what fits if an L does so too, on this side."""
+    return fitting | side << 2 * way
