@@ -48,6 +48,7 @@ class Board:
 
     __slots__ = (
         "_are_fits_own",
+        "_are_meets_own",
         "_corners",
         "_ells",
         "_fits",
@@ -63,6 +64,7 @@ class Board:
     cells: dict[Square, Cell]  # what lies where
     meets: list[int]  # by number of the plot: the labels of all edges around it, as bits; TAKEN; or LAID and its cell
     known: list[Plot]  # those that meet anything, in the order in which they came to do so
+    _are_meets_own: bool  # or these two are shared with a copy
     ring: int  # up to which ``meets`` goes
     northmost: Square  # the first square in reading order on which something lies
     regions: Regions
@@ -76,6 +78,7 @@ class Board:
         self.cells = {}
         self.meets = []
         self.known = []
+        self._are_meets_own = True
         self.ring = -1
         self.northmost = 0
         self.regions = Regions({}, {}, {})
@@ -86,11 +89,12 @@ class Board:
         self._stale = []
 
     def clone(self) -> Board:
-        """Return an independent copy. What fits is shared until one of the two changes it."""
+        """Return an independent copy. What squares meet and what fits is shared until one of the two changes it."""
         copy: Board = Board.__new__(Board)
         copy.cells = self.cells.copy()
-        copy.meets = self.meets.copy()
-        copy.known = self.known.copy()
+        copy.meets = self.meets
+        copy.known = self.known
+        copy._are_meets_own = self._are_meets_own = False
         copy.ring = self.ring
         copy.northmost = self.northmost
         copy.regions = self.regions.clone()
@@ -140,6 +144,13 @@ class Board:
         self._lay_on(second, cells[2])
         self._stale += [corner.near(), first.beyond(way), second.beyond(clockwise(way))]
 
+    def _own_meets(self) -> None:
+        """Share with no copy any more what is about to be changed."""
+        if not self._are_meets_own:
+            self.meets = self.meets.copy()
+            self.known = self.known.copy()
+            self._are_meets_own = True
+
     def _widen(self, ring: int) -> None:
         """Make room up to a ring."""
         make_rings(ring)
@@ -147,6 +158,7 @@ class Board:
         self.ring = ring
 
     def _lay_on(self, plot: Plot, cell: Cell) -> None:
+        self._own_meets()
         square = plot.square
         if plot.ring + MARGIN > self.ring:
             self._widen(plot.ring + MARGIN)
@@ -216,6 +228,7 @@ class Board:
 
     def close(self, squares: Iterable[Square]) -> None:
         """Close a gap: nothing can be laid there any more (OVW-21). No L fits into it already."""
+        self._own_meets()
         for square in squares:
             plot = plot_at(square)
             if not self.meets[plot.number]:
