@@ -428,7 +428,7 @@ class Chronicle:
         self._views.clear()
         self._views_json.clear()
         self._standings.clear()
-        self._writer = ViewWriter()
+        self._writer = self._writer.next()
         self._result = None
         return deed
 

@@ -101,7 +101,7 @@ def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str 
 
 async def fetch_snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str = FALLBACK) -> Snapshot:
     """Do the same at a table that is held; in a thread if there is much to tell that was never told before."""
-    if table.knowledge(table.seats_of(guest)).untold(table.names(language), language) > MOST_AT_ONCE:
+    if table.knowledge(table.seats_of(guest)).untold(table.names(language), language, since) > MOST_AT_ONCE:
         return await in_thread(snapshot, table, guest, since, language)
     return snapshot(table, guest, since, language)
 
