@@ -83,10 +83,27 @@ class TableCache:
         if not is_seen and not await self.repository.presence.may_look(table_id, guest):
             raise NoSuchTable
 
+    def glance(self, table_id: str, guest: str | None) -> LiveTable | None:
+        """Return a table as somebody may see it, if that takes no waiting; ``None``: ask ``check_look``, ``looked_at``.
+
+        Nobody holds it, so that all of it is on disk: as long as whoever glances at it does not wait for anything.
+        """
+        slot = self._slots.get(table_id)
+        if slot is None or slot.table is None or slot.lock.locked() or not slot.table.may_look(guest):
+            return None
+        self._slots.move_to_end(table_id)
+        return None if is_delayed_to(slot.table, guest) else slot.table
+
+    def rest(self, table_id: str) -> None:
+        """Let a table at which nothing has happened for a while take less room, unless somebody is there."""
+        slot = self._slots.get(table_id)
+        if slot is not None and slot.table is not None and not slot.users:
+            slot.table.rest()
+
     @contextmanager
-    def watching(self, table_id: str) -> Iterator[asyncio.Event]:
+    def watching(self, table_id: str, changed: asyncio.Event | None = None) -> Iterator[asyncio.Event]:
         """Give an event that is set whenever a table has changed."""
-        slot, changed = self._slot(table_id), asyncio.Event()
+        slot, changed = self._slot(table_id), changed or asyncio.Event()
         slot.watchers.add(changed)
         try:
             yield changed

@@ -55,7 +55,7 @@ class Outlook:
         self.over = match.over
         self.actors = list(table.actors())
         self.winners, self.scores = table.chronicle.result
-        self.seats = [_seat_snapshot(table, known, seat, language) for seat in seats or (None,)]
+        shown = [_seat_snapshot(table, known, seat, language) for seat in seats or (None,)]
         shared = known.shared_view()
         self.waiting = _waiting(table, shared, language)
         self.ask = ask_now(table, seats, language)
@@ -63,7 +63,7 @@ class Outlook:
         self.verdict = table.game.telling.verdict(shared, table.names(language), language) if match.over else ""
         self.lesson = table.coaching.now(table, language) if table.coaching is not None and seats else None
         self.puzzle = table.puzzling.now(table, language) if table.puzzling is not None and seats else None
-        self.seats_json = msgspec.Raw(_encode(self.seats))  # the bulk of it
+        self.seats_json = msgspec.Raw(_encode(shown))  # the bulk of it, and only as it is sent
 
 
 def outlook(table: LiveTable, seats: tuple[Seat, ...], language: str = FALLBACK) -> Outlook:
