@@ -23,6 +23,9 @@ from farshore.server.unbroken import in_thread, to_the_end
 LONGEST_LOG: Final = 20_000
 """Entries of a table's log: no game comes near, but somebody who acts and takes back for days does."""
 
+REST: Final = 2.0
+"""Seconds after a change in which all that was made for those who look is kept: then they have it."""
+
 log_of = logging.getLogger("farshore.tables")
 
 
@@ -34,6 +37,7 @@ class CacheSlot:
         self.table: LiveTable | None = None
         self.watchers: set[asyncio.Event] = set()  # set when something has changed
         self.users = 0  # who wait for the lock or hold it
+        self.resting: asyncio.TimerHandle | None = None  # until the table is to rest
 
 
 class TableCache:
@@ -175,6 +179,9 @@ class TableCache:
     def notify(self, table: LiveTable) -> None:
         """Tell everyone who watches, and the bots, that a table has changed."""
         self.wake(table.id)
+        slot = self._slot(table.id)
+        if slot.resting is None:
+            slot.resting = asyncio.get_running_loop().call_later(REST, self._rested, table.id, slot)
         for listener in self.listeners:
             listener(table)
 
@@ -182,6 +189,10 @@ class TableCache:
         """Tell everyone who watches a table that there may be something new to them, which is not about its game."""
         for watcher in self._slot(table_id).watchers:
             watcher.set()
+
+    def _rested(self, table_id: str, slot: CacheSlot) -> None:
+        slot.resting = None
+        self.rest(table_id)
 
     def _slot(self, table_id: str) -> CacheSlot:
         slot = self._slots.setdefault(table_id, CacheSlot())
@@ -248,6 +259,8 @@ class TableCache:
     async def close(self) -> None:
         """Keep how every table stands, so that the next server may have other rules."""
         for slot in list(self._slots.values()):
+            if slot.resting is not None:
+                slot.resting.cancel()
             if slot.table is not None:
                 await self._keep_checkpoint(slot.table)
         await asyncio.gather(*self._laying_aside)
