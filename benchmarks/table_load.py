@@ -36,6 +36,7 @@ from farshore.server.storage.database import Database
 from farshore.server.storage.sql import SqlRepository
 from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.live_table import LiveTable
+from farshore.server.table.outliving import due_checkpoint
 from farshore.server.table.seating import Sitting
 
 GAMES: Final = ("entdecker", "overworld", "explorers")
@@ -163,6 +164,7 @@ def long_game(name: str, number: int) -> Chronicle:
         chronicle.play(seat, rng.choice(chronicle.match.legal(seat)))
         if chronicle.undoable(seat) and rng.random() < 0.6:
             chronicle.undo(seat)
+        due_checkpoint(chronicle)  # as a server keeps one with every now and then a deed
     return chronicle
 
 

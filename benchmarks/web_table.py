@@ -112,7 +112,8 @@ def serve(folder: Path, profile: str, database: str) -> None:
     settings = Settings(data=folder, database=database or None, **limits)
     watch = LoopWatch(create_app(settings))
     signal.signal(signal.SIGUSR1, lambda *_: print(watch.take(), flush=True))
-    config = uvicorn.Config(watch, log_config=None, timeout_graceful_shutdown=1)
+    # a person whose turn it is not says nothing for long on a machine that is profiled or busy
+    config = uvicorn.Config(watch, log_config=None, timeout_graceful_shutdown=1, timeout_keep_alive=600)
     server = uvicorn.Server(config)
     if profile:
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops by it; the profile is still to be written

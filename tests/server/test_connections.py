@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
@@ -9,7 +10,11 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from uvicorn.server import ServerState
 
+from farshore.server.app import create_app
+from farshore.server.settings import Settings
+from farshore.server.web.serving import LEVEL, LightSocket, server_config
 from tests.server.house import PATIENCE, House, eventually
 
 SHORT = 1.5  # seconds for a request: on a busy machine a test takes its time between two lines
@@ -86,6 +91,16 @@ def test_a_socket_outlives_what_a_request_may_take(house: House) -> None:
         time.sleep(SHORT + 0.3)
         ann.act(table, 0, ann.state(table)["seats"][0]["offers"][0]["action"])
         assert line.recv(PATIENCE)
+
+
+def test_sockets_compress_lightly(tmp_path: Path) -> None:
+    async def settings_of_a_socket() -> list[object]:
+        config = server_config(create_app(settings), settings)
+        made = LightSocket(config=config, server_state=ServerState(), app_state={})
+        return [getattr(extension, "compress_settings", None) for extension in made.conn.available_extensions or ()]
+
+    settings = Settings(data=tmp_path)
+    assert asyncio.run(settings_of_a_socket()) == [{"memLevel": 5, "level": LEVEL}]
 
 
 def test_nobody_says_where_they_come_from_but_a_trusted_proxy(tmp_path: Path) -> None:

@@ -20,10 +20,11 @@ from farshore.server.heap import THRESHOLD, steady_heap
 from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.live_table import LiveTable
-from farshore.server.table.outlook import outlook
+from farshore.server.table.outlook import Outlook, outlook
 from farshore.server.table.seating import Sitting
 from farshore.server.table.view_json import ViewWriter
 from farshore.server.web.snapshot import MOST_AT_ONCE, fetch_snapshot, snapshot
+from farshore.server.web.socket import Bell, mark_of
 from tests import toys
 from tests.server.chronicles import again, begun, play_on
 
@@ -167,9 +168,57 @@ def test_each_language_has_its_own_words() -> None:
     names = [Sitting(kind="person", name=name, guest=name) for name in ("Ann", "Ben")]
     table = LiveTable("t", "Ann", names, chronicle)
     for seat in (0, 1):
-        prompts = [outlook(table, (seat,), language).seats[0].prompt for language in ("en", LANGUAGE, "en")]
+        prompts = [_prompt(outlook(table, (seat,), language)) for language in ("en", LANGUAGE, "en")]
         assert prompts[0] == prompts[2] != "Move thou"
         assert prompts[1] == "Move thou"
+
+
+def _prompt(seen: Outlook) -> str:
+    return str(msgspec.json.decode(seen.seats_json)[0]["prompt"])
+
+
+@pytest.mark.parametrize("name", ["entdecker", "explorers", "overworld"])
+def test_a_table_that_rested_is_told_as_before(name: str) -> None:
+    chronicle = begun(name, 3)
+    table, rng = live(chronicle), Random(3)
+    for _ in range(10):
+        play_on(chronicle, rng, 4)
+        before = [encode(snapshot(table, guest)) for guest in ("g0", "g1", "g2", None)]
+        marks = [mark_of(snapshot(table, guest)) for guest in ("g0", "g1", "g2", None)]
+        table.rest()
+        assert not table.outlooks
+        assert [encode(snapshot(table, guest)) for guest in ("g0", "g1", "g2", None)] == before
+        assert [mark_of(snapshot(table, guest)) for guest in ("g0", "g1", "g2", None)] == marks
+
+
+def test_a_mark_tells_messages_apart_but_for_their_lines() -> None:
+    chronicle = begun("entdecker", 3)
+    table = live(chronicle)
+    first = snapshot(table, "g0")
+    assert mark_of(first) == mark_of(msgspec.structs.replace(first, lines=[]))
+    assert mark_of(first) != mark_of(snapshot(table, "g1"))
+    assert mark_of(first) != mark_of(msgspec.structs.replace(first, waiting="for nobody"))
+    play_on(chronicle, Random(1), 1)
+    assert mark_of(first) != mark_of(snapshot(table, "g0"))
+
+
+def test_a_bell_rings_for_news_and_for_beats_which_news_do_not_move() -> None:
+    async def ring() -> None:
+        with Bell(0.01) as bell:
+            bell.set()
+            await bell.wait_for_any()
+            assert bell.is_set()
+            bell.clear()
+            while not bell.is_beat_due:
+                await bell.wait_for_any()
+            assert not bell.is_set()
+            bell.set()
+            assert bell.is_beat_due
+            bell.wait_for_beat()
+            assert bell.is_set()
+            assert not bell.is_beat_due
+
+    asyncio.run(ring())
 
 
 def test_a_long_story_is_told_in_a_thread_and_the_same() -> None:

@@ -28,6 +28,7 @@ from farshore.server.storage.models import Base
 from farshore.server.storage.sql import SqlRepository
 from farshore.server.table.chronicle import Entry
 from farshore.server.table.errors import Stale
+from farshore.server.table.outlook import outlook
 from farshore.server.table.wish import Wish
 from farshore.server.unbroken import to_the_end
 from tests.server.house import House
@@ -148,6 +149,26 @@ def test_no_entry_is_written_twice(kept: Kept) -> None:
         table = await lobby.open(ann, "explorers", {}, SEATS)
         with pytest.raises(WrittenElsewhere):
             await tables.repository.append(table, [Entry(seat=0, action="mark a1")], 1)
+
+    run(kept, story)
+
+
+def test_a_table_rests_when_nobody_is_there_and_is_glanced_at_when_nobody_holds_it(kept: Kept) -> None:
+    async def story(tables: TableCache, lobby: Lobby, guests: Guests) -> None:
+        ann, _ = await guests.welcome(None, "Ann")
+        table = await lobby.open(ann, "explorers", {}, SEATS)
+        assert tables.glance(table.id, ann.id) is table
+        assert tables.glance(table.id, "a stranger") is None
+        assert tables.glance("no such table", ann.id) is None
+        async with tables.at(table.id):
+            assert tables.glance(table.id, ann.id) is None
+            outlook(table, (0, 1))
+            tables.rest(table.id)
+            assert table.outlooks
+        tables.rest(table.id)
+        assert not table.outlooks
+        tables.rest("no such table")
+        await tables.close()
 
     run(kept, story)
 

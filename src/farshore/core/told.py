@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Union
+from typing import Any, Union
 
 import msgspec
 
@@ -30,7 +30,11 @@ def write_events(events: Sequence[Event]) -> Told:
 
 def read_events(game: Game, told: Told) -> list[Event]:
     """Read what a step told. What the game does not know any more is left out: nobody can say who may see it."""
-    decoder = _decoder(game.event_types)
+    all_of_them, decoder = _decoders(game.event_types)
+    try:
+        return all_of_them.decode(told)
+    except msgspec.ValidationError:  # one of them, or all of it
+        pass
     events: list[Event] = []
     for item in _parts(told):
         try:
@@ -54,5 +58,8 @@ def _parts(told: Told) -> list[msgspec.Raw]:
 
 
 @cache
-def _decoder(types: tuple[type[Event], ...]) -> msgspec.json.Decoder[Event]:
-    return msgspec.json.Decoder(Union[types])  # noqa: UP007 - the types are only known now
+def _decoders(
+    types: tuple[type[Event], ...],
+) -> tuple[msgspec.json.Decoder[list[Event]], msgspec.json.Decoder[Event]]:
+    one: Any = Union[types]  # noqa: UP007 - the types are only known now
+    return msgspec.json.Decoder(list[one]), msgspec.json.Decoder(one)

@@ -43,15 +43,26 @@ class MissingWord(KeyError):
 class Phrase:
     """A sentence not yet said: a key and its parameters, so that it can become part of another in any language."""
 
+    _said: dict[str, str] | None = None  # as it was said, by language
+
     def __init__(self, key: str, /, **params: Param) -> None:
         self.key = key
-        self.params = params
+        self.params = params  # not to be changed
 
     def __str__(self) -> str:
         return self.say()
 
     def say(self, language: str = SPOKEN) -> str:
-        """Say it in a language."""
+        """Say it in a language: once, however often it is asked for."""
+        language = language or _spoken
+        if self._said is None:
+            self._said = {}
+        text = self._said.get(language)
+        if text is None:
+            text = self._said[language] = self._say(language)
+        return text
+
+    def _say(self, language: str) -> str:
         return say_with(self.key, language, self.params)
 
     def __repr__(self) -> str:
@@ -71,9 +82,8 @@ class Several(Phrase):
         nothing = ""  # it has no sentence of its own
         super().__init__(nothing, **{str(number): thing for number, thing in enumerate(things)})
 
-    def say(self, language: str = SPOKEN) -> str:
-        """Say them in a language."""
-        return in_a_row([str(_part(thing, language or _spoken)) for thing in self.params.values()])
+    def _say(self, language: str) -> str:
+        return in_a_row([str(_part(thing, language)) for thing in self.params.values()])
 
 
 Param = str | int | Phrase

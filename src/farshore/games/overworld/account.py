@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from farshore.core.contract import Event, Seat
-from farshore.games.overworld.contest import leaders
+from farshore.games.overworld.contest import leaders_among
 from farshore.games.overworld.entrance import standing
 from farshore.games.overworld.events import GameEnded, LastRound, PointsChanged, RegionCounted
 from farshore.games.overworld.gaps import NOBODY, Entrance
@@ -30,13 +30,14 @@ class Account(NamedTuple):
     """How the points stand."""
 
     scores: list[Score]  # by seat
-    leads: dict[Root, list[Seat]]  # who leads in each region with explorers
+    leads: dict[Root, tuple[Seat, ...]]  # who leads in each region with explorers
 
 
 def draw_up(s: OverworldState) -> Account:
     """Return how the points stand now."""
     explorers = s.board.regions.explorers
-    leads = {root: leaders(strengths(there, s.terms.seats)) for root, there in explorers.items() if there}
+    seats = s.terms.seats
+    leads = {root: leaders_among(there, seats) for root, there in explorers.items() if there}
     return Account(scores(s), leads)
 
 
@@ -71,7 +72,7 @@ def _region_changes(s: OverworldState, seat: Seat, before: Account, after: Accou
     found: dict[str, list[Root]] = {"lead": [], "share": [], "joined": [], "lost": []}
     for region, seats in after.leads.items():
         if seat in seats and region not in led:
-            found["lead" if seats == [seat] else "share"].append(region)
+            found["lead" if seats == (seat,) else "share"].append(region)
     for region, times in led.items():
         if seat not in after.leads.get(region, ()):
             found["lost"] += [region] * times

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
@@ -22,6 +23,9 @@ from farshore.games.overworld.terms import supply_of
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
+
+MOST_STRENGTHS: Final = 10_000
+"""How many explorers everybody may have in a region, of which it is remembered who leads."""
 
 
 class Look(Automatic["OverworldState"]):
@@ -95,6 +99,12 @@ def leaders(strength: Sequence[int]) -> list[Seat]:
     """Return who has most; nobody if there is nothing to have."""
     most = max(strength)
     return [seat for seat, count in enumerate(strength) if count == most and most]
+
+
+@lru_cache(maxsize=MOST_STRENGTHS)
+def leaders_among(explorers: int, seats: int) -> tuple[Seat, ...]:
+    """Return who has most explorers in a region, as ``strengths`` reads them."""
+    return tuple(leaders(strengths(explorers, seats)))
 
 
 class Contest(Automatic["OverworldState"]):

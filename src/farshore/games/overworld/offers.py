@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -77,9 +77,21 @@ def _offer(s: OverworldState, seat: Seat, action: Action) -> Offer:
 @lru_cache(maxsize=MOST_OFFERS)
 def _survey_offer(action: PlaceSurvey, tile: int) -> Offer:
     """Offer a place for a tile: there are hundreds at a time, and most are there again the next time."""
-    end, corner, other = squares_of(ell(square_named(action.square), action.orientation))
-    kinds = tuple(KINDS[Kind(cell)] for cell in survey_cells(tile, SIDES[action.side]))
-    return Offer(action=action, places=_names(corner, end, other), shows=Survey(points((end, corner, other)), kinds))
+    places, squares = _survey_places(action.square, action.orientation)
+    return Offer(action=action, places=places, shows=Survey(squares, _survey_kinds(tile, action.side)))
+
+
+@lru_cache(maxsize=MOST_OFFERS)
+def _survey_places(square: str, orientation: int) -> tuple[tuple[str, ...], tuple[Point, ...]]:
+    """Return where any survey tile would lie, the corner first, and the squares that it would cover."""
+    end, corner, other = squares_of(ell(square_named(square), orientation))
+    return _names(corner, end, other), points((end, corner, other))
+
+
+@cache
+def _survey_kinds(tile: int, side: str) -> tuple[KindName, ...]:
+    """Return what the squares of a survey tile show, one side up."""
+    return tuple(KINDS[Kind(cell)] for cell in survey_cells(tile, SIDES[side]))
 
 
 def _unnamed(s: OverworldState, seat: Seat, action: Action) -> tuple[str, ...]:

@@ -5,8 +5,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from farshore.core.words import Param, Phrase
 from farshore.games.overworld.grid import Square, place_of, square_named
+
+MOST_PLACES: Final = 2_000
+"""Squares that are remembered by what they are called."""
 
 
 def place_name(square: Square) -> Phrase:
@@ -30,6 +36,7 @@ def column_name(x: int) -> Phrase:
     return Phrase("overworld-place-zero") if not x else Phrase(f"overworld-place-{'W' if x < 0 else 'E'}", count=abs(x))
 
 
+@lru_cache(maxsize=MOST_PLACES)
 def said_place(name: str) -> Param:
     """Call a square by how it is written; what is no square is said as it is."""
     try:

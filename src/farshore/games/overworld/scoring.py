@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from farshore.core.contract import Seat
-from farshore.games.overworld.contest import leaders
+from farshore.games.overworld.contest import leaders_among
 from farshore.games.overworld.entrance import standing
 from farshore.games.overworld.gaps import Entrance
 from farshore.games.overworld.grid import Square, place_of
-from farshore.games.overworld.regions import Root, strengths
+from farshore.games.overworld.regions import Root
 from farshore.games.overworld.terms import ITEMS, REGION_POINTS
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
 
+MOST_TOURS: Final = 5_000
+"""Tours of all tables that are remembered."""
 _OUTWARD: Final = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 
 
@@ -52,10 +55,11 @@ def scores(s: OverworldState) -> list[Score]:
 
 def region_points(s: OverworldState) -> list[int]:
     """Return two points for each region to whoever has most explorers in it, on a tie to each (OVW-60)."""
-    points = [0] * s.terms.seats
+    seats = s.terms.seats
+    points = [0] * seats
     for explorers in s.board.regions.explorers.values():
         if explorers:
-            for seat in leaders(strengths(explorers, s.terms.seats)):
+            for seat in leaders_among(explorers, seats):
                 points[seat] += REGION_POINTS
     return points
 
@@ -71,6 +75,11 @@ def longest_tour(gaps: Sequence[Sequence[Square]]) -> Tour:
     Along rows and columns a closed tour over up to three squares is as long as the border of the box around them. So
     only squares that are outermost in some direction, straight or diagonal, can be best.
     """
+    return _longest_tour(tuple([tuple(squares) for squares in gaps]))
+
+
+@lru_cache(maxsize=MOST_TOURS)
+def _longest_tour(gaps: tuple[tuple[Square, ...], ...]) -> Tour:
     best = Tour((), -1)
     for chosen in product(*map(_outermost, gaps)):
         length = _length(chosen)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from farshore.core.contract import Action, Event, Seat, View
@@ -101,11 +102,13 @@ class OverworldTelling(Telling):
         return super().items(field, values, names, language)
 
 
+@cache
 def kind_name(kind: Kind | Cell) -> Phrase:
     """Name a kind of terrain: “whirlpool”."""
     return Phrase(f"overworld-kind-{Kind(kind).name.lower()}")
 
 
+@cache
 def tile_name(tile: str) -> Phrase:
     """Name a survey tile by its land side / its water side, each from the first end to the second.
 
@@ -122,27 +125,32 @@ def _three(cells: tuple[Cell, ...]) -> Phrase:
     return Phrase("overworld-name-three", first=first, corner=corner, second=second)
 
 
+@cache
 def face_name(face: str) -> Phrase:
     """Name a face of a coast by its halves: “forest and whirlpool” for ``A0``."""
     land, water = FACE_KINDS[FACES.index(face)]
     return Phrase("overworld-name-face", land=kind_name(land), water=kind_name(water))
 
 
+@cache
 def side_name(side: str) -> Phrase:
     """Name a side of a survey tile, ``L`` or ``W``: “land”."""
     return Phrase(f"overworld-side-{side}")
 
 
+@cache
 def direction_name(direction: int) -> Phrase:
     """Name a direction: “north”."""
     return Phrase(f"overworld-direction-{DIRECTION_NAMES[direction]}")
 
 
+@cache
 def items_name(item: str, count: int = 1) -> Phrase:
     """Name items of a kind with their number: “a torch”, “2 torches”."""
     return Phrase(f"overworld-items-{item}", count=count)
 
 
+@cache
 def item_name(item: str) -> Phrase:
     """Name a kind of item: “torch”."""
     return Phrase(f"overworld-items-{item}.kind")

@@ -25,6 +25,9 @@ from farshore.server.unbroken import in_thread, to_the_end
 LONGEST_LOG: Final = 20_000
 """Entries of a table's log: no game comes near, but somebody who acts and takes back for days does."""
 
+REST: Final = 2.0
+"""Seconds after a change in which all that was made for those who look is kept: then they have it."""
+
 log_of = logging.getLogger("farshore.tables")
 
 
@@ -37,6 +40,7 @@ class CacheSlot:
         self.behind = Behind.NOTHING
         self.watchers: set[asyncio.Event] = set()  # set when something has changed
         self.users = 0  # who wait for the lock or hold it
+        self.resting: asyncio.TimerHandle | None = None  # until the table is to rest
 
 
 class TableCache:
@@ -69,7 +73,7 @@ class TableCache:
         slot.users += 1
         try:
             async with slot.lock:
-                if slot.table is None or slot.behind or not self.news.is_hearing:
+                if slot.table is None or not self._is_current(slot):
                     await to_the_end(self._catch_up(table_id, slot))
                 if slot.table is None:
                     raise NoSuchTable
@@ -87,15 +91,33 @@ class TableCache:
     async def check_look(self, table_id: str, guest: str | None) -> None:
         """Raise ``NoSuchTable`` unless there is such a table and somebody may look at it. Reads no log."""
         slot = self._slots.get(table_id)
-        is_current = slot is not None and not slot.behind and self.news.is_hearing
-        is_seen = is_current and slot is not None and slot.table is not None and slot.table.may_look(guest)
+        is_seen = slot is not None and slot.table is not None and self._is_current(slot) and slot.table.may_look(guest)
         if not is_seen and not await self.repository.presence.may_look(table_id, guest):
             raise NoSuchTable
 
+    def glance(self, table_id: str, guest: str | None) -> LiveTable | None:
+        """Return a table as somebody may see it, if that takes no waiting; ``None``: ask ``check_look``, ``looked_at``.
+
+        Nobody holds it, so that all of it is on disk: as long as whoever glances at it does not wait for anything.
+        """
+        slot = self._slots.get(table_id)
+        if slot is None or slot.table is None or slot.lock.locked() or not self._is_current(slot):
+            return None
+        if not slot.table.may_look(guest):
+            return None
+        self._slots.move_to_end(table_id)
+        return None if is_delayed_to(slot.table, guest) else slot.table
+
+    def rest(self, table_id: str) -> None:
+        """Let a table at which nothing has happened for a while take less room, unless somebody is there."""
+        slot = self._slots.get(table_id)
+        if slot is not None and slot.table is not None and not slot.users:
+            slot.table.rest()
+
     @contextmanager
-    def watching(self, table_id: str) -> Iterator[asyncio.Event]:
+    def watching(self, table_id: str, changed: asyncio.Event | None = None) -> Iterator[asyncio.Event]:
         """Give an event that is set whenever a table has changed."""
-        slot, changed = self._slot(table_id), asyncio.Event()
+        slot, changed = self._slot(table_id), changed or asyncio.Event()
         slot.watchers.add(changed)
         try:
             yield changed
@@ -167,6 +189,9 @@ class TableCache:
     def notify(self, table: LiveTable) -> None:
         """Tell everyone who watches, and the bots, that a table has changed."""
         self.wake(table.id)
+        slot = self._slot(table.id)
+        if slot.resting is None:
+            slot.resting = asyncio.get_running_loop().call_later(REST, self._rested, table.id, slot)
         for listener in self.listeners:
             listener(table)
 
@@ -181,6 +206,10 @@ class TableCache:
             slot.behind = max(slot.behind, behind)
             for watcher in slot.watchers:
                 watcher.set()
+
+    def _is_current(self, slot: CacheSlot) -> bool:
+        """Tell whether no other process has changed a table since it was read, as far as can be known here."""
+        return not slot.behind and self.news.is_hearing
 
     def _miss(self) -> None:
         """Know that anything may have changed."""
@@ -198,6 +227,10 @@ class TableCache:
         except BaseException:
             slot.behind = Behind.ANEW
             raise
+
+    def _rested(self, table_id: str, slot: CacheSlot) -> None:
+        slot.resting = None
+        self.rest(table_id)
 
     def _slot(self, table_id: str) -> CacheSlot:
         slot = self._slots.setdefault(table_id, CacheSlot())
@@ -265,6 +298,8 @@ class TableCache:
     async def close(self) -> None:
         """Keep how every table stands, so that the next server may have other rules."""
         for slot in list(self._slots.values()):
+            if slot.resting is not None:
+                slot.resting.cancel()
             if slot.table is not None:
                 await self._keep_checkpoint(slot.table)
         await asyncio.gather(*self._laying_aside)

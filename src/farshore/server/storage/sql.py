@@ -73,7 +73,8 @@ from farshore.server.table.seating import Privacy, Sitting, Taught
 from farshore.server.table.talk import Talked
 
 _SITTING = [getattr(SeatRow, field) for field in Sitting.__struct_fields__]
-_ENTRY = [getattr(EntryRow, field) for field in Entry.__struct_fields__]
+_ENTRY_FIELDS = Entry.__struct_fields__
+_ENTRY = [getattr(EntryRow, field) for field in _ENTRY_FIELDS]
 _CHECKPOINT = (CheckpointRow.after, CheckpointRow.rules_version, CheckpointRow.position, CheckpointRow.kind)
 
 _TABLES, _SEATS, _ENTRIES, _CHECKPOINTS = (
@@ -323,7 +324,7 @@ class SqlRepository(Repository):
                 host=row.host,
                 header=msgspec.json.decode(row.header, type=Header),
                 sittings=msgspec.convert(seats.mappings().all(), list[Sitting]),
-                entries=msgspec.convert(rows.mappings().all(), list[Entry]),
+                entries=[Entry(**dict(zip(_ENTRY_FIELDS, row, strict=True))) for row in rows],
                 checkpoints=msgspec.convert(stood.mappings().all(), list[LogCheckpoint]),
                 end=None if row.result is None else msgspec.json.decode(row.result, type=End),
                 rematch=row.again,

@@ -73,6 +73,22 @@ class LogCheckpoint(msgspec.Struct, frozen=True, kw_only=True):
 class Deed:
     """What came about at once: one or more entries of the log, the first of which says whose deed it is."""
 
+    __slots__ = (
+        "action",
+        "actors",
+        "after",
+        "before",
+        "change",
+        "consent",
+        "entries",
+        "events",
+        "first",
+        "is_beat",
+        "is_taken_back",
+        "reveals",
+        "takes_back",
+    )
+
     def __init__(self, entries: list[Entry], first: int, actors: tuple[Seat, ...], events: list[Event]) -> None:
         self.entries = entries
         self.first = first  # the number of its first entry, counted from 1
@@ -86,7 +102,8 @@ class Deed:
         self.is_taken_back = False
         self.before: State | None = None  # how things stood, as long as it may be taken back
         self.action: Action | None = None
-        self.reveals = any(event.reveals_to(self.seat) for event in events)  # its seat learnt something by it
+        seat = entries[0].seat
+        self.reveals = any(event.reveals_to(seat) for event in events)  # its seat learnt something by it
 
     @property
     def seat(self) -> Seat:
@@ -162,7 +179,6 @@ class Chronicle:
         self.is_agreed = any(_settles(deed) for deed in self.deeds)  # whether all have agreed to end it as it stands
         self._rewind = Rewind(self.game)
         self._views: dict[Seat | None, View] = {}  # as things stand now
-        self._views_json: dict[Seat | None, msgspec.Raw] = {}  # … in JSON
         self._standings: dict[Seat | None, list[Standing]] = {}  # as things stand now, by whoever looks
         self._writer = ViewWriter()
         self._result: tuple[list[Seat], list[int]] | None = None  # as things stand now
@@ -258,11 +274,14 @@ class Chronicle:
         return self._views[watcher]
 
     def view_json(self, watcher: Seat | None) -> msgspec.Raw:
-        """Return the same in JSON, written once."""
-        written = self._views_json.get(watcher)
-        if written is None:
-            written = self._views_json[watcher] = self._writer.write(self.view(watcher))
-        return written
+        """Return the same in JSON, of which every part is written once."""
+        return self._writer.write(self.view(watcher))
+
+    def rest(self) -> None:
+        """Forget how things look now, until somebody asks."""
+        self._views.clear()
+        self._standings.clear()
+        self._writer = ViewWriter()
 
     def standings(self, watcher: Seat | None) -> list[Standing]:
         """Return how all seats stand now, as far as a seat or a spectator may know: empty if the game does not say."""
@@ -428,9 +447,8 @@ class Chronicle:
         self._notice(deed)
         self.size += len(deed.entries)
         self._views.clear()
-        self._views_json.clear()
         self._standings.clear()
-        self._writer = ViewWriter()
+        self._writer = self._writer.next()
         self._result = None
         return deed
 

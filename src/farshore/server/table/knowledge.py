@@ -11,6 +11,7 @@ import msgspec
 
 from farshore.core.contract import Event, Game, Offer, Seat, Standing, View
 from farshore.core.eras import taken_up
+from farshore.core.explanation import Explanation
 from farshore.core.foresight import Foresight
 from farshore.core.record import Record
 from farshore.core.replay import opening
@@ -35,7 +36,7 @@ class Knowledge:
         self.chronicle = chronicle
         self.seats = tuple(seats)
         self._numbers: list[int] = []  # by deed: entries known up to it
-        self._lines: dict[tuple[str, ...], list[list[Line]]] = {}  # by language and names, then by deed
+        self._lines: dict[tuple[str, ...], dict[int, list[Line]]] = {}  # by language and names, then by deed's number
 
     @property
     def seq(self) -> int:
@@ -68,14 +69,15 @@ class Knowledge:
         """Return everything done, known or not, from the first deed on that somebody with this count does not know."""
         return self.chronicle.deeds[self._after(seq) :]
 
-    def untold(self, names: Sequence[str], language: str = FALLBACK) -> int:
-        """Return how many deeds were never told in these words: what it takes to tell them."""
-        return len(self.chronicle.deeds) - len(self._lines.get((language, *names), ()))
+    def untold(self, names: Sequence[str], language: str = FALLBACK, since: int = 0) -> int:
+        """Return how many deeds after a count were never told in these words: what it takes to tell them."""
+        told, deeds = self._lines.get((language, *names), ()), range(self._after(since), len(self.chronicle.deeds))
+        return sum(number not in told for number in deeds) if told else len(deeds)
 
     def lines_since(self, seq: int, names: Sequence[str], language: str = FALLBACK) -> list[Line]:
         """Tell what happened after the asker's count was ``seq``."""
-        told = self._told(names, language)
-        return [line for lines in told[self._after(seq) :] for line in lines]
+        told, deeds = self._lines.setdefault((language, *names), {}), range(self._after(seq), len(self.chronicle.deeds))
+        return [line for number in deeds for line in self._told(told, number, names, language)]
 
     def view(self, seat: Seat | None) -> View:
         """Return how things look now from one of the asker's seats."""
@@ -178,7 +180,8 @@ class Knowledge:
 
     def lines_of(self, deed: Deed, names: Sequence[str], language: str = FALLBACK) -> list[Line]:
         """Tell what happened in a deed."""
-        return self._told(names, language)[self.chronicle.deeds.index(deed)]
+        told = self._lines.setdefault((language, *names), {})
+        return self._told(told, self.chronicle.deeds.index(deed), names, language)
 
     @property
     def _shared(self) -> Seat | None:
@@ -195,13 +198,12 @@ class Knowledge:
         """Return the number of the first deed that somebody whose count is ``seq`` does not know."""
         return bisect_right(self.numbers(), seq)
 
-    def _told(self, names: Sequence[str], language: str) -> list[list[Line]]:
-        """Tell every deed, each only once however often it is asked for."""
-        lines = self._lines.setdefault((language, *names), [])
-        numbers = self.numbers()
-        for index in range(len(lines), len(self.chronicle.deeds)):
-            deed = self.chronicle.deeds[index]
-            lines.append([self._line(deed, numbers[index], told, names, language) for told in self._seen(deed)])
+    def _told(self, told: dict[int, list[Line]], number: int, names: Sequence[str], language: str) -> list[Line]:
+        """Tell a deed, only once however often it is asked for, and not before it is."""
+        lines = told.get(number)
+        if lines is None:
+            deed, seq = self.chronicle.deeds[number], self.numbers()[number]
+            lines = told[number] = [self._line(deed, seq, seen, names, language) for seen in self._seen(deed)]
         return lines
 
     def _seen(self, deed: Deed) -> list[SeenEvent]:
@@ -250,7 +252,7 @@ class Knowledge:
             seat=event.whose,
             places=event.places,
             gains=gains,
-            why=self.chronicle.game.telling.explain(event, names, language) if gains else None,
+            why=_explained(self.chronicle.game, event, tuple(names), language) if gains else None,
             only=only,
             by=self._doer(deed),
             begins_turn=event.begins_turn,
@@ -263,13 +265,31 @@ class Knowledge:
 
 def _in_words(game: Game, event: Event, names: tuple[str, ...], language: str) -> str:
     """Say what happened, once for all who are told the same; an event that holds lists is said anew each time."""
+    if not _has_hash(event):
+        return game.telling.narrate(event, names, language)
+    return _said(game, event, names, language)
+
+
+def _explained(game: Game, event: Event, names: tuple[str, ...], language: str) -> Explanation | None:
+    """Say why points were won or lost, as seldom."""
+    if not _has_hash(event):
+        return game.telling.explain(event, names, language)
+    return _why(game, event, names, language)
+
+
+def _has_hash(event: Event) -> bool:
     try:
         hash(event)
     except TypeError:
-        return game.telling.narrate(event, names, language)
-    return _said(game, event, names, language)
+        return False
+    return True
 
 
 @lru_cache(maxsize=MOST_EVENTS)
 def _said(game: Game, event: Event, names: tuple[str, ...], language: str) -> str:
     return game.telling.narrate(event, names, language)
+
+
+@lru_cache(maxsize=MOST_EVENTS)
+def _why(game: Game, event: Event, names: tuple[str, ...], language: str) -> Explanation | None:
+    return game.telling.explain(event, names, language)

@@ -115,6 +115,12 @@ class LiveTable:
             self._foretold.clear()
             self._looked_at = self.chronicle.size
 
+    def rest(self) -> None:
+        """Forget all that can be made again."""
+        self._outlooks.clear()
+        self._foretold.clear()
+        self.chronicle.rest()
+
     def actors(self) -> tuple[Seat, ...]:
         """Return who is to act; nobody before everyone is there, or at a table that can only be looked at."""
         return self.match.actors() if self.status == "playing" and self.chronicle.stopped is None else ()

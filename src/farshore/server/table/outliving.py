@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -29,6 +30,8 @@ log_of = logging.getLogger("farshore.tables")
 
 CHECKPOINT_EVERY = 20
 """How many entries a log goes on at least before the next checkpoint: a position takes a millisecond to write."""
+MOST_ACTORS = 1_000
+"""Lists of seats that are remembered as they are read."""
 
 
 def read_chronicle(
@@ -186,7 +189,7 @@ def remembered(game: Game, log: Sequence[Entry]) -> list[Deed]:
             deeds[-1].entries.append(entry)
             deeds[-1].events += events
             continue
-        deed = Deed([entry], number, _actors(entry), events)
+        deed = Deed([entry], number, _actors(entry.actors or ""), events)
         if deeds:
             deeds[-1].after = deed.actors
         if entry.kind == "seating":
@@ -211,5 +214,6 @@ def _take_back(deed: Deed, deeds: Sequence[Deed]) -> None:
         other.is_taken_back = True
 
 
-def _actors(entry: Entry) -> tuple[Seat, ...]:
-    return tuple(int(seat) for seat in (entry.actors or "").split(",") if seat)
+@lru_cache(maxsize=MOST_ACTORS)
+def _actors(listed: str) -> tuple[Seat, ...]:
+    return tuple(int(seat) for seat in listed.split(",") if seat)

@@ -6,8 +6,9 @@ change of the table, and written as JSON once.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, NoReturn, cast, overload
 
 import msgspec
 
@@ -18,7 +19,7 @@ from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.live_table import LiveTable
 
 MOST_ACTIONS = 20_000
-"""Actions of all tables that are remembered in words."""
+"""Actions of all tables that are remembered in words, and offers that are remembered as JSON."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -54,7 +55,7 @@ class Outlook:
         self.over = match.over
         self.actors = list(table.actors())
         self.winners, self.scores = table.chronicle.result
-        self.seats = [_seat_snapshot(table, known, seat, language) for seat in seats or (None,)]
+        shown = [_seat_snapshot(table, known, seat, language) for seat in seats or (None,)]
         shared = known.shared_view()
         self.waiting = _waiting(table, shared, language)
         self.ask = ask_now(table, seats, language)
@@ -62,7 +63,7 @@ class Outlook:
         self.verdict = table.game.telling.verdict(shared, table.names(language), language) if match.over else ""
         self.lesson = table.coaching.now(table, language) if table.coaching is not None and seats else None
         self.puzzle = table.puzzling.now(table, language) if table.puzzling is not None and seats else None
-        self.seats_json = msgspec.Raw(_encode(self.seats))  # the bulk of it
+        self.seats_json = msgspec.Raw(_encode(shown))  # the bulk of it, and only as it is sent
 
 
 def outlook(table: LiveTable, seats: tuple[Seat, ...], language: str = FALLBACK) -> Outlook:
@@ -84,22 +85,72 @@ def _seat_snapshot(table: LiveTable, known: Knowledge, seat: Seat | None, langua
     return SeatSnapshot(
         seat=seat,
         view=written,
-        offers=[_in_words(table.game, offer, names, language) for offer in known.offers(seat)],
+        offers=cast("list[OfferInWords]", _written(table.game, known.offers(seat), names, language)),
         prompt=table.game.telling.prompt(view, seat, language) if seat in table.actors() else "",
         undo=table.chronicle.undoable(seat) is not None,
         standings=standings,
     )
 
 
-def _in_words(game: Game, offer: Offer, names: tuple[str, ...], language: str) -> OfferInWords:
-    text, notation = _said(game, offer.action, names, language)
-    idle = say(offer.idle, language) if offer.idle else ""
-    places, shows = offer.places, offer.shows
-    return OfferInWords(action=offer.action, text=text, notation=notation, places=places, shows=shows, idle=idle)
+class _Unnamed(Sequence[str]):
+    """Instead of names, to find out whether anybody is named: what names nobody is said once for all tables."""
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> NoReturn:
+        raise _NamedError
+
+    def __len__(self) -> NoReturn:
+        raise _NamedError
+
+    def __hash__(self) -> int:
+        return 0
+
+
+class _NamedError(Exception):
+    """Somebody is named."""
+
+
+_UNNAMED = _Unnamed()
+
+
+def _written(game: Game, offers: Sequence[Offer], names: tuple[str, ...], language: str) -> msgspec.Raw:
+    """Write what is offered in words: an offer that was there before, at any table, is not written anew."""
+    return msgspec.Raw(b"[" + b",".join([_offer(game, offer, names, language) for offer in offers]) + b"]")
+
+
+def _offer(game: Game, offer: Offer, names: tuple[str, ...], language: str) -> bytes:
+    try:
+        return _offer_to_all(game, offer, language) or _offer_named(game, offer, names, language)
+    except TypeError:  # it shows something that has no hash
+        return _in_words(game, offer, names, language)
 
 
 @lru_cache(maxsize=MOST_ACTIONS)
-def _said(game: Game, action: Action, names: tuple[str, ...], language: str) -> tuple[str, str]:
+def _offer_to_all(game: Game, offer: Offer, language: str) -> bytes:
+    """Write an offer that names nobody; empty: it does."""
+    try:
+        return _in_words(game, offer, _UNNAMED, language)
+    except _NamedError:
+        return b""
+
+
+def _in_words(game: Game, offer: Offer, names: Sequence[str], language: str) -> bytes:
+    text, notation = _said(game, offer.action, names, language)
+    idle = say(offer.idle, language) if offer.idle else ""
+    places, shows = offer.places, offer.shows
+    return _encode(
+        OfferInWords(action=offer.action, text=text, notation=notation, places=places, shows=shows, idle=idle)
+    )
+
+
+_offer_named = lru_cache(maxsize=MOST_ACTIONS)(_in_words)
+
+
+@lru_cache(maxsize=MOST_ACTIONS)
+def _said(game: Game, action: Action, names: Sequence[str], language: str) -> tuple[str, str]:
     """Say what an action does, and write it: much the same may be done again and again."""
     return game.telling.describe(action, names, language), game.write_action(action)
 

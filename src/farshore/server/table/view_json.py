@@ -1,7 +1,8 @@
 """Views as JSON, of which the parts that several watchers share are written once.
 
-A game builds what all may see once, and hands the very same object to every view (``Game.views``). What is the very
-same object is the same text, so secrets stay where they are: an equal part that is another object is written anew.
+A game builds what all may see once, and hands the very same object to every view (``Game.views``), and again at the
+next moment if nothing of it has changed (``core.remembered``). What is the very same object is the same text, so
+secrets stay where they are: an equal part that is another object is written anew.
 """
 
 from __future__ import annotations
@@ -14,12 +15,20 @@ from farshore.core.contract import View
 
 _encode = msgspec.json.Encoder().encode
 
+Parts = dict[int, tuple[object, bytes]]
+"""By identity: what is kept here keeps its identity."""
+
 
 class ViewWriter:
-    """Writes views of one moment."""
+    """Writes views of one moment, and knows what was written of the moment before."""
 
-    def __init__(self) -> None:
-        self._parts: dict[int, tuple[object, bytes]] = {}  # by identity; whoever is kept here keeps its identity
+    def __init__(self, before: Parts | None = None) -> None:
+        self._parts: Parts = {}
+        self._before: Parts = {} if before is None else before
+
+    def next(self) -> ViewWriter:
+        """Return a writer for the next moment."""
+        return ViewWriter(self._parts)
 
     def write(self, view: View) -> msgspec.Raw:
         """Write a view exactly as the encoder would."""
@@ -32,7 +41,7 @@ class ViewWriter:
     def _part(self, part: object) -> bytes:
         kept = self._parts.get(id(part))
         if kept is None:
-            kept = self._parts[id(part)] = part, _encode(part)
+            kept = self._parts[id(part)] = self._before.get(id(part)) or (part, _encode(part))
         return kept[1]
 
 

@@ -101,9 +101,15 @@ def snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str 
 
 async def fetch_snapshot(table: LiveTable, guest: str | None, since: int = 0, language: str = FALLBACK) -> Snapshot:
     """Do the same at a table that is held; in a thread if there is much to tell that was never told before."""
-    if table.knowledge(table.seats_of(guest)).untold(table.names(language), language) > MOST_AT_ONCE:
+    if is_long(table, guest, since, language):
         return await in_thread(snapshot, table, guest, since, language)
     return snapshot(table, guest, since, language)
+
+
+def is_long(table: LiveTable, guest: str | None, since: int, language: str) -> bool:
+    """Tell whether there is much to tell."""
+    known = table.knowledge(table.seats_of(guest))
+    return known.untold(table.names(language), language, since) > MOST_AT_ONCE
 
 
 def replay_message(

@@ -7,8 +7,7 @@ whoever comes back says up to where they know. Changes that come faster than the
 from __future__ import annotations
 
 import asyncio
-import time
-from typing import Any
+from typing import Any, Final, Self, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -31,12 +30,13 @@ from farshore.server.web.dependencies import (
 from farshore.server.web.errors import problem, status_of
 from farshore.server.web.messages.play import Beat, Snapshot, TalkSign
 from farshore.server.web.session import asking, id_of
-from farshore.server.web.snapshot import fetch_snapshot
+from farshore.server.web.snapshot import fetch_snapshot, is_long, snapshot
 
 REFUSED = 4000
 """With the status added, how a socket is closed for a reason that will not go away: 4404."""
 
 _encode = msgspec.json.Encoder().encode
+BEAT: Final = _encode(Beat()).decode()
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -84,21 +84,23 @@ class Watch:
         self.guest = guest
         self.language = language
         self.talked = 0  # up to where they know that something was said
+        self.sent: int | None = None  # by its mark, how the table stood when something was last sent
 
     async def send(self, since: int, beat: float) -> None:
         """Send what is new whenever there is something, and a beat when there was nothing for a while."""
         try:
-            with self.tables.watching(self.table_id) as changed:
-                sent: Snapshot | None = None
-                due = time.monotonic() + beat  # what others do unseen must not move it: that alone would tell of it
+            with Bell(beat) as bell, self.tables.watching(self.table_id, bell):
                 while True:
-                    changed.clear()
-                    sent = await self._send_news(sent, since)
-                    since = sent.seq
-                    while not await _is_set(changed, due - time.monotonic()):
-                        await self._check_signed_in()
-                        await self.socket.send_text(_encode(Beat()).decode())
-                        due = time.monotonic() + beat
+                    bell.clear()
+                    since = await self._send_news(since)
+                    while not bell.is_set():
+                        if bell.is_beat_due:
+                            await self._check_signed_in()
+                            self.tables.rest(self.table_id)
+                            await self.socket.send_text(BEAT)
+                            bell.wait_for_beat()
+                        else:
+                            await bell.wait_for_any()
         except FarshoreError as error:
             await self.socket.send_text(_encode(problem(error, self.language)).decode())
             await self.socket.close(code=REFUSED + status_of(error))
@@ -108,27 +110,72 @@ class Watch:
         if id_of(await asking(self.socket, self.guests)) != self.guest:
             raise SignedOut
 
-    async def _send_news(self, sent: Snapshot | None, since: int) -> Snapshot:
-        """Send how the table stands unless the asker would see no difference; return what they now know."""
-        await self.tables.check_look(self.table_id, self.guest)
-        async with self.tables.looked_at(self.table_id, self.guest) as table:
-            news = await fetch_snapshot(table, self.guest, since, self.language)
+    async def _send_news(self, since: int) -> int:
+        """Send how the table stands unless the asker would see no difference; return up to where they now know."""
+        table = self.tables.glance(self.table_id, self.guest)
+        if table is not None and not is_long(table, self.guest, since, self.language):
+            news = snapshot(table, self.guest, since, self.language)
             talked = revision_for(table, self.guest)
-        if sent is None or news != msgspec.structs.replace(sent, lines=[]):
+        else:
+            await self.tables.check_look(self.table_id, self.guest)
+            async with self.tables.looked_at(self.table_id, self.guest) as table:
+                news = await fetch_snapshot(table, self.guest, since, self.language)
+                talked = revision_for(table, self.guest)
+        mark = mark_of(news)
+        if news.lines or mark != self.sent:
+            self.sent = mark
             await self.socket.send_text(_encode(news).decode())
         if talked != self.talked:
             self.talked = talked
             await self.socket.send_text(_encode(TalkSign(revision=talked)).decode())
-        return news
+        return news.seq
 
 
-async def _is_set(event: asyncio.Event, within: float) -> bool:
-    try:
-        async with asyncio.timeout(within):  # ``wait_for`` would make a task each time
-            await event.wait()
-    except TimeoutError:
-        return False
-    return True
+class Bell(asyncio.Event):
+    """Set when something has changed. And it says when a beat is due, with one timer for all that happens meanwhile.
+
+    What others do unseen must not move a beat: that alone would tell of it.
+    """
+
+    def __init__(self, every: float) -> None:
+        super().__init__()
+        self.every = every
+        self.is_beat_due = False
+        self._any = asyncio.Event()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def __enter__(self) -> Self:
+        self.wait_for_beat()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def set(self) -> None:
+        """Say that something has changed."""
+        super().set()
+        self._any.set()
+
+    async def wait_for_any(self) -> None:
+        """Wait until something may have changed, or a beat is due."""
+        await self._any.wait()
+        self._any.clear()
+
+    def wait_for_beat(self) -> None:
+        """Begin to wait for the next beat."""
+        self.is_beat_due = False
+        self._timer = asyncio.get_running_loop().call_later(self.every, self._strike)
+
+    def _strike(self) -> None:
+        self.is_beat_due = True
+        self._any.set()
+
+
+def mark_of(news: Snapshot) -> int:
+    """Return what tells a message from another one, its lines aside: a message itself would take too much room."""
+    rest = msgspec.structs.replace(news, seats=[], lines=[])
+    return hash((bytes(cast("msgspec.Raw", news.seats)), _encode(rest)))
 
 
 async def _listen(socket: WebSocket[Any, Any, Any]) -> None:

@@ -7,6 +7,7 @@ shown only on purpose. What is secret, and to whom, is decided in ``secrets`` al
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,15 +18,13 @@ from farshore.games.entdecker.secrets import what_is_known
 from farshore.games.entdecker.terms import Terms
 from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT
 from farshore.games.entdecker.view.board import (
+    MOST_BOARDS,
     BoardView,
     IslandView,
     TileView,
     UnitView,
     board_view,
-    island_names,
-    island_views,
-    tile_views,
-    unit_views,
+    land_view,
 )
 from farshore.games.entdecker.view.jungle import JungleView, jungle_view
 from farshore.games.entdecker.view.players import PlayerView, ResultView, player_views, result_view
@@ -78,22 +77,20 @@ class EntdeckerView(View, frozen=True, kw_only=True):
 def views_of(s: EntdeckerState, seats: Sequence[Seat | None]) -> list[View]:
     """Return what several may know: all that is public is built once, and to each is added what it alone may know."""
     seen = view_of(s, None)
-    jungles = {what_is_known(s, None): seen.jungle}  # seats that know the same see the same there
+    shown = {what_is_known(s, None): (seen.jungle, seen.players)}  # who know the same see the same
+    views: list[View] = []
     for seat in seats:
-        if (known := what_is_known(s, seat)) not in jungles:
-            jungles[known] = jungle_view(s, seat)
-    return [
-        msgspec.structs.replace(
-            seen, viewer=seat, players=player_views(s, seat), jungle=jungles[what_is_known(s, seat)]
-        )
-        for seat in seats
-    ]
+        known = what_is_known(s, seat)
+        if known not in shown:
+            shown[known] = jungle_view(s, seat), player_views(s, seat)
+        jungle, players = shown[known]
+        views.append(msgspec.structs.replace(seen, viewer=seat, players=players, jungle=jungle))
+    return views
 
 
 def view_of(s: EntdeckerState, seat: Seat | None) -> EntdeckerView:
     """Return what a seat (``None``: a spectator) may know."""
-    members = s.islands.members(s.chart.board, s.chart.tiles)
-    names = island_names(s, members)
+    land = land_view(s)
     return EntdeckerView(
         viewer=seat,
         edition=s.terms.options.edition,
@@ -103,9 +100,9 @@ def view_of(s: EntdeckerState, seat: Seat | None) -> EntdeckerView:
         serpent=s.terms.serpent,
         board=board_view(s.chart.board),
         undiscovered=s.chart.left,
-        tiles=tile_views(s, names),
-        units=unit_views(s, names),
-        islands=island_views(s, members, names),
+        tiles=land.tiles,
+        units=land.units,
+        islands=land.islands,
         turn=turn_view(s),
         starts=start_views(s),
         players=player_views(s, seat),
@@ -115,6 +112,7 @@ def view_of(s: EntdeckerState, seat: Seat | None) -> EntdeckerView:
     )
 
 
+@lru_cache(maxsize=MOST_BOARDS)
 def _prices_view(terms: Terms) -> PricesView:
     return PricesView(
         scout=terms.unit_cost[SCOUT],

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
 from farshore.core.contract import Seat
+from farshore.core.remembered import Remembered
 from farshore.games.entdecker.actions import Side, Unit
 from farshore.games.entdecker.board import Board, cell_of, column_name, index_of
 from farshore.games.entdecker.islands import mass_name, mass_names, masses_on
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 WATERFALL = "7"  # how a waterfall is written (ENT-3); it lies as all land
 MOST_BOARDS = 100
 MOST_TILES = 20_000
-"""Boards, and tiles of all tables, that are remembered as they are shown."""
+MOST_LANDS = 500
+"""Boards, tiles, and all that lies on a board, of all tables, that are remembered as they are shown."""
 Members = dict[int, list[int]]  # the masses of every island, by root
 
 
@@ -104,6 +106,29 @@ class IslandView(msgspec.Struct, frozen=True, kw_only=True):
     is_complete: bool
     open_sides: tuple[OpenSideView, ...]
     standings: tuple[StandingView, ...]  # the Main Discoverer first; none without units
+
+
+class LandView(NamedTuple):
+    """All that lies on the board."""
+
+    tiles: tuple[TileView, ...]
+    units: tuple[UnitView, ...]
+    islands: tuple[IslandView, ...]
+
+
+_LANDS: Final = Remembered[LandView](MOST_LANDS)
+
+
+def land_view(s: EntdeckerState) -> LandView:
+    """Show what lies on the board: it stays as it is while somebody decides, pays and draws."""
+    of = s.terms, tuple(s.chart.tiles), tuple(s.units.items()), frozenset(s.fresh), frozenset(s.unfound)
+    return _LANDS.get(of, lambda: _land_view(s))
+
+
+def _land_view(s: EntdeckerState) -> LandView:
+    members = s.islands.members(s.chart.board, s.chart.tiles)
+    names = island_names(s, members)
+    return LandView(tile_views(s, names), unit_views(s, names), island_views(s, members, names))
 
 
 @lru_cache(maxsize=MOST_BOARDS)

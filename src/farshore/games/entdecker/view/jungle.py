@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from farshore.core.contract import Seat
+from farshore.core.remembered import Remembered
 from farshore.games.entdecker.final import double_scouts
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.names import path_name
-from farshore.games.entdecker.secrets import are_top_scouts_shown, knows_token, knows_top_scouts
+from farshore.games.entdecker.secrets import are_top_scouts_shown, knows_token, knows_top_scouts, what_is_known
 from farshore.games.entdecker.units import number_of_scout, seat_of_scout
 
 if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
+
+MOST_JUNGLES: Final = 500
+"""Jungles of all tables that are remembered as they are shown."""
 
 
 class PathSpaceView(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,8 +68,18 @@ class JungleView(msgspec.Struct, frozen=True, kw_only=True):
     tokens_in_bag: int
 
 
+_JUNGLES: Final = Remembered[JungleView](MOST_JUNGLES)
+
+
 def jungle_view(s: EntdeckerState, viewer: Seat | None) -> JungleView:
-    """Show the jungle."""
+    """Show the jungle: to all who know the same, and until somebody goes there."""
+    jungle = s.jungle
+    huts = tuple(jungle.tokens), tuple(jungle.seen_by), tuple(jungle.taken_by), tuple(jungle.bag)
+    secret = s.is_over, tuple(s.top_scouts), what_is_known(s, viewer)
+    return _JUNGLES.get((s.terms, tuple(jungle.spaces), huts, secret), lambda: _jungle_view(s, viewer))
+
+
+def _jungle_view(s: EntdeckerState, viewer: Seat | None) -> JungleView:
     huts = range(s.terms.paths)
     known = {s.jungle.tokens[hut]: hut + 1 for hut in huts if knows_token(s, hut, viewer)}
     weights = double_scouts(s) if are_top_scouts_shown(s) else {}

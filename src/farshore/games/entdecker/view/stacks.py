@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
+from farshore.core.remembered import Remembered
 from farshore.games.entdecker.faces import EVENT_OF, EVENTS, MINE, OF_PATTERN, PATTERN_OF, WITH_EVENT
 from farshore.games.entdecker.names import hidden_name, open_name
 from farshore.games.entdecker.stacks import PLAIN, QUESTION_MARK, Stacks
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 Back = Literal["plain", "question-mark", "unseen", "empty"]
 _BACKS: tuple[Back, ...] = ("plain", "question-mark", "unseen", "empty")  # as in ``stacks``
+MOST_STACKS: Final = 500
+"""Stacks of all tables that are remembered as they are shown."""
 
 
 class StackView(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,9 +78,17 @@ class StacksView(msgspec.Struct, frozen=True, kw_only=True):
     discards: tuple[TileCountView, ...]
 
 
+_STACKS: Final = Remembered[StacksView](MOST_STACKS)
+
+
 def stacks_view(s: EntdeckerState) -> StacksView:
-    """Show the stacks."""
-    stacks = s.stacks
+    """Show the stacks: they change when a tile is drawn."""
+    own = s.stacks
+    lists = own.plain, own.marked, own.events, own.paired, own.open, own.discards, own.sizes, own.backs
+    return _STACKS.get((own.in_disorder, *map(tuple, lists)), lambda: _stacks_view(own))
+
+
+def _stacks_view(stacks: Stacks) -> StacksView:
     return StacksView(
         hidden=tuple(
             StackView(name=hidden_name(stack), size=size, back=_BACKS[back])

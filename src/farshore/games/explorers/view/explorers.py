@@ -9,6 +9,7 @@ import msgspec
 
 from farshore.core.contract import Seat
 from farshore.core.ranking import places_among
+from farshore.core.remembered import Remembered
 from farshore.games.explorers import grid
 from farshore.games.explorers.gems import gem_points, track_of
 from farshore.games.explorers.phase import Phase
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 
 
 MOST_MARKS: Final = 5_000
-"""Sets of marks of all tables that are remembered by their names."""
+MOST_EXPLORERS: Final = 2_000
+"""Sets of marks of all tables that are remembered by their names, and explorers as they are shown."""
 
 
 class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,11 +117,24 @@ def explorer_views(s: ExplorersState, known: list[Sheet], made: Made | None = No
     return tuple([made[seat, sheet] for seat, sheet in enumerate(known)])
 
 
+_EXPLORERS: Final = Remembered[ExplorerView](MOST_EXPLORERS)
+
+
 def _explorer_view(s: ExplorersState, seat: Seat, sheet: Sheet) -> ExplorerView:
+    """Show an explorer, once for as long as nothing of it changes."""
+    is_done = s.phase == Phase.MARKS and seat not in s.waiting
+    table = s.terms, s.world, tuple(s.achievements), s.round, s.phase == Phase.OVER
+    found = sheet.keys, sheet.keys_found, sheet.scrolls, sheet.fresh_scrolls, sheet.scrolls_used, sheet.gems
+    worth = sheet.larder, sheet.provision_points, sheet.gem_points, sheet.temples, sheet.races
+    of = table, seat, is_done, sheet.marks, found, worth
+    return _EXPLORERS.get(of, lambda: _made(s, seat, sheet, is_done))
+
+
+def _made(s: ExplorersState, seat: Seat, sheet: Sheet, is_done: bool) -> ExplorerView:
     return ExplorerView(
         seat=seat,
         colour=SEAT_NAMES[seat],
-        is_done=s.phase == Phase.MARKS and seat not in s.waiting,
+        is_done=is_done,
         marks=_names(sheet.marks),
         frame=_frame_view(s, sheet),
         villages=_village_views(s, sheet.marks),

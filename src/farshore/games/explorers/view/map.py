@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from farshore.core.remembered import Remembered
 from farshore.games.explorers import grid
 from farshore.games.explorers.cards import TERRAINS
 from farshore.games.explorers.opening import tiles_left
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
 
 UNKNOWN: Final = "?"  # a square of a quadrant where no tile lies yet
+MOST_MAPS: Final = 500
+"""Maps of all tables that are remembered as they are shown."""
 
 
 class QuadrantView(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,10 +60,18 @@ class MapView(msgspec.Struct, frozen=True, kw_only=True):
     tiles: tuple[TileView, ...]  # while the map is laid: the tiles left (EXP-11)
 
 
+_MAPS: Final = Remembered[MapView](MOST_MAPS)
+
+
 def map_view(s: ExplorersState, known: Sheet) -> MapView:
     """Show the map as far as it is laid; the start village is the one that any explorer has marked."""
     world = s.terms.atlas.world(s.laid)
     start = known.marks & ~world.land
+    of = world, s.laid, start, tiles_left(s) if s.phase in {Phase.MAP, Phase.LAY} else None
+    return _MAPS.get(of, lambda: _map_view(s, world, start))
+
+
+def _map_view(s: ExplorersState, world: World, start: int) -> MapView:
     return MapView(
         code=write_code(s.laid),
         columns=tuple(grid.NAMES[column][0] for column in range(grid.SIZE)),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from farshore.core.contract import Seat
+from farshore.core.remembered import Remembered
 from farshore.games.explorers import achievements, grid
 from farshore.games.explorers.scoring import achievement_points
 from farshore.games.explorers.sheet import NOT_VISITED, Sheet
@@ -16,6 +17,9 @@ from farshore.games.explorers.view.progress import Count, progress
 
 if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
+
+MOST_TEMPLES: Final = 500
+"""Temples of all tables that are remembered as they are shown."""
 
 
 class NumberView(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,8 +70,16 @@ Made = dict[tuple[int, Seat, Sheet], StandingView]
 """How far they are, by achievement, seat and sheet: the same sheet, not an equal one, while nothing changes it."""
 
 
+_TEMPLES: Final = Remembered[tuple[TempleView, ...]](MOST_TEMPLES)
+
+
 def temple_views(s: ExplorersState, known: list[Sheet]) -> tuple[TempleView, ...]:
-    """Show the columns by quadrant, with the explorers as the viewer knows them."""
+    """Show the columns by quadrant, with the explorers as the viewer knows them: once until somebody takes a number."""
+    of = s.terms, s.world, tuple(s.columns), tuple([sheet.temples for sheet in known])
+    return _TEMPLES.get(of, lambda: _temple_views(s, known))
+
+
+def _temple_views(s: ExplorersState, known: list[Sheet]) -> tuple[TempleView, ...]:
     return tuple(_temple_view(s, known, quadrant) for quadrant in range(len(s.world.temples)))
 
 

@@ -14,8 +14,9 @@ import msgspec
 
 from farshore.core.contract import Seat, View
 from farshore.games.overworld.view.gaps import AreaView, GapView, area_views, gap_views
+from farshore.games.overworld.view.land import land_of
 from farshore.games.overworld.view.players import PlayerView, ResultView, player_views, result_view
-from farshore.games.overworld.view.regions import RegionView, members_of, region_names, region_views
+from farshore.games.overworld.view.regions import RegionView, region_views
 from farshore.games.overworld.view.squares import BoardView, board_view
 from farshore.games.overworld.view.supply import (
     BagView,
@@ -60,16 +61,16 @@ def views_of(s: OverworldState, seats: Sequence[Seat | None]) -> list[View]:
 
 def view_of(s: OverworldState, seat: Seat | None) -> OverworldView:
     """Return what a seat (``None``: a spectator) may know."""
-    members = members_of(s.board)
-    names = region_names(members)
+    land = land_of(s)
+    names = land.names(s.board)
     return OverworldView(
         viewer=seat,
         provisions=s.terms.provisions,
         ports=s.terms.ports,
-        board=board_view(s, names),
-        regions=region_views(s, members, names),
+        board=board_view(s, land),
+        regions=region_views(s, land, names),
         areas=area_views(s, names),
-        gaps=gap_views(s, names),
+        gaps=gap_views(s, land, names),
         turn=turn_view(s),
         tile=tile_view(s),
         bag=bag_view(s),

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from farshore.core.contract import Seat
+from farshore.core.remembered import Remembered
 from farshore.games.overworld.board import TAKEN, Board
 from farshore.games.overworld.contest import leaders, rivals
 from farshore.games.overworld.gaps import NOBODY, Entrance, Gap, has_fit
 from farshore.games.overworld.grid import STEPS, Square, name_of, place_of, square_at
 from farshore.games.overworld.terms import ITEMS
+from farshore.games.overworld.view.land import Land, Names
 from farshore.games.overworld.view.outline import Line, Point, outline_of_squares
-from farshore.games.overworld.view.regions import Names, names_in_order
+from farshore.games.overworld.view.regions import names_in_order
 from farshore.games.overworld.view.squares import EXPLORERS, ExplorerName, points
 
 if TYPE_CHECKING:
@@ -94,14 +97,37 @@ def _holes(taken: frozenset[Square]) -> tuple[tuple[Square, ...], ...]:
     """Find the groups of squares that some squares enclose: all around them that is not outside."""
     if not taken:
         return ()
-    columns, rows = zip(*map(place_of, taken), strict=True)
-    west, east, north, south = min(columns) - 1, max(columns) + 1, min(rows) - 1, max(rows) + 1
-    empty = {square_at(x, y) for y in range(north, south + 1) for x in range(west, east + 1)} - taken
-    _group(square_at(west, north), empty)  # outside: the frame around it belongs to it
+    places = [place_of(square) for square in taken]
+    columns, rows = zip(*places, strict=True)
+    west, north, width = min(columns) - 1, min(rows) - 1, max(columns) - min(columns) + 3  # with a frame around it
+    height = max(rows) - min(rows) + 3
+    empty = (1 << width * height) - 1  # one bit for each square
+    for x, y in places:
+        empty ^= 1 << (y - north) * width + x - west
+    inside = empty & ~_flooded(empty, width)
+    holes = {square_at(west + bit % width, north + bit // width) for bit in _bits(inside)}
     areas = []
-    while empty:
-        areas.append(tuple(sorted(_group(min(empty), empty))))
+    while holes:
+        areas.append(tuple(sorted(_group(min(holes), holes))))
     return tuple(areas)
+
+
+def _flooded(empty: int, width: int) -> int:
+    """Return all squares that are connected with the first by edges: the frame, all of which is empty, is one row."""
+    outside, before = 1, 0
+    while outside != before:
+        before = outside
+        outside |= outside << 1 | outside >> 1 | outside << width | outside >> width
+        outside &= empty
+    return outside
+
+
+def _bits(among: int) -> Iterator[int]:
+    """Yield the numbers of the bits that are set."""
+    while among:
+        lowest = among & -among
+        yield lowest.bit_length() - 1
+        among ^= lowest
 
 
 def _group(start: Square, among: set[Square]) -> list[Square]:
@@ -117,8 +143,15 @@ def _group(start: Square, among: set[Square]) -> list[Square]:
     return group
 
 
-def gap_views(s: OverworldState, names: Names) -> tuple[GapView, ...]:
-    """Show the closed gaps, in the order in which they were resolved."""
+_GAPS: Final = Remembered[tuple[GapView, ...]](MOST_BOARDS)
+
+
+def gap_views(s: OverworldState, land: Land, names: Names) -> tuple[GapView, ...]:
+    """Show the closed gaps, in the order in which they were resolved: until the next one, or another tile is laid."""
+    return _GAPS.get((land, tuple(s.gaps)), lambda: _gap_views(s, names))
+
+
+def _gap_views(s: OverworldState, names: Names) -> tuple[GapView, ...]:
     return tuple(_gap_view(s, names, number, gap) for number, gap in enumerate(s.gaps, 1))
 
 

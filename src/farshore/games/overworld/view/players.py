@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -17,12 +18,16 @@ from farshore.games.overworld.regions import half_of
 from farshore.games.overworld.scoring import Score, items_of, port_regions, provision_sets, result_of, scores, tour
 from farshore.games.overworld.terms import CAMEL, SEAT_NAMES, SHIP, supply_of
 from farshore.games.overworld.view.gaps import Item, items_listed
+from farshore.games.overworld.view.land import Names
 from farshore.games.overworld.view.outline import Point
-from farshore.games.overworld.view.regions import Names, names_in_order
+from farshore.games.overworld.view.regions import names_in_order
 from farshore.games.overworld.view.squares import points
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
+
+Placed = Counter[tuple[Seat, int]]
+"""How many explorers of a seat and kind are on the board."""
 
 
 class PiecesView(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,16 +100,17 @@ class ResultView(msgspec.Struct, frozen=True, kw_only=True):
 
 def player_views(s: OverworldState, names: Names) -> tuple[PlayerView, ...]:
     """Show every player, by seat."""
-    return tuple(_player_view(s, names, seat, score) for seat, score in enumerate(scores(s)))
+    placed = Counter([(owner, half_of(at)) for at, owner in s.explorers.items()])
+    return tuple([_player_view(s, names, seat, score, placed) for seat, score in enumerate(scores(s))])
 
 
-def _player_view(s: OverworldState, names: Names, seat: Seat, score: Score) -> PlayerView:
+def _player_view(s: OverworldState, names: Names, seat: Seat, score: Score, placed: Placed) -> PlayerView:
     items = items_of(s, seat)
     return PlayerView(
         seat=seat,
         colour=SEAT_NAMES[seat],
-        camels=_pieces_view(s, seat, CAMEL),
-        ships=_pieces_view(s, seat, SHIP),
+        camels=_pieces_view(s, seat, CAMEL, placed),
+        ships=_pieces_view(s, seat, SHIP, placed),
         doors=s.doors[seat],
         ports=s.ports[seat],
         items=items_listed(items),
@@ -115,10 +121,10 @@ def _player_view(s: OverworldState, names: Names, seat: Seat, score: Score) -> P
     )
 
 
-def _pieces_view(s: OverworldState, seat: Seat, explorer: int) -> PiecesView:
+def _pieces_view(s: OverworldState, seat: Seat, explorer: int, placed: Placed) -> PiecesView:
     return PiecesView(
         supply=s.supply[supply_of(seat, explorer)],
-        board=sum(owner == seat and half_of(at) == explorer for at, owner in s.explorers.items()),
+        board=placed[seat, explorer],
         left=sum(gap.left.count(explorer) for gap in s.gaps if gap.owner == seat),
     )
 

@@ -8,20 +8,17 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from farshore.core.contract import Seat
-from farshore.games.overworld.board import Board
 from farshore.games.overworld.contest import leaders
-from farshore.games.overworld.grid import name_of
-from farshore.games.overworld.regions import Root, Spot, half_of, spot, square_of, strengths
+from farshore.games.overworld.regions import Root, half_of, square_of, strengths
 from farshore.games.overworld.terms import REGION_POINTS
-from farshore.games.overworld.tiles import HALVES, Cell, half_kind, is_coast
+from farshore.games.overworld.tiles import half_kind, is_coast
+from farshore.games.overworld.view.land import Land, Names, Parts
 from farshore.games.overworld.view.outline import Line, Point, outline_of_halves
-from farshore.games.overworld.view.squares import KINDS, SIDES, KindName, points
+from farshore.games.overworld.view.squares import KINDS, KindName, points
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
 
-Members = dict[Root, list[Spot]]  # the spots of every region, in order; the regions in order of their first
-Names = dict[Root, str]
 MOST_REGIONS: Final = 5_000
 """Regions of all tables that are remembered as they are shown."""
 
@@ -40,39 +37,19 @@ class RegionView(msgspec.Struct, frozen=True, kw_only=True):
     points: int  # what each leader would score now; 0 without explorers
 
 
-def members_of(board: Board) -> Members:
-    """Return all regions with what belongs to them, in reading order."""
-    found: Members = {}
-    for square, cell in sorted(board.cells.items()):
-        for half in HALVES[cell]:
-            at = spot(square, half)
-            found.setdefault(board.regions.root(at), []).append(at)
-    return found
-
-
-def region_names(members: Members) -> Names:
-    """Name every region by its first spot, so that names do not depend on how regions grew together."""
-    return {root: f"{name_of(square_of(spots[0]))}{SIDES[half_of(spots[0])]}" for root, spots in members.items()}
-
-
 def names_in_order(names: Names, roots: set[Root]) -> tuple[str, ...]:
     """Name some regions, in reading order."""
     return tuple(name for root, name in names.items() if root in roots)
 
 
-def region_views(s: OverworldState, members: Members, names: Names) -> tuple[RegionView, ...]:
+def region_views(s: OverworldState, land: Land, names: Names) -> tuple[RegionView, ...]:
     """Show every region, in reading order."""
-    return tuple(_region_view(s, names[root], root, spots) for root, spots in members.items())
-
-
-def _region_view(s: OverworldState, name: str, root: Root, spots: list[Spot]) -> RegionView:
-    cells = s.board.cells
-    parts = tuple([(at, cells[square_of(at)]) for at in spots])
-    return _region(name, parts, s.board.regions.explorers[root], s.terms.seats)
+    explorers, seats = s.board.regions.explorers, s.terms.seats
+    return tuple([_region(name, land.regions[name], explorers[root], seats) for root, name in names.items()])
 
 
 @lru_cache(maxsize=MOST_REGIONS)
-def _region(name: str, parts: tuple[tuple[Spot, Cell], ...], strength: int, seats: int) -> RegionView:
+def _region(name: str, parts: Parts, strength: int, seats: int) -> RegionView:
     """Show a region: from one turn to the next few change, and it takes long to walk around the others again."""
     halves = [(square_of(at), cell, half_of(at)) for at, cell in parts]
     explorers = strengths(strength, seats)

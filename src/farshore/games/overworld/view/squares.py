@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -9,7 +10,7 @@ import msgspec
 
 from farshore.core.contract import Seat
 from farshore.games.overworld.grid import DIRECTION_NAMES, Square, name_of, place_of
-from farshore.games.overworld.regions import spot
+from farshore.games.overworld.regions import Spot, spot, square_of
 from farshore.games.overworld.terms import EXPLORER_NAMES
 from farshore.games.overworld.tiles import (
     EDGES,
@@ -29,7 +30,7 @@ from farshore.games.overworld.view.outline import Point
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
-    from farshore.games.overworld.view.regions import Names
+    from farshore.games.overworld.view.land import Land
 
 KindName = Literal["mountain", "forest", "whirlpool", "reef"]
 ExplorerName = Literal["camel", "ship"]
@@ -48,6 +49,7 @@ DIRECTIONS: Final[tuple[Direction, ...]] = ("N", "E", "S", "W")
 SIDES: Final[tuple[Side, ...]] = ("L", "W")  # by half
 MOST_SQUARES: Final = 20_000
 """Squares of all tables that are remembered as they are shown."""
+NOBODY_THERE: Final[Mapping[Spot, Seat]] = {}
 _EDGES: Final[dict[int, EdgeName]] = {LAND: "land", WATER: "water", FLAT: "flat"}
 
 assert EXPLORERS == EXPLORER_NAMES
@@ -100,20 +102,31 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True):
     squares: tuple[SquareView, ...]  # row by row from the north, each from the west
 
 
-def board_view(s: OverworldState, names: Names) -> BoardView:
-    """Show every tile."""
-    squares = tuple([_square_view(s, names, square, cell) for square, cell in sorted(s.board.cells.items())])
+def board_view(s: OverworldState, land: Land) -> BoardView:
+    """Show every tile: as it is without anybody there, but where explorers are, and what was laid in this turn."""
+    squares, fresh = land.squares.copy(), fresh_squares(s)
+    for square in {square_of(at) for at in s.explorers} | fresh:
+        cell = s.board.cells[square]
+        squares[land.number[square]] = square_view(square, cell, land.region_at, s.explorers, square in fresh)
     columns, rows = [square.x for square in squares] or [0], [square.y for square in squares] or [0]
-    return BoardView(north=min(rows), east=max(columns), south=max(rows), west=min(columns), squares=squares)
+    return BoardView(north=min(rows), east=max(columns), south=max(rows), west=min(columns), squares=tuple(squares))
 
 
-def _square_view(s: OverworldState, names: Names, square: Square, cell: Cell) -> SquareView:
-    root, owner = s.board.regions.root, s.explorers.get
-    halves = []
-    for half in HALVES[cell]:
-        at = spot(square, half)
-        halves.append((names[root(at)], owner(at)))
-    return _square(square, cell, tuple(halves), square in s.survey or square == s.coast)
+def fresh_squares(s: OverworldState) -> set[Square]:
+    """Return the squares laid in this turn."""
+    return {square for square in (*s.survey, s.coast) if square in s.board.cells}
+
+
+def square_view(
+    square: Square,
+    cell: Cell,
+    regions: Mapping[Spot, str],
+    explorers: Mapping[Spot, Seat] = NOBODY_THERE,
+    is_fresh: bool = False,
+) -> SquareView:
+    """Show a square with the regions of its halves, and who stands there."""
+    spots = [spot(square, half) for half in HALVES[cell]]
+    return _square(square, cell, tuple([(regions[at], explorers.get(at)) for at in spots]), is_fresh)
 
 
 @lru_cache(maxsize=MOST_SQUARES)
