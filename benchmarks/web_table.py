@@ -105,6 +105,7 @@ def serve(folder: Path, profile: str, database: str) -> None:
 
     from farshore.server.app import create_app  # noqa: PLC0415 - as above
     from farshore.server.settings import Settings  # noqa: PLC0415 - as above
+    from farshore.server.web.serving import SteadyServer  # noqa: PLC0415 - as above
 
     listener = socket.create_server(("127.0.0.1", 0))
     print(listener.getsockname()[1], flush=True)
@@ -114,7 +115,7 @@ def serve(folder: Path, profile: str, database: str) -> None:
     signal.signal(signal.SIGUSR1, lambda *_: print(watch.take(), flush=True))
     # a person whose turn it is not says nothing for long on a machine that is profiled or busy
     config = uvicorn.Config(watch, log_config=None, timeout_graceful_shutdown=1, timeout_keep_alive=600)
-    server = uvicorn.Server(config)
+    server = SteadyServer(config)
     if profile:
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops by it; the profile is still to be written
         profiler = cProfile.Profile(time.thread_time)  # what others do on the machine is not counted

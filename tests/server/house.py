@@ -62,6 +62,7 @@ class House:
         self._socket = socket.create_server(("127.0.0.1", at_port))
         self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self._server = TableServer(create_app(self.settings, moments), self.settings, GRACE)
+        self._server.has_process = False
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
         self._people: list[Person] = []
 

@@ -131,10 +131,12 @@ def run(kept: Kept, story: Callable[[TableCache, Lobby, Guests], Any]) -> None:
     async def main() -> None:
         repository = SqlRepository(Database(kept.where))
         await repository.open()
+        await repository.news.open()
         try:
             tables = TableCache(repository, 2)
             await story(tables, Lobby(tables, Limits(tables, Settings())), Guests(repository))
         finally:
+            await repository.news.close()
             await repository.close()
 
     asyncio.run(main())

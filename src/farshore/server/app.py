@@ -19,7 +19,6 @@ from farshore.core.registry import games
 from farshore.core.words import FALLBACK, known_languages, say
 from farshore.server.bots import Bots
 from farshore.server.coach import Coach
-from farshore.server.heap import steady_heap
 from farshore.server.lobby.accounts import Accounts
 from farshore.server.lobby.again import Again
 from farshore.server.lobby.bot_accounts import BotAccounts
@@ -139,8 +138,7 @@ def create_inner(
         readiness.open()
         log.info("the tables are open")
         try:
-            with steady_heap():
-                yield
+            yield
         finally:
             readiness.stop()
             await others

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from contextlib import nullcontext
 from types import FrameType
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from farshore.server.heap import steady_heap
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import App
 from farshore.server.web.connections import Connections
@@ -32,7 +34,18 @@ class LightSocket(WebSocketsSansIOProtocol):
                 extension.compress_settings = {**(extension.compress_settings or {}), "level": LEVEL}
 
 
-class TableServer(uvicorn.Server):
+class SteadyServer(uvicorn.Server):
+    """Has a process of its own, whose memory it settles once everything is loaded."""
+
+    has_process = True
+
+    async def main_loop(self) -> None:
+        """Serve."""
+        with steady_heap() if self.has_process else nullcontext():
+            await super().main_loop()
+
+
+class TableServer(SteadyServer):
     """Ends without a hurry: it first says that it is about to, for a while, so that a proxy sends nobody here any more.
 
     Then uvicorn lets what was asked be answered, and tells sockets to connect anew. Who cannot wait asks again.
