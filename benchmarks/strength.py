@@ -38,14 +38,22 @@ class Pairing(NamedTuple):
     iterations: int  # of the first bot
     seats: int = 2
     options: Options = ()
-    less: int = 0  # iterations of the second, which is then the same bot; 0: it is the yardstick
+    less: int = 0  # iterations of the second, which is then the same bot; 0: it is the yardstick …
+    guessed: bool = False  # … or the same bot by the weights that were guessed, before any were learned from games
+
+    @property
+    def against(self) -> str:
+        """Who the others are."""
+        if self.guessed:
+            return "search:guessed=true"
+        return f"search:iterations={self.less}" if self.less else "yardstick"
 
     @property
     def tournament(self) -> Tournament:
         """What is played."""
         return new_tournament(
             self.game,
-            ("search", f"search:iterations={self.less}" if self.less else "yardstick"),
+            ("search", self.against),
             options=dict(self.options),
             seats=self.seats,
             limit=Limit(iterations=self.iterations),
@@ -56,7 +64,7 @@ class Pairing(NamedTuple):
     @property
     def name(self) -> str:
         """What its file is called."""
-        against = f"search-{self.less}" if self.less else "yardstick"
+        against = "guessed" if self.guessed else f"search-{self.less}" if self.less else "yardstick"
         return "-".join(
             [self.game, str(self.seats), str(self.iterations), against, *(value for _, value in self.options)]
         )
@@ -77,6 +85,9 @@ PAIRINGS: Final = (
     Pairing("entdecker", 32, less=8),
     Pairing("overworld", 48, less=12),
     Pairing("explorers", 80, less=20),
+    Pairing("entdecker", 1, guessed=True),
+    Pairing("overworld", 1, guessed=True),
+    Pairing("entdecker", 8, guessed=True),
     Pairing("explorers", 20, options=EXPERT),
     Pairing("entdecker", 8, options=(("edition", "digest"),)),
     Pairing("entdecker", 8, options=(("scenario", "three-seas"),)),
@@ -120,6 +131,7 @@ def row(pairing: Pairing, found: Standing) -> str:
     """Return a row of the table."""
     share, low, high = found.wins
     against = f"itself with {pairing.less}" if pairing.less else "yardstick"
+    against = "itself by guessed weights" if pairing.guessed else against
     return (
         f"| {pairing.game} | {pairing.table} | {pairing.iterations} | {against} | {found.games}"
         f" | {share:.1%} [{100 * low:.0f}, {100 * high:.0f}]"

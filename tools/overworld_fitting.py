@@ -24,6 +24,7 @@ import numpy as np
 from farshore.bots.overworld import search
 from farshore.bots.overworld.search.expected import KNOTS, Expectation, Weights, stage, standing, tiles_to_come
 from farshore.bots.overworld.search.frontier import Frontier
+from farshore.bots.overworld.search.guesses import guessed_weights
 from farshore.bots.overworld.search.prospects import Prospects, prospects
 from farshore.bots.overworld.search.turns import Turns, draw
 from farshore.bots.overworld.worth import Weights as OldWeights
@@ -40,26 +41,6 @@ SPREAD: Final = 0.5  # by how much, as a logarithm, the weights by which a seat 
 RIDGE: Final = 1500.0  # positions that say what the beginning says
 HELD_BACK: Final = 5  # of so many games one is not used, but predicted
 QUARTERS: Final = 4
-START: Final = {
-    "tour": (0, -0.2, -0.5, -0.6),
-    "regions": (0, -0.2, -0.4, -0.4),
-    "first_door": (0, 2, 3, 3),
-    "second_door": (0, 3, 4, 4),
-    "third_door": (0, 3, 4, 4),
-    "camels": (0.5, 1, 0.8, 0.8),
-    "ships": (0.5, 1, 0.8, 0.8),
-    "more": (0, 0.4, 0.6, 0.6),
-    "left": (-0.2, -0.6, -1, -1.2),
-    "safe_now": (0.6, 0.5, 0.3, 0.2),
-    "safe_later": (0.4, 0.4, 0.3, 0.2),
-    "close_now": (0.3, 0.2, 0.1, 0.1),
-    "contested": (0, 0.3, 0.5, 0.2),
-    "forced_now": (0.2, 0.3, 0.3, 0.3),
-    "forced_later": (0.3, 0.3, 0.3, 0.3),
-}
-"""Weights to begin with, and what is believed before any game is seen."""
-
-
 COUNTED: Final = {"tour", "regions", "provisions", "port"}
 """Prospects that are points already: their weights say how much more or less they are worth."""
 
@@ -77,11 +58,6 @@ class Played(NamedTuple):
 
     moments: list[Moment]
     points: tuple[int, ...]
-
-
-def beginning() -> Weights:
-    """Return the weights of the first round."""
-    return tuple(tuple(START.get(name, (0,) * len(KNOTS))) for name in Prospects._fields)
 
 
 def styled(weights: Weights, rng: Random) -> Weights:
@@ -202,7 +178,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(search.__file__).with_name("weights.toml"))
     asked = parser.parse_args()
-    tables = {2: rounds(2, asked.rounds, asked, beginning())}
+    tables = {2: rounds(2, asked.rounds, asked, guessed_weights())}
     for seats in (3, 4):
         tables[seats] = rounds(seats, 1, asked, tables[2])
     asked.out.write_text(written(tables, "tools/overworld_fitting.py"), "utf-8")

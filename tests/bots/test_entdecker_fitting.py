@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
-from farshore.bots.entdecker.search.beliefs import Beliefs, at, read_beliefs
+from farshore.bots.entdecker.search.beliefs import Beliefs, at, beliefs_for, read_beliefs
 from farshore.bots.entdecker.search.features import NAMES, Features
-from tools.entdecker_fitting import AHEAD, GUESSES, Played, Position, fit, hopes, later_rows, play_games, written
+from farshore.bots.entdecker.search.guesses import GUESSES
+from farshore.bots.entdecker.search.mind import SearchEntdecker
+from tools.entdecker_fitting import AHEAD, Played, Position, fit, hopes, later_rows, play_games, written
 
 
 def games(truth: Beliefs, number: int) -> list[Played]:
@@ -48,3 +50,9 @@ def test_a_game_is_the_same_again_and_positions_are_noted_before_each_turn() -> 
     assert len(game.positions) > 20
     left = [position.left for position in game.positions]
     assert left == sorted(left, reverse=True)
+
+
+def test_the_search_player_goes_by_guesses_if_told_so() -> None:
+    assert SearchEntdecker(guessed=True).style.beliefs == GUESSES
+    assert SearchEntdecker().style.beliefs is None
+    assert beliefs_for(2) != GUESSES

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from farshore.bots.overworld.search.expected import KNOTS, stage, standing
+from farshore.bots.overworld.search.guesses import guessed_weights
 from farshore.bots.overworld.search.prospects import Prospects
 from tools import overworld_fitting as fitting
 
@@ -36,11 +37,11 @@ def test_what_made_the_points_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_games_enough_what_was_believed_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fitting, "RIDGE", 1e12)
     rng = Random(1)
-    assert fitting.fit([invented(rng) for _ in range(5)], fitting.beginning()) == fitting.beginning()
+    assert fitting.fit([invented(rng) for _ in range(5)], guessed_weights()) == guessed_weights()
 
 
 def test_the_same_seed_plays_the_same_game_and_another_style_another() -> None:
-    first, again, other = (fitting.play(2, [fitting.beginning()], 2, Random(seed)) for seed in (1, 1, 2))
+    first, again, other = (fitting.play(2, [guessed_weights()], 2, Random(seed)) for seed in (1, 1, 2))
     assert first == again != other
     assert len(first.moments) > 20
     assert sum(stage(first.moments[0].tiles)) == pytest.approx(1)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from farshore.bots.overworld.search.expected import FITTED, KNOTS, Expectation, learned_weights, read_weights
+from farshore.bots.overworld.search.guesses import guessed_weights
 from farshore.bots.overworld.search.mind import SearchOverworld
 from farshore.bots.overworld.search.prospects import Prospects
 from farshore.bots.overworld.search.turns import Turns, draw
@@ -75,6 +76,12 @@ def test_the_search_player_goes_by_what_was_learned_if_told_so() -> None:
     usual, taught = SearchOverworld().expectation, SearchOverworld(learned=True).expectation
     assert vars(usual) == vars(Expectation(read_weights(FITTED)))
     assert vars(taught) == vars(Expectation(learned_weights()))
+
+
+def test_the_search_player_goes_by_guesses_if_told_so() -> None:
+    guessed = vars(SearchOverworld(guessed=True).expectation)
+    assert guessed == vars(Expectation(dict.fromkeys((2, 3, 4), guessed_weights())))
+    assert guessed != vars(SearchOverworld().expectation)
 
 
 def test_what_was_learned_is_a_finite_lead_and_no_favour_to_a_seat() -> None:

@@ -23,6 +23,10 @@ def test_four_times_the_budget_meets_a_quarter_of_it() -> None:
     assert tournament.limit.iterations == 32
 
 
+def test_what_was_learned_meets_what_was_guessed() -> None:
+    assert Pairing("overworld", 1, guessed=True).tournament.bots == ("search", "search:guessed=true")
+
+
 def test_it_stops_when_the_time_is_over_and_goes_on_later(tmp_path: Path) -> None:
     play_on(BRIEF, tmp_path, 2, 1, ends=-inf)
     play_on(BRIEF, tmp_path, 2, 1, ends=inf)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from farshore.bots.bot import Bot, Player
 from farshore.bots.entdecker.search.beliefs import Beliefs, beliefs_for, tasted
+from farshore.bots.entdecker.search.guesses import GUESSES
 from farshore.bots.entdecker.search.habits import Habits
 from farshore.bots.entdecker.search.hopes import Knowledge, Stages
 from farshore.bots.entdecker.search.luck import Luck
@@ -177,8 +178,10 @@ class SearchEntdecker(Bot):
         trust: float = 1.0,
         beliefs: Beliefs | None = None,
         tastes: Mapping[str, float] | None = None,
+        guessed: bool = False,
     ) -> None:
-        self.style = Style(plans, turns, to_the_end, trust, beliefs, tastes or {})
+        known = GUESSES if guessed else beliefs
+        self.style = Style(plans, turns, to_the_end, trust, known, tastes or {})
 
     def sit(self, game: Game, seat: Seat, seats: int) -> Player:
         """Take a seat."""

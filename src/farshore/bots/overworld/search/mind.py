@@ -7,8 +7,17 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Bot, Player
-from farshore.bots.overworld.search.expected import KNOTS, Expectation, learned_weights, tiles_to_come
+from farshore.bots.overworld.search.expected import (
+    FITTED,
+    KNOTS,
+    Expectation,
+    Weights,
+    learned_weights,
+    read_weights,
+    tiles_to_come,
+)
 from farshore.bots.overworld.search.frontier import Frontier
+from farshore.bots.overworld.search.guesses import guessed_weights
 from farshore.bots.overworld.search.turns import Turns, draw
 from farshore.bots.search.mind import Mind, Plan, Points
 from farshore.bots.search.player import SearchPlayer
@@ -75,10 +84,18 @@ class SearchOverworld(Bot):
         late: int = 4,
         tastes: Mapping[str, float] | None = None,
         learned: bool = False,
+        guessed: bool = False,
     ) -> None:
         self.plans, self.turns, self.width, self.late = plans, turns, width, late
-        self.expectation = Expectation(learned_weights() if learned else None, tastes)
+        self.expectation = Expectation(_weights(learned, guessed), tastes)
 
     def sit(self, game: Game, seat: Seat, seats: int) -> Player:
         """Take a seat."""
         return SearchPlayer(OverworldMind(self.expectation, self.plans, self.turns, self.width, self.late))
+
+
+def _weights(learned: bool, guessed: bool) -> dict[int, Weights] | None:
+    """Return the weights asked for, by number of seats; None: the fitted ones."""
+    if guessed:
+        return dict.fromkeys(read_weights(FITTED), guessed_weights())
+    return learned_weights() if learned else None
