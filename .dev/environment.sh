@@ -34,6 +34,8 @@ install_with_pip() {
             fail "$python cannot create environments: its venv module is missing." \
                 "On Debian or Ubuntu: sudo apt install python3-venv"
         "$python" -m venv --clear .venv || fail "$python could not create the environment .venv."
+        # The pip that came with Python is often years old, and takes twice as long to choose; it would do, though.
+        .venv/bin/python -m pip install --quiet --no-compile --disable-pip-version-check --upgrade pip || true
     fi
     # Not compiled now, as uv does not either: half a minute for what is mostly never imported; the rest is, when it is.
     FARSHORE_WEB_LATER=$later .venv/bin/python -m pip install --quiet --no-compile --disable-pip-version-check \

@@ -5,16 +5,20 @@ by a power cut (SIGKILL) and started anew on what it left, and all go on. Every 
 more after every kill: it must be answered as it was. Counted are actions that were acknowledged and are lost, actions
 that were done twice, and tables at which nobody can go on. All three must be 0, or the command fails.
 
-``--database ADDRESS`` keeps the tables in PostgreSQL instead of SQLite.
+``--database ADDRESS`` keeps the tables in PostgreSQL instead of SQLite. With ``--workers N`` so many processes serve
+them at one port, and each time one of them is killed, while people go on at the others.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
+import signal
 import sys
 import tempfile
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -23,11 +27,11 @@ import msgspec
 from rich.progress import track
 
 from benchmarks.table_load import serving
-from benchmarks.visitors import Answer, News, Person
+from benchmarks.visitors import Answer, News, Person, family
 from farshore.core.record import Record
 
 GAMES: Final = ("entdecker", "explorers", "overworld")
-PATIENCE: Final = 120.0  # seconds in which something must happen at a table
+PATIENCE: Final = 600.0  # seconds in which something must happen at a table, on a machine that is as busy as may be
 
 Wish = dict[str, Any]
 
@@ -52,18 +56,21 @@ class Regular:
         self.asked = 0
         self.finished = 0  # games
 
-    async def play(self, port: int) -> None:
-        """Play until the server is gone."""
-        person = Person(port)
-        person.cookie = self.cookie
-        try:
-            while True:
-                await self._click(person)
-        except OSError:
-            return
-        finally:
-            self.cookie = person.cookie
-            await person.go()
+    async def play(self, port: int, enough: asyncio.Event | None) -> None:
+        """Play until the server is gone; where another process is left, there until it is enough."""
+        while enough is None or not enough.is_set():
+            person = Person(port)
+            person.cookie = self.cookie
+            try:
+                await self._ask_again(person)
+                while enough is None or not enough.is_set():
+                    await self._click(person)
+            except OSError:
+                if enough is None:
+                    return
+            finally:
+                self.cookie = person.cookie
+                await person.go()
 
     async def _click(self, person: Person) -> None:
         if not self.table:
@@ -108,15 +115,16 @@ class Regular:
         person = Person(port)
         person.cookie = self.cookie
         try:
+            await self._ask_again(person)
             await self._until_able(person, found)
             for wish, seq in self.wishes:
                 status, body = await got(person, f"/api/tables/{self.table}/actions", wish)
                 found["lost"] += status != 200 or msgspec.json.decode(body, type=Answer).seq != seq
-            _, text = await got(person, f"/api/tables/{self.table}/record?seat=0")
+            status, text = await got(person, f"/api/tables/{self.table}/record?seat=0")
+            assert status == 200, (status, text)
             mine = sum(step.seat == 0 for step in Record.read(text.decode()).steps)
             found["lost"] += max(0, len(self.wishes) - mine)
-            found["doubled"] += max(0, mine - len(self.wishes) - (self.unheard is not None))
-            await self._ask_again(person)
+            found["doubled"] += max(0, mine - len(self.wishes))
         finally:
             await person.go()
 
@@ -126,6 +134,7 @@ class Regular:
             status, body = await got(person, f"/api/tables/{self.table}/actions", self.unheard)
             if status == 200:
                 self._note(self.unheard, body)
+            self.unheard = None  # else it was not done, and no longer can be
 
     async def _until_able(self, person: Person, found: Counter[str]) -> None:
         """Wait until nobody else is to act, so that nothing happens by itself; else the table is stuck."""
@@ -142,8 +151,15 @@ class ConnectionGone(Exception):
 
 
 async def got(person: Person, path: str, content: object = None) -> tuple[int, bytes]:
-    """Ask for something, or for a change. Raises ``ConnectionError`` when the server is gone."""
-    return await (person.get(path) if content is None else person.post(path, content))
+    """Ask for something, or for a change. Raises ``ConnectionError`` when the server is gone.
+
+    A connection that was idle for too long is closed by the server: then another one is tried.
+    """
+    try:
+        return await (person.get(path) if content is None else person.post(path, content))
+    except ConnectionResetError:
+        person.hang_up()
+        return await (person.get(path) if content is None else person.post(path, content))
 
 
 async def asked(person: Person, path: str, content: object) -> bytes:
@@ -153,16 +169,30 @@ async def asked(person: Person, path: str, content: object) -> bytes:
     return body
 
 
-async def one_life(port: int, regulars: list[Regular], seconds: float, found: Counter[str], kill: Any) -> None:
-    """Look back at what was before, then play until the server is killed."""
+async def one_life(
+    port: int, regulars: list[Regular], seconds: float, found: Counter[str], kill: Any, more: float | None = None
+) -> None:
+    """Look back at what was before, then play until the server is killed; or a part of it, and some seconds more."""
+    enough = None if more is None else asyncio.Event()
     async with asyncio.TaskGroup() as group:
         for regular in regulars:
             group.create_task(regular.look_back(port, found))
     async with asyncio.TaskGroup() as group:
         for regular in regulars:
-            group.create_task(regular.play(port))
+            group.create_task(regular.play(port, enough))
         await asyncio.sleep(seconds)
         kill()
+        if enough is not None:
+            await asyncio.sleep(more or 0.0)
+            enough.set()
+
+
+def kill_one(parent: int, rng: Random) -> None:
+    """Kill one of the processes that serve."""
+    serving = [pid for pid in family(parent)[1:] if f"\nPPid:\t{parent}\n" in Path(f"/proc/{pid}/status").read_text()]
+    workers = [pid for pid in serving if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    if workers:
+        os.kill(rng.choice(workers), signal.SIGKILL)
 
 
 def main() -> None:
@@ -172,21 +202,24 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50, help="at which is played at a time")
     parser.add_argument("--seconds", type=float, default=3.0, help="that a server lives at most while all play")
     parser.add_argument("--database", default="", metavar="ADDRESS", help="keep it in PostgreSQL instead of SQLite")
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve; more than one need a database")
     wished = parser.parse_args()
     regulars, rng, found = [Regular(number) for number in range(wished.tables)], Random(1), Counter[str]()
-    acknowledged = 0
     with tempfile.TemporaryDirectory() as folder:
-        for _ in track(range(wished.kills), "killing servers"):
-            before = sum(regular.asked for regular in regulars)
+        if wished.workers > 1:
+            with serving(Path(folder), wished.database, wished.workers) as (port, server):
+                for _ in track(range(wished.kills), "killing processes"):
+                    seconds, kill = rng.uniform(0.2, wished.seconds), partial(kill_one, server.pid, rng)
+                    asyncio.run(one_life(port, regulars, seconds, found, kill, more=rng.uniform(0, 1)))
+        for _ in track(range(0 if wished.workers > 1 else wished.kills), "killing servers"):
             with serving(Path(folder), wished.database) as (port, server):
                 seconds = rng.uniform(0.2, wished.seconds)
                 asyncio.run(one_life(port, regulars, seconds, found, server.kill))
-            acknowledged += sum(regular.asked for regular in regulars) - before
         with serving(Path(folder), wished.database) as (port, _):
             asyncio.run(last_look(port, regulars, found))
-    games = sum(regular.finished for regular in regulars)
+    games, asked_for = sum(regular.finished for regular in regulars), sum(regular.asked for regular in regulars)
     print(
-        f"{wished.kills} kills, {wished.tables} tables at a time, {acknowledged} actions asked for, {games} games over:"
+        f"{wished.kills} kills, {wished.tables} tables at a time, {asked_for} actions asked for, {games} games over:"
         f" lost {found['lost']}, doubled {found['doubled']}, tables stuck {found['stuck']}"
     )
     sys.exit(any(found.values()))

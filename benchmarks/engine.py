@@ -62,6 +62,14 @@ class Engine(ABC):
             decisions += 1
         return decisions
 
+    def spell(self, seconds: float, rng: Random) -> Tally:
+        """Play whole games for some time."""
+        return play_for(self, seconds, rng)
+
+    def copy_seconds(self) -> float | None:
+        """Return how long one copy of a position takes, or ``None`` if the engine offers no copy."""
+        return clone_seconds(self)
+
     def cloner(self, position: Any) -> Callable[[], object] | None:
         """Return a call that copies ``position`` once, or ``None`` if the engine offers no copy."""
         return None

@@ -46,7 +46,7 @@ class Farshore(Engine):
         return clone
 
 
-def find(wanted: Callable[[str], bool]) -> tuple[list[Engine], dict[str, str]]:
+def find(wanted: Callable[[str], bool]) -> tuple[list[Farshore], dict[str, str]]:
     """Return the wanted games of this installation, and for each that is broken, why."""
     tables = [Farshore(game, seats) for game in games().values() for seats in (1, 2, 4) if seats in game.seats]
     broken = {f"farshore-{name}": str(error) for name, error in broken_games().items()}

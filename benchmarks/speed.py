@@ -1,4 +1,4 @@
-"""Measure random play of Farshore beside its peers, in one process, and print a table.
+"""Measure random play of Farshore beside its peers, in one run, and print a table.
 
 Every engine gets a short slice of time in every round, so that a machine that slows down for a while slows all of
 them; a ratio is taken between slices of one run, never between runs.
@@ -15,14 +15,17 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import msgspec
 from rich.console import Console
 from rich.progress import track
 
 from benchmarks import farshore_games, peers
-from benchmarks.engine import Engine, Tally, clone_seconds, play_for, real_choices
+from benchmarks.beside import Build, Compiled
+from benchmarks.engine import Engine, Tally, play_for, real_choices
 from benchmarks.report import Line, Ratio, Report, machine
+from tools.compile_rules import compile_rules
 
 
 def run_rounds(engines: Sequence[Engine], rounds: int, seconds: float, seed: int) -> dict[str, list[Tally]]:
@@ -36,7 +39,7 @@ def run_rounds(engines: Sequence[Engine], rounds: int, seconds: float, seed: int
     for number in track(range(rounds), description="rounds", console=Console(stderr=True), transient=True):
         first = number % len(engines)
         for engine in (*engines[first:], *engines[:first]):
-            slices[engine.key].append(play_for(engine, seconds, rngs[engine.key]))
+            slices[engine.key].append(engine.spell(seconds, rngs[engine.key]))
     return slices
 
 
@@ -54,7 +57,7 @@ def ratio(ours: Sequence[Tally], theirs: Sequence[Tally], rate: Callable[[Tally]
 def line(engine: Engine, ours: Sequence[Tally], yardstick: Sequence[Tally] | None) -> Line:
     """Put an engine's line together, with what is not measured in rounds: copies and forced decisions."""
     played = total(ours)
-    clone = clone_seconds(engine)
+    clone = engine.copy_seconds()
     return Line(
         key=engine.key,
         engine=engine.name,
@@ -104,6 +107,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="of the random play (1)")
     parser.add_argument("--only", metavar="WORD", action="append", help="engines with this in their key; repeatable")
     parser.add_argument("--no-peers", action="store_true", help="Farshore's games alone, without ratios")
+    parser.add_argument("--compiled", action="store_true", help="the compiled rules too; compiling takes minutes")
+    parser.add_argument("--package", type=Path, metavar="FOLDER", help="… those that tools.compile_rules put there")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     parser.add_argument("--profile", action="store_true", help="profile the chosen Farshore games instead")
     given = parser.parse_args()
@@ -124,6 +129,20 @@ def main() -> None:
         for engine in ours:
             profile(engine, given.seconds, given.seed)
         return
+    with TemporaryDirectory() as folder:
+        if given.compiled and given.package is None:
+            compile_rules(Path(folder))
+        build = Build(given.package or Path(folder)) if given.compiled or given.package else None
+        compiled = [Compiled(engine, build) for engine in ours] if build else []
+        compare(given, [*compiled, *ours], broken, wanted)
+        if build:
+            build.end()
+
+
+def compare(
+    given: argparse.Namespace, ours: list[Engine], broken: dict[str, str], wanted: Callable[[str], bool]
+) -> None:
+    """Measure ours and the peers, and print what was found."""
     theirs, missing = peers.find(lambda key: not given.no_peers and (wanted(key) or key == peers.YARDSTICK))
     engines = [*ours, *theirs]
     absent = broken | missing

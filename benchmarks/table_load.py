@@ -7,7 +7,7 @@ A real server in a process of its own, real sockets, nothing but this machine. T
 - **memory**: how much larger the server is for every table that is open with two people looking at it;
 - **opening**: how long the first look at a long game takes that is not in memory.
 
-``--database ADDRESS`` keeps the tables in PostgreSQL instead of SQLite.
+``--database ADDRESS`` keeps the tables in PostgreSQL instead of SQLite; ``--workers N``: so many processes serve them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from typing import Final
 
 from rich.progress import track
 
-from benchmarks.visitors import SEATS, Party, Person, processor_time
+from benchmarks.visitors import SEATS, Party, Person, family, processor_time
 from farshore import Fate, Match
 from farshore.core.registry import game as installed_game
 from farshore.server.lobby.guests import Guests
@@ -51,11 +51,11 @@ MANY: Final = ("sockets", "connections_each", "connections")
 
 
 @contextmanager
-def serving(folder: Path, database: str = "") -> Iterator[tuple[int, subprocess.Popen[str]]]:
+def serving(folder: Path, database: str = "", workers: int = 1) -> Iterator[tuple[int, subprocess.Popen[str]]]:
     """Run ``farshore serve`` without the limits of one address; give its port and its process."""
     command = [sys.executable, "-m", "farshore.cli.main", "serve", "--data", str(folder), "--port", "0"]
     wishes = [f"{name}=0" for name in LIMITS] + [f"{name}=10000" for name in MANY]
-    wishes += [f"database={database}"] if database else []
+    wishes += [f"database={database}", f"workers={workers}"] if database else []
     command += [part for wish in wishes for part in ("--set", wish)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603 - our own command
         try:
@@ -90,11 +90,11 @@ async def rate(port: int, pid: int, game: str, tables: int, actions: int) -> str
     async with asyncio.TaskGroup() as group:
         for party in parties:
             group.create_task(party.sit_down())
-    begun, used = time.monotonic(), processor_time(pid)
+    begun, used = time.monotonic(), sum(map(processor_time, family(pid)))
     async with asyncio.TaskGroup() as group:
         for party in parties:
             group.create_task(party.play(actions // tables))
-    took, used = time.monotonic() - begun, processor_time(pid) - used
+    took, used = time.monotonic() - begun, sum(map(processor_time, family(pid))) - used
     done, waits = sum(party.actions for party in parties), [wait for party in parties for wait in party.waits]
     for party in parties:
         await party.go()
@@ -128,10 +128,12 @@ async def memory(port: int, pid: int, tables: int) -> str:
 
 
 def resident(pid: int) -> int:
-    """Return how many bytes of memory a process holds."""
-    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
-    assert found
-    return int(found[1]) * 1024
+    """Return how many bytes of memory a process holds, with all that it has started."""
+    return sum(
+        int(found[1]) * 1024
+        for each in family(pid)
+        if (found := re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{each}/status").read_text()))
+    )
 
 
 async def add_long_games(where: Path | str) -> tuple[list[str], str]:
@@ -188,15 +190,16 @@ def main() -> None:
     parser.add_argument("--actions", type=int, default=1_500, help="of each game in all")
     parser.add_argument("--open", type=int, default=1_000, help="tables that are open at a time, for the memory")
     parser.add_argument("--database", default="", metavar="ADDRESS", help="keep it in PostgreSQL instead of SQLite")
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve; more than one need a database")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         tables, token = asyncio.run(add_long_games(asked.database or Path(folder)))
-        with serving(Path(folder), asked.database) as (port, server):
+        with serving(Path(folder), asked.database, asked.workers) as (port, server):
             print(asyncio.run(opening(port, tables, token)), flush=True)
         for game in GAMES:
-            with serving(Path(folder), asked.database) as (port, server):
+            with serving(Path(folder), asked.database, asked.workers) as (port, server):
                 print(asyncio.run(rate(port, server.pid, game, asked.tables, asked.actions)), flush=True)
-        with serving(Path(folder), asked.database) as (port, server):
+        with serving(Path(folder), asked.database, asked.workers) as (port, server):
             print(asyncio.run(memory(port, server.pid, asked.open)), flush=True)
 
 

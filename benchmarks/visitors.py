@@ -143,11 +143,16 @@ class Person:
             await asyncio.gather(self._listening, return_exceptions=True)
             await self._socket.close()
 
+    def hang_up(self) -> None:
+        """Close the connection for requests; the next one opens another."""
+        if self._writer is not None:
+            self._writer.close()
+        self._reader = self._writer = None
+
     async def go(self) -> None:
         """Close everything."""
         await self.leave()
-        if self._writer is not None:
-            self._writer.close()
+        self.hang_up()
 
     async def _listen(self, socket: ClientConnection) -> None:
         async for message in socket:
@@ -228,6 +233,15 @@ class Party:
             await asyncio.wait(waits, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         for wait in waits:
             wait.cancel()
+
+
+def family(pid: int) -> list[int]:
+    """Return a process and all that it has started, and so on."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:  # it has ended
+        return []
+    return [pid, *(each for child in children for each in family(int(child)))]
 
 
 def processor_time(pid: int) -> float:

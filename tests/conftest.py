@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -19,7 +17,11 @@ settings.register_profile("thorough", deadline=None, suppress_health_check=[Heal
 settings.load_profile("thorough" if IS_THOROUGH else "gate")
 
 
-def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not IS_THOROUGH:
+        left_out = [item for item in items if item.get_closest_marker("in_depth")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("in_depth")]
     for item in items:
         if item.nodeid.removeprefix("tests/").partition("/")[0] not in MEASURED:
             item.add_marker("no_cover")

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 IS_THOROUGH = bool(os.environ.get("FARSHORE_THOROUGH"))
+
+
+in_depth = pytest.mark.in_depth
+"""Beside a test, or one of its cases: it tries once more, elsewhere, what others prove, and is for the thorough run."""
 
 
 def tries(thorough: int, usual: int) -> int:

@@ -37,8 +37,8 @@ MODULES: Final = {
         "turn villages world"
     ),
     "games/overworld": (
-        "board contest draw ending entrance explore gaps grid grow opening phase provisions regions scoring state "
-        "terms tiles turn"
+        "board contest draw ending entrance explore gaps grid grow opening phase placements plots provisions regions "
+        "scoring state terms tiles turn"
     ),
 }
 """By folder: the modules that are compiled, all together, so that they call one another without a detour. What random

@@ -37,8 +37,8 @@ from farshore.bots.overworld.search.frontier import Frontier
 from farshore.bots.overworld.search.prospects import prospects
 from farshore.bots.overworld.search.turns import Tried, Turns, draw
 from farshore.bots.search.aim import lead
-from farshore.games.overworld.grow import placement
 from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.placements import placement
 from farshore.games.overworld.state import OverworldState
 from tools.overworld_fitting import OPENING, STRAY, begun, say, styled, written
 

@@ -665,7 +665,7 @@ def test_the_areas_shown_are_those_that_a_search_from_every_square_finds() -> No
             seat = actors[0]
             choices = [action for action, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
             state.apply(seat, rng.choice(choices))
-            squares = {square for square, met in state.board.meets.items() if met != TAKEN}
+            squares = {plot.square for plot in state.board.known if state.board.meets[plot.number] < TAKEN}
             areas = sorted({enclosed_area(state.board, square) for square in squares} - {()})
             assert enclosed_areas(state.board) == areas
             found += len(areas)

@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from farshore.core.contract import CHANCE
 from farshore.games.overworld.events import ItemsAbandoned, ItemsTaken
-from farshore.games.overworld.gaps import ITEMS, NO_ITEMS, NOBODY, Entrance
+from farshore.games.overworld.gaps import NO_ITEMS, NOBODY, Entrance
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.scoring import provision_points
+from farshore.games.overworld.terms import ITEMS
 from tests.overworld.corridors import close, corridors, gap
 from tests.overworld.table import Table, new_game, rule
 

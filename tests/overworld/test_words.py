@@ -15,7 +15,6 @@ from farshore.games.overworld import actions, events, telling
 from farshore.games.overworld.actions import VERBS
 from farshore.games.overworld.events import EVENT_TYPES
 from farshore.games.overworld.game import RULES
-from farshore.games.overworld.gaps import ITEMS
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.setup import new_state
@@ -34,7 +33,7 @@ from farshore.games.overworld.telling import (
     seat_names,
     tile_name,
 )
-from farshore.games.overworld.terms import terms_of
+from farshore.games.overworld.terms import ITEMS, terms_of
 from farshore.games.overworld.tiles import FACES, SURVEY_TYPES, Kind
 from farshore.games.overworld.turn import TURN
 from tests.effort import tries

@@ -35,8 +35,18 @@ _keys = itertools.count()
 class House:
     """A server that runs until the end of a ``with``."""
 
-    def __init__(self, kept: Kept | Path, moments: Moments | None = None, at_port: int = 0, **settings: Any) -> None:
+    def __init__(
+        self,
+        kept: Kept | Path,
+        moments: Moments | None = None,
+        at_port: int = 0,
+        *,
+        is_first: bool = False,  # whether it finds nothing at its place, and must make everything itself
+        **settings: Any,
+    ) -> None:
         self.kept = kept if isinstance(kept, Kept) else Kept(kept)
+        if not is_first:
+            self.kept.begin()
         usual = {
             "changes": 0.0,
             "looks": 0.0,

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import shutil
 import sys
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
-from farshore.server.storage.homes import FILE
+from farshore.server.storage.database import migrate
+from farshore.server.storage.homes import FILE, PRIVATE_FILE, PRIVATE_FOLDER
 from tests.effort import IS_THOROUGH
 
 SQLITE, POSTGRES = "sqlite", "postgresql"
@@ -24,11 +27,29 @@ BOTH = [SQLITE, pytest.param(POSTGRES, marks=needs_postgres)]
 MAYBE_BOTH = BOTH if IS_THOROUGH else [SQLITE]
 
 
+@cache
+def _migrated() -> bytes:
+    """Return a file of SQLite as a server makes it, before anybody has come."""
+    with TemporaryDirectory() as folder:
+        engine = create_engine(Kept(Path(folder)).url, poolclass=NullPool)
+        with engine.begin() as connection:
+            migrate(connection)
+        return Path(folder, FILE).read_bytes()
+
+
 class Kept(NamedTuple):
     """A place for tables."""
 
     folder: Path
     database: str | None = None  # its address; None: a file in the folder
+
+    def begin(self) -> None:
+        """Let the file be there as a server would make it: that takes a server longer than all else."""
+        path = self.folder / FILE
+        if self.database is None and not path.exists():
+            self.folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+            path.touch(PRIVATE_FILE)
+            path.write_bytes(_migrated())
 
     @property
     def where(self) -> Path | str:

@@ -19,7 +19,7 @@ def lobby(person: Person) -> list[Json]:
     return found
 
 
-def met(house: House, game: str = "explorers") -> tuple[Person, Person, str]:
+def met(house: House, game: str = "overworld") -> tuple[Person, Person, str]:
     """Let two people play a game to its end."""
     ann, ben = house.person("Ann"), house.person("Ben")
     table = ann.open(game, "me", "open")
@@ -97,9 +97,9 @@ def test_whom_one_has_played_with_is_invited_again_by_one_click(kept: Kept) -> N
 def meet_again(house: House) -> None:
     ann, ben, table = met(house)
     [friend] = ann.get("/api/me")["companions"]
-    assert (friend["name"], friend["games"], friend["title"]) == ("Ben", 1, "Explorers")
+    assert (friend["name"], friend["games"], friend["title"]) == ("Ben", 1, "Overworld")
     invited = ann.post(f"/api/tables/{friend['table']}/invite", {"seat": friend["seat"]}, 201)
-    assert (friend["table"], invited["game"], invited["status"]) == (table, "explorers", "waiting")
+    assert (friend["table"], invited["game"], invited["status"]) == (table, "overworld", "waiting")
     [seen] = ben.get("/api/me")["invitations"]
     assert (seen["id"], seen["host_name"], seen["open"]) == (invited["id"], "Ann", 1)
     assert ben.post(f"/api/tables/{seen['id']}/sit", {})["status"] == "playing"

@@ -51,7 +51,7 @@ def test_a_password_is_never_said() -> None:
     assert "sesame" not in str(caught.value)
 
 
-def test_one_database_has_one_server(kept: Kept) -> None:
+def test_nobody_serves_a_database_beside_whoever_holds_it_alone(kept: Kept) -> None:
     assert kept.database is not None
     with DatabaseLock(PostgresHome(kept.database)) as lock:
         lock.say("http://127.0.0.1:8420/")

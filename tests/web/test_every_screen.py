@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from farshore.core.record import Record
-from tests.effort import IS_THOROUGH
+from tests.effort import IS_THOROUGH, in_depth
 from tests.web import entdecker_hands
 from tests.web.hands import seat_of
 from tests.web.screen import Json, OpenScreen
@@ -117,7 +117,7 @@ def overworld_places(seat: Json) -> Iterator[tuple[float, float, str]]:
     ("name", "verbs", "places"),
     [
         ("mayfair-3", ("start", "hidden", "draw", "place", "wheel", "send"), entdecker_places),
-        ("explorers-3", ("terrain", "take", "mark", "scroll"), explorers_places),
+        pytest.param("explorers-3", ("terrain", "take", "mark", "scroll"), explorers_places, marks=in_depth),
         ("overworld-expansions-3", ("survey", "coast", "put", "take", "leave"), overworld_places),
     ],
 )

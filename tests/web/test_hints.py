@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from farshore.core.record import Record
 from farshore.games.explorers.secrets import Marked
+from tests.effort import in_depth
 from tests.web.hands import seat_of
 from tests.web.screen import Json, OpenScreen, Screen, settled
 from tests.web.site import Owner, Site, golden, made, played
@@ -196,7 +197,7 @@ def act_as_recorded(screen: Screen, record: Record, decisions: int) -> Json:
     return state
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=in_depth, id="desk"), pytest.param(True, id="phone")])
 def test_what_first_happens_is_explained_once(phone: bool, site: Site, open_screen: OpenScreen) -> None:
     me = site.owner("Ada")
     record = golden("explorers-2")

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Request, WebSocket, expect
 
+from tests.effort import in_depth
 from tests.web.hands import do, seat_of
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Site, golden, made
@@ -30,7 +31,9 @@ class Heard:
             self.asked.append(f"{request.method} {path}")
 
 
-@pytest.mark.parametrize("name", ["mayfair-3", "explorers-3", "overworld-2"])
+@pytest.mark.parametrize(
+    "name", ["explorers-3", *(pytest.param(name, marks=in_depth) for name in ("mayfair-3", "overworld-2"))]
+)
 def test_a_table_is_opened_by_its_line_alone_and_an_action_asks_for_nothing_else(
     site: Site, open_screen: OpenScreen, name: str
 ) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from farshore.core.record import Record
 from farshore.games.explorers.actions import Mark
-from tests.effort import IS_THOROUGH
+from tests.effort import IS_THOROUGH, in_depth
 from tests.web.hands import do, play_to_the_end, quick, seat_of
 from tests.web.overworld_hands import ghost, is_at_either_end, numbers, press_square
 from tests.web.screen import OpenScreen, Screen, settled
@@ -74,7 +74,7 @@ def test_overworld_is_panned_pinched_and_played_by_touch(open_screen: OpenScreen
         play_some(screen, Random(7))
 
 
-@pytest.mark.parametrize("game", ["Entdecker", "Explorers"])
+@pytest.mark.parametrize("game", [pytest.param("Entdecker", marks=in_depth), "Explorers"])
 def test_the_other_games_are_played_by_touch(game: str, open_screen: OpenScreen) -> None:
     screen = open_screen(phone=True)
     begin(screen, game)

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.effort import in_depth
 from tests.web.cable import Cable
 from tests.web.screen import Json, OpenScreen, Screen, install_clock
 from tests.web.site import Site, golden, made
@@ -199,6 +200,7 @@ def test_the_curtain_falls_when_the_turn_is_seen_to_pass(site: Site, open_screen
     expect(watcher.page).not_to_have_title(MY_TURN)
 
 
+@in_depth
 def test_each_tab_and_whoever_watches_follows_by_itself(site: Site, open_screen: OpenScreen) -> None:
     """What one does in one tab is shown at once in the other; whoever watches comes to it in time."""
     record = golden("overworld-2")
@@ -235,6 +237,7 @@ def test_each_tab_and_whoever_watches_follows_by_itself(site: Site, open_screen:
     shows(watcher, own)
 
 
+@in_depth
 def test_on_a_phone_lying_down_one_reads_a_drawer_while_others_play(site: Site, open_screen: OpenScreen) -> None:
     """Beside the chart it is told how far they have come, also to one who is behind; one's own turn shows the chart."""
     record = golden("mayfair-3")

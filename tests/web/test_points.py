@@ -15,9 +15,9 @@ from tests.web.site import Owner, Site, golden, made, played
 GAMES = [("entdecker", "mayfair-3"), ("explorers", "explorers-achievements-4"), ("overworld", "overworld-expansions-3")]
 SCREENS = [
     pytest.param(game, name, phone, id=f"{game}-{'phone' if phone else 'desk'}")
-    for at, (game, name) in enumerate(GAMES)
+    for game, name in GAMES
     for phone in (False, True)
-    if IS_THOROUGH or phone == bool(at % 2)
+    if IS_THOROUGH or (game == "overworld" and not phone)
 ]
 COVERED = """(card) => {
   const box = card.getBoundingClientRect();

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from farshore.core.record import Record
+from tests.effort import in_depth
 from tests.web.screen import ON_DRAWING, Json, OpenScreen, Screen, install_clock
 from tests.web.site import Owner, Site, golden, made
 
@@ -128,7 +129,11 @@ def check_story(screen: Screen, lines: list[Json]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "where"), [("mayfair-3", ".entdecker .changed"), ("explorers-3", ".explorers .changed, .explorers .fresh")]
+    ("name", "where"),
+    [
+        pytest.param("mayfair-3", ".entdecker .changed", marks=in_depth),
+        ("explorers-3", ".explorers .changed, .explorers .fresh"),
+    ],
 )
 def test_what_changed_is_outlined_also_after_a_reload_and_on_a_phone_the_newest_line_is_in_sight(
     site: Site, open_screen: OpenScreen, name: str, where: str

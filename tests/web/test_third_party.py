@@ -8,6 +8,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.effort import in_depth
 from tests.third_party.installed import install
 from tests.web.hands import seat_of
 from tests.web.screen import OpenScreen, Screen
@@ -97,6 +98,7 @@ def play_by_keys(screen: Screen, ring: Locator, choice: Locator) -> None:
     screen.page.keyboard.press(choice.get_attribute("data-digit") or "")
 
 
+@in_depth
 def test_what_another_did_is_outlined_until_one_acts(atolls: Site, open_screen: OpenScreen) -> None:
     """Also: what a cell that is reached by keys would do is said."""
     screen = open_screen(place=atolls.place)
@@ -142,6 +144,7 @@ def test_it_is_set_up_and_replayed(atolls: Site, open_screen: OpenScreen) -> Non
     expect(screen.page.locator(".told")).to_contain_text("catches a fish")
 
 
+@in_depth
 def test_on_a_phone_it_has_all_panels(atolls: Site, open_screen: OpenScreen) -> None:
     screen = open_screen(place=atolls.place, phone=True)
     screen.go("/")

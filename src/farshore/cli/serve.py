@@ -11,7 +11,8 @@ import threading
 import time
 import webbrowser
 from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Final
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -43,6 +44,7 @@ def serve(
     coach: Annotated[float | None, typer.Option(help=say("setting-coach"), metavar="SECONDS")] = None,
     proxy: Annotated[list[str] | None, typer.Option(help=say("setting-proxies"), metavar="ADDRESS")] = None,
     keep_days: Annotated[float | None, typer.Option(help=say("setting-keep-days"))] = None,
+    workers: Annotated[int | None, typer.Option(help=say("setting-workers"), metavar="N")] = None,
     review: Annotated[float | None, typer.Option(help=say("setting-review"), metavar="SECONDS")] = None,
     log: Annotated[str | None, typer.Option(help=say("setting-log"), metavar="plain|json")] = None,
     set_: Annotated[list[str] | None, typer.Option("--set", help=say("setting-set"), metavar="NAME=VALUE")] = None,
@@ -50,23 +52,28 @@ def serve(
     sample_settings: Annotated[bool, typer.Option("--sample-settings", help=say("setting-print-sample"))] = False,
     open_: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
 ) -> None:
-    """Serve until somebody stops it. A second server for the same tables only says where the first one is."""
+    """Serve until somebody stops it. A second server for the same folder only says where the first one is."""
     if sample_settings:
         print_sample()
         return
     named: dict[str, object] = {"host": host, "port": port, "data": data, "allow": allow, "proxies": proxy}
-    named |= {"keep_days": keep_days, "coach": coach, "review": review, "log": log}
+    named |= {"keep_days": keep_days, "coach": coach, "review": review, "log": log, "workers": workers}
     console, chosen = screen(), choices(settings, named, set_)
+    if chosen.workers > 1 and chosen.database is None:
+        raise FarshoreError("cli-serve-workers-where", workers=chosen.workers)
     try:
         with (
             written_logs(chosen.log, chosen.log_level),
-            server_lock(chosen) as lock,
+            server_lock(chosen, is_shared=True) as lock,
             _listening(chosen.host, chosen.port) as listener,
         ):
             address = _address(chosen.host, listener.getsockname()[1])
             lock.say(address)
             _prepare(chosen)
-            _run(_settled(chosen, serve_command(is_opened=open_)), listener, console, address, open_)
+            welcome = Welcome(_settled(chosen, serve_command(is_opened=open_)), console, address, open_)
+            if not (_run if chosen.workers == 1 else _run_workers)(welcome, listener):
+                raise typer.Exit(1)
+            console.print(say("cli-serve-stopped"))
     except FolderInUse as error:
         folder = place_of(chosen)
         console.print(say("cli-serve-running", folder=folder, address=error.address or "0"), soft_wrap=True)
@@ -94,32 +101,54 @@ def _prepare(chosen: Choices) -> None:
     asyncio.run(open_and_close())
 
 
-def _run(settings: Settings, listener: socket.socket, console: Console, address: str, is_opened: bool) -> None:
+class Welcome(NamedTuple):
+    """What is said when the table is there."""
+
+    settings: Settings
+    console: Console
+    address: str
+    is_opened: bool
+
+    def say(self) -> None:
+        """Say where the table is."""
+        print_line = partial(self.console.print, soft_wrap=True, highlight=False)
+        print_line(say("cli-serve-at", address=self.address))
+        if others := _others(self.settings, self.address):
+            print_line(say("cli-serve-others", address=others))
+        print_line(say("cli-serve-kept", folder=place_of(self.settings)))
+        if self.settings.workers > 1:
+            print_line(say("cli-serve-workers", workers=self.settings.workers))
+        if self.is_opened:
+            webbrowser.open(self.address)
+
+    def say_after(self, server: uvicorn.Server) -> None:
+        """Say it as soon as a server has started."""
+        while not server.started:
+            if server.should_exit:
+                return
+            time.sleep(0.05)
+        self.say()
+
+
+def _run(welcome: Welcome, listener: socket.socket) -> bool:
+    """Serve in this process until somebody stops it; tell whether it ever began."""
     from farshore.server.app import create_app  # noqa: PLC0415 - late: no other command should wait for all of it
     from farshore.server.web.serving import TableServer  # noqa: PLC0415 - as above
 
-    server = TableServer(create_app(settings), settings)
+    server = TableServer(create_app(welcome.settings), welcome.settings)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends it as Ctrl-C does
-    threading.Thread(target=_welcome, args=(server, settings, console, address, is_opened), daemon=True).start()
+    threading.Thread(target=welcome.say_after, args=(server,), daemon=True).start()
     with suppress(KeyboardInterrupt):  # that is how it is stopped
         server.run(sockets=[listener])
-    if not server.started:
-        raise typer.Exit(1)
-    console.print(say("cli-serve-stopped"))
+    return server.started
 
 
-def _welcome(server: uvicorn.Server, settings: Settings, console: Console, address: str, is_opened: bool) -> None:
-    """Say where the table is as soon as it is there."""
-    while not server.started:
-        if server.should_exit:
-            return
-        time.sleep(0.05)
-    console.print(say("cli-serve-at", address=address), soft_wrap=True, highlight=False)
-    if others := _others(settings, address):
-        console.print(say("cli-serve-others", address=others), soft_wrap=True, highlight=False)
-    console.print(say("cli-serve-kept", folder=place_of(settings)), soft_wrap=True, highlight=False)
-    if is_opened:
-        webbrowser.open(address)
+def _run_workers(welcome: Welcome, listener: socket.socket) -> bool:
+    """Serve in several processes until somebody stops it; tell whether it ever began."""
+    from farshore.cli.workers import Workers  # noqa: PLC0415 - late: seldom needed
+
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as above
+    return Workers(welcome.settings, listener).run(welcome.say)
 
 
 def _others(settings: Settings, address: str) -> str | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
 from farshore.core.compiled import mypyc_attr
-from farshore.core.contract import CHANCE, State
+from farshore.core.contract import CHANCE, Action, Seat, State
+from farshore.core.phases import PhasedState
 
 LONGEST = 1_000_000
 """More steps than any game should have."""
@@ -24,33 +26,60 @@ class Length(NamedTuple):
     chances: int  # of CHANCE
 
 
+class _Driven(PhasedState):
+    """Any other state, asked as one with phases is."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Return who may act now."""
+        return self.state.actors()
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Return what a seat may do now."""
+        return self.state.legal(seat)
+
+    def outcomes(self) -> Sequence[tuple[Action, int]]:
+        """Return what chance may bring now."""
+        return self.state.outcomes()
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Do an action."""
+        self.state.apply(seat, action)
+
+
 def random_game(state: State, rng: Random, longest: int = LONGEST) -> Length:
     """Play ``state`` to its end, every legal action equally likely; of several actors the first goes first."""
-    actors, legal, outcomes, apply = state.actors, state.legal, state.outcomes, state.apply
-    random = rng.random
+    return _play(state if isinstance(state, PhasedState) else _Driven(state), rng, longest)
+
+
+def _play(state: PhasedState, rng: Random, longest: int) -> Length:
     chances = 0
     for step in range(longest + 1):
-        waiting = actors()
+        waiting = state.actors()
         if not waiting:
             return Length(step - chances, chances)
         seat = waiting[0]
         if seat != CHANCE:
-            actions = legal(seat)
+            actions = state.legal(seat)
             count = len(actions)
-            apply(seat, actions[int(random() * count)] if count > 1 else actions[0])
+            state.apply(seat, actions[int(rng.random() * count)] if count > 1 else actions[0])
             continue
         chances += 1
-        options = outcomes()
+        options = state.outcomes()
         if len(options) == 1:
-            apply(CHANCE, options[0][0])
+            state.apply(CHANCE, options[0][0])
             continue
         total = 0
         for _, weight in options:
             total += weight
-        number = int(random() * total)
+        number = int(rng.random() * total)
         for action, weight in options:
             number -= weight
             if number < 0:
-                apply(CHANCE, action)
+                state.apply(CHANCE, action)
                 break
     raise EndlessGame(f"the game did not end within {longest} steps")

@@ -53,6 +53,7 @@ from farshore.server.web import errors
 from farshore.server.web.bots_only_play import bots_only_play
 from farshore.server.web.dependencies import Call, HttpRequest
 from farshore.server.web.gate import Gate
+from farshore.server.web.hearing import hearing
 from farshore.server.web.language import spoken_to
 from farshore.server.web.openapi import CONFIG, DESCRIPTION
 from farshore.server.web.pages import page
@@ -119,10 +120,12 @@ def create_inner(
             await notices.remind(table.id, guest)
 
     time_keeper.reminders.append(remind)
+    repository.news.on("log", limits.hear)
 
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         await repository.open()
+        await repository.news.open()
         cookie.follow(await repository.people.fact("identity", lambda: secrets.token_hex(IDENTITY_BYTES)))
         await couriers.open(repository.people)
         await in_thread(_load_games)
@@ -149,6 +152,7 @@ def create_inner(
             await reviews.stop()
             thinkers.stop()
             await tables.close()
+            await repository.news.close()
             await repository.close()
             log.info("the tables are closed")
 
@@ -184,7 +188,7 @@ def create_inner(
             page,
         ],
         lifespan=[run],
-        guards=[bots_only_play, private_tables(tables, guests)],
+        guards=[*hearing(repository.news), bots_only_play, private_tables(tables, guests)],
         dependencies={
             "settings": _provide(settings),
             "tables": _provide(tables),

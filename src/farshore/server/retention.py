@@ -17,6 +17,8 @@ from farshore.server.storage.errors import NotSaved
 
 DAY: Final = 24 * 60 * 60.0
 EVERY: Final = 60 * 60.0  # seconds between two rounds
+TIDYING: Final = "retention"
+"""What the process holds that deletes."""
 AT_ONCE: Final = 100  # tables, so that nobody waits for long to write
 
 log = logging.getLogger("farshore.retention")
@@ -44,7 +46,15 @@ class Retention:
 
     async def tidy(self, days: float) -> int:
         """Delete what is older than so many days now; return how many tables that were."""
-        before, deleted = time.time() - days * DAY, 0
+        if not await self.tables.news.hold(TIDYING):
+            return 0  # another process does it
+        try:
+            return await self._delete(time.time() - days * DAY)
+        finally:
+            await self.tables.news.let_go(TIDYING)
+
+    async def _delete(self, before: float) -> int:
+        deleted = 0
         while found := await self.tables.repository.old_tables(before, AT_ONCE, self.tables.in_use()):
             await self.tables.repository.delete_tables(found)
             self.tables.forget(found)

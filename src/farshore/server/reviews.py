@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -18,6 +19,7 @@ from farshore.core.contract import Game
 from farshore.core.record import Record
 from farshore.server.lobby.errors import NotYourTable
 from farshore.server.storage.cache import TableCache
+from farshore.server.storage.errors import NotSaved
 from farshore.server.table.errors import CoachBusy
 from farshore.server.thinking import NoAnswer, Question, Thinkers, dealt_position
 
@@ -44,7 +46,9 @@ class Reviews:
         self.thinkers = thinkers
         self.limit = limit
         self._works: dict[str, Work] = {}  # by table
+        self._elsewhere: dict[str, Work] = {}  # what other processes look through, by table
         self._failed = set[str]()  # tables of which the last attempt came to nothing
+        tables.news.on("review", self._hear)
         self._turn = asyncio.Lock()  # one game at a time: bots who play come between its choices
         self._luck = Random()
 
@@ -66,9 +70,13 @@ class Reviews:
         if await self._kept(table_id, game, record) is None and table_id not in self._works:
             if any(work.guest == guest for work in self._works.values()):
                 raise CoachBusy
-            self._failed.discard(table_id)
-            work = self._works[table_id] = Work(guest)
-            work.task = asyncio.create_task(self._make(table_id, game, record, work))
+            for other in [other for other, work in self._elsewhere.items() if work.guest == guest]:
+                if other != table_id and await self._under_way_elsewhere(other) is not None:
+                    raise CoachBusy
+            if await self.tables.news.hold(_work(table_id)):  # else it is under way
+                self._failed.discard(table_id)
+                work = self._works[table_id] = Work(guest)
+                work.task = asyncio.create_task(self._make(table_id, game, record, work))
 
     async def read(self, table_id: str) -> Review | Work | None:
         """Return what was made of a game, or how far it is. Raises ``NotFinished``."""
@@ -76,7 +84,34 @@ class Reviews:
             if not table.match.over:
                 raise NotFinished
             game, record = table.game, table.match.record
-        return self._works.get(table_id) or await self._kept(table_id, game, record)
+        kept = self._works.get(table_id) or await self._kept(table_id, game, record)
+        return kept or await self._under_way_elsewhere(table_id)
+
+    async def _under_way_elsewhere(self, table_id: str) -> Work | None:
+        """Return how far another process is with a game, if it still is."""
+        work = self._elsewhere.get(table_id)
+        if work is not None and await self.tables.news.hold(_work(table_id)):
+            await self.tables.news.let_go(_work(table_id))
+            self._elsewhere.pop(table_id, None)
+            return None
+        return work
+
+    def _hear(self, about: str) -> None:
+        """Know how far another process is with a game."""
+        table_id, state, done, of, guest = about.split(" ")
+        self._elsewhere.pop(table_id, None)
+        self._failed.discard(table_id)
+        if state == "failed":
+            self._failed.add(table_id)
+        if state == "made":
+            work = self._elsewhere[table_id] = Work(guest)
+            work.done, work.of = int(done), int(of)
+
+    async def _tell(self, table_id: str, state: Literal["made", "failed", "over"], work: Work) -> None:
+        """Let other processes know how far this one is."""
+        with suppress(NotSaved):
+            about = f"{table_id} {state} {work.done} {work.of} {work.guest}"
+            await self.tables.repository.tell("review", about)
 
     def has_failed(self, table_id: str) -> bool:
         """Tell whether looking a game through came to nothing; it can be begun again."""
@@ -105,6 +140,7 @@ class Reviews:
             async with self._turn:
                 had = await asyncio.to_thread(lambda: list(choices(record, game)))
                 work.of = len(had)
+                await self._tell(table_id, "made", work)
                 found, missed = list[Judged](), 0
                 for choice in had:
                     try:
@@ -113,6 +149,7 @@ class Reviews:
                         log.warning("step %s at table %s is left out: %s", choice.step, table_id, error)
                         missed += 1
                     work.done += 1
+                    await self._tell(table_id, "made", work)
             if missed > MOST_MISSED * len(had):
                 log.error("the game at table %s is not looked through: %s choices were missed", table_id, missed)
                 self._failed.add(table_id)
@@ -123,7 +160,9 @@ class Reviews:
             log.exception("the game at table %s cannot be looked through", table_id)
             self._failed.add(table_id)
         finally:
+            await self._tell(table_id, "failed" if table_id in self._failed else "over", work)
             del self._works[table_id]
+            await self.tables.news.let_go(_work(table_id))
 
     async def _judge(self, table_id: str, game: Game, choice: Choice) -> Judged | None:
         """Ask the adviser about a choice, in a world dealt for whoever had it; ``None``: it has no opinion.
@@ -134,3 +173,8 @@ class Reviews:
         position = await asyncio.to_thread(dealt_position, game, choice.state, seat, self._luck)
         question = Question(table_id, game.name, game.content, position, seat, bot, self.limit, "advice")
         return judged(choice, (await self.thinkers.ask(question)).advice)
+
+
+def _work(table_id: str) -> str:
+    """Return what a process holds that looks a game through."""
+    return f"review {table_id}"

@@ -41,6 +41,10 @@ class ServedTime:
         """Return the time that clocks go by."""
         return self.moments.wall() - self._down
 
+    def follow(self, down: str) -> None:
+        """Know how long no server ran, as another process has found out."""
+        self._down = float(down)
+
     async def begin(self) -> None:
         """Count everything since a server last said that it runs as time in which none did."""
         while True:

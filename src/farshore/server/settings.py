@@ -66,6 +66,7 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""  # by which others than this machine may read what is measured; empty: nobody
     drain_seconds: Annotated[float, Meta(ge=0)] = 0.0  # for which a server that is about to end says so before it does
     budget: Seconds = LONGEST_THOUGHT  # that a bot may think
+    workers: Amount = 1  # processes that serve, at one port: more than one need PostgreSQL
     thinkers: Amount = msgspec.field(default_factory=usual_thinkers)  # processes that think
     beat: Seconds = 20.0  # between two heartbeats on a socket
     largest_body: Amount = 64 * 1024  # bytes of a request

@@ -37,6 +37,7 @@ class TimeKeeper:
         """Told of whoever has run out of time: once, by the process whose entry was written."""
         self._hopeless: set[str] = set()  # tables that cannot be read
         self._task: asyncio.Task[None] | None = None
+        tables.news.on("time", served.follow)
 
     async def start(self) -> None:
         """Begin, and go on until ``stop``. What passed while no server ran is nobody's time."""
@@ -57,7 +58,8 @@ class TimeKeeper:
 
     async def look(self) -> None:
         """Let everything happen that is due by now."""
-        if self.served.is_due and await self.clocks.is_any_running():
+        is_shared = self.tables.news.is_shared  # then one that is started next must know that another has run
+        if self.served.is_due and (is_shared or await self.clocks.is_any_running()):
             await self.served.beat()
         for table_id in await self.clocks.due(self.served.now(), AT_ONCE + len(self._hopeless)):
             if table_id not in self._hopeless:

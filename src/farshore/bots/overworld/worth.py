@@ -15,7 +15,7 @@ from farshore.games.overworld.board import ONE_LABEL, TAKEN, Board
 from farshore.games.overworld.contest import leaders
 from farshore.games.overworld.entrance import standing
 from farshore.games.overworld.gaps import Entrance
-from farshore.games.overworld.grid import STEPS, Square
+from farshore.games.overworld.grid import Square
 from farshore.games.overworld.regions import strengths
 from farshore.games.overworld.scoring import items_of, longest_tour, port_points, provision_points
 from farshore.games.overworld.state import OverworldState
@@ -86,15 +86,15 @@ def supply_hope(s: OverworldState, seat: Seat, weights: Weights) -> float:
 
 def pockets(board: Board, weights: Weights) -> list[tuple[Square, float]]:
     """Return the empty squares with tiles on three sides, and how likely each is to become a gap."""
-    get, (north, east, south, west) = board.meets.get, STEPS  # written out: nothing is asked more often
+    meets = board.meets
     return [
-        (square, weights.pocket if met in ONE_LABEL else weights.barred)
-        for square, met in board.meets.items()
-        if met != TAKEN
-        and (get(square + north) == TAKEN)
-        + (get(square + east) == TAKEN)
-        + (get(square + south) == TAKEN)
-        + (get(square + west) == TAKEN)
+        (plot.square, weights.pocket if met in ONE_LABEL else weights.barred)
+        for plot in board.known
+        if (met := meets[plot.number]) < TAKEN
+        and (meets[plot.north.number] >= TAKEN)  # written out: nothing is asked more often
+        + (meets[plot.east.number] >= TAKEN)
+        + (meets[plot.south.number] >= TAKEN)
+        + (meets[plot.west.number] >= TAKEN)
         >= 3
     ]
 

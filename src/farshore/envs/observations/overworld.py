@@ -11,9 +11,8 @@ from typing import Final
 from farshore.envs.choices import REACH
 from farshore.envs.observations.layout import Fact, Layout, Seen, by_seat, flags, one_of
 from farshore.envs.observations.overworld_window import ENTRANCES, Window, overworld_planes
-from farshore.games.overworld.gaps import ITEMS
 from farshore.games.overworld.phase import Phase
-from farshore.games.overworld.terms import Terms
+from farshore.games.overworld.terms import ITEMS, Terms
 from farshore.games.overworld.tiles import PATTERNS, SURVEY_TYPES
 from farshore.games.overworld.view import OverworldView
 from farshore.games.overworld.view.players import PlayerView

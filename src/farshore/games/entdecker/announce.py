@@ -44,10 +44,11 @@ class Announcement(Decision):
 
     def legal(self, s: EntdeckerState, seat: Seat) -> Sequence[Action]:
         """Return what is affordable and there."""
-        hidden, open_ = most(s)
-        gold, terms = s.gold[seat], s.terms
-        options = _announcements(min(hidden, gold // terms.hidden_price), min(open_, gold // terms.open_price))
-        return with_recalls(s, options)
+        stacks, gold = s.stacks, s.gold[seat]
+        hidden, open_ = gold // s.terms.hidden_price, gold // s.terms.open_price
+        if sum(stacks.sizes) < hidden:  # rarely: only then it matters how many there are
+            hidden = min(hidden, most(s)[HIDDEN])
+        return with_recalls(s, _announcements(hidden, min(open_, sum(stacks.open))))
 
     def apply(self, s: EntdeckerState, seat: Seat, action: Action) -> None:
         """Pay at once; nothing is ever refunded."""

@@ -5,6 +5,8 @@ Everything is kept up to date as tiles are laid, so that the questions of a turn
 
 from __future__ import annotations
 
+from bisect import insort
+
 from farshore.games.entdecker.board import NO_COAST, Board
 from farshore.games.entdecker.tile import (
     ALL_AROUND,
@@ -23,22 +25,22 @@ from farshore.games.entdecker.tile import (
 class Chart:
     """The tiles on the board."""
 
-    __slots__ = ("afloat", "around", "board", "left", "shores", "tiles")
+    __slots__ = ("around", "board", "is_afloat", "left", "shores", "tiles")
 
     def __init__(
-        self, board: Board, tiles: list[int], around: list[int], shores: set[int], afloat: set[int], left: int
+        self, board: Board, tiles: list[int], around: list[int], shores: list[int], is_afloat: list[bool], left: int
     ) -> None:
         self.board = board
         self.tiles = tiles  # by cell: the land mask; Edge Spaces are sea; UNDISCOVERED
         self.around = around  # by cell: what surrounds it, packed as in ``tile``
-        self.shores = shores  # Edge Spaces and tiles with a sea side against an undiscovered space
-        self.afloat = afloat  # tiles joined by sea to an Edge Space (ENT-21); once so, for ever so
+        self.shores = shores  # Edge Spaces and tiles with a sea side against an undiscovered space, in reading order
+        self.is_afloat = is_afloat  # by cell: a tile joined by sea to an Edge Space (ENT-21); once so, for ever so
         self.left = left  # undiscovered spaces
 
     def clone(self) -> Chart:
         """Return an independent copy."""
         return Chart(
-            self.board, self.tiles.copy(), self.around.copy(), self.shores.copy(), self.afloat.copy(), self.left
+            self.board, self.tiles.copy(), self.around.copy(), self.shores.copy(), self.is_afloat.copy(), self.left
         )
 
     def lay(self, cell: int, mask: int) -> None:
@@ -49,19 +51,21 @@ class Chart:
         touch = TOUCH[mask]
         for side, step in enumerate(self.board.steps):
             beside = cell + step
-            near = around[beside] = around[beside] | touch[side]
-            if beside in shores and not OPEN_SEA[tiles[beside]][near]:
-                shores.discard(beside)
+            before = around[beside]
+            near = around[beside] = before | touch[side]
+            open_sea = OPEN_SEA[tiles[beside]]  # of what is undiscovered, as of land: none
+            if open_sea[before] and not open_sea[near]:
+                shores.remove(beside)
         if OPEN_SEA[mask][around[cell]]:
-            shores.add(cell)
+            insort(shores, cell)
         self._float(cell)
 
     def _float(self, cell: int) -> None:
         """Note that a tile, and what it joins by sea, has a line to an Edge Space now."""
-        tiles, steps, afloat = self.tiles, self.board.steps, self.afloat
+        tiles, steps, is_afloat = self.tiles, self.board.steps, self.is_afloat
         sides = SEA_SIDES[tiles[cell]]
         for side in sides:
-            if cell + steps[side] in afloat:
+            if is_afloat[cell + steps[side]]:
                 break
         else:
             if not sides or self.board.coast_cost[cell] == NO_COAST:
@@ -69,10 +73,10 @@ class Chart:
         due = [cell]
         while due:
             cell = due.pop()
-            afloat.add(cell)
+            is_afloat[cell] = True
             for side in SEA_SIDES[tiles[cell]]:
                 beside = cell + steps[side]
-                if beside not in afloat and tiles[beside] != UNDISCOVERED and self.board.edge_cost[beside] == NO_COAST:
+                if not is_afloat[beside] and tiles[beside] >= ALL_SEA and self.board.edge_cost[beside] == NO_COAST:
                     due.append(beside)
 
     def open_sea(self, cell: int) -> list[int]:
@@ -101,9 +105,10 @@ class Chart:
         They are joined by undiscovered areas and sea tiles, and none of these leads to an Edge Space. Empty if this
         one can be reached.
         """
-        tiles, steps, afloat, coast_cost = self.tiles, self.board.steps, self.afloat, self.board.coast_cost
-        seen = {space}
-        due = [space]
+        tiles, steps, is_afloat, coast_cost = self.tiles, self.board.steps, self.is_afloat, self.board.coast_cost
+        is_seen = [False] * self.board.size
+        is_seen[space] = True
+        seen, due = [space], [space]
         while due:
             cell = due.pop()
             mask = tiles[cell]
@@ -114,11 +119,12 @@ class Chart:
             for side in SEA_SIDES[mask]:
                 beside = cell + steps[side]
                 other = tiles[beside]
-                if beside in seen or (other != UNDISCOVERED and IS_LAND[other][OPPOSITE[side]]):
+                if is_seen[beside] or (other != UNDISCOVERED and IS_LAND[other][OPPOSITE[side]]):
                     continue
-                if beside in afloat:
+                if is_afloat[beside]:
                     return set()
-                seen.add(beside)
+                is_seen[beside] = True
+                seen.append(beside)
                 due.append(beside)
         return {cell for cell in seen if tiles[cell] == UNDISCOVERED}
 
@@ -130,4 +136,4 @@ def empty_chart(board: Board) -> Chart:
         tiles[cell] = UNDISCOVERED
     for cell in board.edges:
         tiles[cell] = ALL_SEA
-    return Chart(board, tiles, board.around.copy(), set(board.edges), set(), len(board.spaces))
+    return Chart(board, tiles, board.around.copy(), list(board.edges), [False] * board.size, len(board.spaces))

@@ -37,8 +37,8 @@ def draws(s: EntdeckerState) -> list[Action]:
     if s.kind == HIDDEN:
         return [_DRAW_HIDDEN[stack] for stack, size in enumerate(stacks.sizes) if size]
     fitting = s.chart.patterns_beside(s.ship)
-    found = [_DRAW_OPEN[pattern] for pattern in PATTERNS_IN[fitting] if stacks.has(pattern)]
-    return [*found] or [_DRAW_OPEN[pattern] for pattern in PATTERNS if stacks.open[pattern]]
+    found: list[Action] = [_DRAW_OPEN[pattern] for pattern in PATTERNS_IN[fitting] if stacks.has(pattern)]
+    return found or [_DRAW_OPEN[pattern] for pattern in PATTERNS if stacks.open[pattern]]
 
 
 def recalls(s: EntdeckerState) -> list[Recall]:
@@ -52,7 +52,10 @@ def recalls(s: EntdeckerState) -> list[Recall]:
 
 def options(s: EntdeckerState) -> list[Action]:
     """Return all that may be done but to stop."""
-    return [*draws(s), *placings(s), *recalls(s)]
+    found = draws(s)
+    found += placings(s)
+    found += recalls(s)
+    return found
 
 
 def has_drawn(s: EntdeckerState) -> bool:

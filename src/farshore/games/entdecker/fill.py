@@ -29,7 +29,7 @@ def due_spaces(s: EntdeckerState) -> set[int]:
     due: set[int] = set()
     reached: set[int] = set()
     for cell in s.fresh:
-        if cell not in chart.afloat:
+        if not chart.is_afloat[cell]:
             due |= chart.cut_off(cell)  # a fill may lie between, if a search came in between
         for side, step in enumerate(chart.board.steps):
             space = cell + step
@@ -37,7 +37,7 @@ def due_spaces(s: EntdeckerState) -> set[int]:
                 continue
             if chart.is_surrounded(space):
                 due.add(space)  # and what lies beyond it, across a sea tile, may be cut off with it
-            if space not in reached and (IS_LAND[tiles[cell]][side] or cell not in chart.afloat):
+            if space not in reached and (IS_LAND[tiles[cell]][side] or not chart.is_afloat[cell]):
                 due |= chart.cut_off(space)
                 reached.add(space)
     return due

@@ -29,7 +29,7 @@ def is_closed(s: EntdeckerState) -> bool:
     chart, stacks = s.chart, s.stacks
     edge_cost = chart.board.edge_cost
     for cell in chart.shores:
-        if edge_cost[cell] != NO_COAST or cell in chart.afloat:
+        if edge_cost[cell] != NO_COAST or chart.is_afloat[cell]:
             fitting = chart.patterns_beside(cell)
             for pattern in PATTERNS_IN[fitting]:
                 if stacks.has(pattern):
@@ -43,7 +43,8 @@ class TurnBegins(Automatic):
     def run(self, s: EntdeckerState) -> None:
         """Roll with little gold, or after a full round in which nobody could sail (ENT-24)."""
         s.mover = s.seat
-        s.tell(TurnBegan(s.seat))
+        if s.listener is not None:
+            s.tell(TurnBegan(s.seat))
         if is_closed(s):
             s.closing = True
             s.tell(WorldClosed())
@@ -74,7 +75,8 @@ class Income(Chance):
     def apply(self, s: EntdeckerState, action: Action) -> None:
         """A number pays at once; the ship's wheel lets the roller choose."""
         assert isinstance(action, RollDie)
-        s.tell(IncomeRolled(s.seat, action.face))
+        if s.listener is not None:
+            s.tell(IncomeRolled(s.seat, action.face))
         if action.face == WHEEL:
             s.phase = Phase.WHEEL
         else:
@@ -107,5 +109,6 @@ def pay(s: EntdeckerState, gold: int) -> None:
     for seat in range(s.terms.seats):
         s.gold[seat] += gold + (seat != s.seat)
     s.bank -= gold * s.terms.seats + s.terms.seats - 1
-    s.tell(IncomePaid(s.seat, gold))
+    if s.listener is not None:
+        s.tell(IncomePaid(s.seat, gold))
     s.phase = Phase.DEPART

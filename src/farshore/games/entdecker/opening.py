@@ -6,11 +6,11 @@ Backs are shown again whenever a tile is drawn or the stacks are formed anew.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from farshore.core.contract import Action
 from farshore.games.entdecker.actions import ChooseFirst, ShowBack
+from farshore.games.entdecker.content import MOST_STACKS
 from farshore.games.entdecker.phase import Chance, Phase
 from farshore.games.entdecker.stacks import PLAIN, QUESTION_MARK, UNSEEN
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
 
 
-@cache
-def _show(stack: int, question_mark: bool) -> ShowBack:
-    return ShowBack(stack + 1, question_mark)
+_PLAIN: Final[tuple[ShowBack, ...]] = tuple(ShowBack(stack, False) for stack in range(1, MOST_STACKS + 1))
+_MARKED: Final[tuple[ShowBack, ...]] = tuple(ShowBack(stack, True) for stack in range(1, MOST_STACKS + 1))
+"""By stack: what its back shows."""
 
 
 class FirstSeat(Chance):
@@ -45,10 +45,10 @@ class Backs(Chance):
         stack = s.stacks.backs.index(UNSEEN)
         plain, marked = s.stacks.under_the_backs()
         if not marked:
-            return ((_show(stack, False), plain),)
+            return ((_PLAIN[stack], plain),)
         if not plain:
-            return ((_show(stack, True), marked),)
-        return ((_show(stack, False), plain), (_show(stack, True), marked))
+            return ((_MARKED[stack], marked),)
+        return ((_PLAIN[stack], plain), (_MARKED[stack], marked))
 
     def apply(self, s: EntdeckerState, action: Action) -> None:
         """Show it; go on when all backs are seen."""

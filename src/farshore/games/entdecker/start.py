@@ -31,7 +31,7 @@ def payments(s: EntdeckerState) -> dict[int, list[int]]:
     sea, board = s.sea, s.chart.board
     found = sea.payments(s.chart, s.seat, s.terms.toll)
     starts = {}
-    for cell in sorted(s.chart.shores):
+    for cell in s.chart.shores:
         cost = board.edge_cost[cell]
         if cost == NO_COAST:
             node = cell if cell in sea.tolled else sea.find(cell)
@@ -51,7 +51,7 @@ def starts(s: EntdeckerState) -> list[Action]:
     found = sea.payments(chart, s.seat, terms.toll) if tolled else _NO_TOLLS
     free_of_tolls, memo = terms.starts_by_cost, terms.start_actions
     actions: list[Action] = []
-    for cell in sorted(chart.shores):
+    for cell in chart.shores:
         cost = edge_cost[cell]
         if cost == NO_COAST:
             node = parent[cell]

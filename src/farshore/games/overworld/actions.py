@@ -13,9 +13,8 @@ from typing import Annotated, Any
 from farshore.core.contract import Action
 from farshore.core.fields import Among
 from farshore.core.verbs import Verbs
-from farshore.games.overworld.gaps import ITEMS
 from farshore.games.overworld.grid import DIRECTION_NAMES, REACH, name_of, square_at
-from farshore.games.overworld.terms import EXPLORER_NAMES, SEAT_NAMES, Terms
+from farshore.games.overworld.terms import EXPLORER_NAMES, ITEMS, SEAT_NAMES, Terms
 from farshore.games.overworld.tiles import FACES, SIDES, SURVEY_TYPES
 
 

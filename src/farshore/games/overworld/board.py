@@ -2,42 +2,41 @@
 
 What fits is kept from turn to turn: only Ls near what was laid are looked at again, and only when somebody asks, since
 whoever looks ahead mostly does not. An L fits on at most one side, since every edge it meets must carry one label. The
-four Ls with their corner on a square are kept as one number (``corners``).
+four Ls with their corner on a square are kept together (``placements.Fit``).
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from farshore.games.overworld.grid import (
-    BESIDE,
-    CORNER,
-    ORIENTATION,
-    STEPS,
-    TOUCHED,
-    Ell,
-    Square,
-    opposite,
-    squares_of,
+from farshore.games.overworld.actions import PlaceSurvey
+from farshore.games.overworld.grid import Ell, Square, clockwise, corner_of, ell, opposite, orientation_of, squares_of
+from farshore.games.overworld.placements import NO_FIT, Fit, with_side
+from farshore.games.overworld.plots import (
+    NUMBER,
+    PLOTS,
+    Plot,
+    in_reading_order,
+    make_rings,
+    plot_at,
+    plot_near,
+    plots_within,
 )
 from farshore.games.overworld.regions import Regions, Root, spot
 from farshore.games.overworld.tiles import EDGES, FLAT, HALVES, JOINED, LAND, TOUCHING, WATER, Cell
 
 ONE_LABEL: Final = frozenset({LAND, WATER})
 TAKEN: Final = 8
-"""Among what a square meets: the square itself is laid or closed."""
+"""What a square meets that is closed. It is taken, as is one on which something lies, which meets more."""
+LAID: Final = 16
+"""What a square meets on which something lies, beside the number of its cell."""
+MARGIN: Final = 4
+"""How many rings beyond all that lies are asked for: a place for a coast beside an L beside it, and what it meets."""
 _OTHER: Final = {LAND: WATER, WATER: LAND}
-
-# Which of the four Ls with their corner on a square fit: two bits for each orientation, LAND, WATER or neither.
-
-_SIDE: Final[tuple[int, ...]] = tuple(label if label in ONE_LABEL else 0 for label in range(2 * TAKEN))
-"""By all labels that an L meets: the side that matches."""
-FITTING_BITS: Final = 8
-FITTING: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
-    tuple((way, side) for way in range(4) if (side := fitting >> 2 * way & 3)) for fitting in range(1 << FITTING_BITS)
-)
-"""By what fits at a corner: the orientations, each with its side."""
+_SIDE: Final[tuple[int, ...]] = tuple(label if label in ONE_LABEL else 0 for label in range(4 * LAID))
+"""By all that an L meets: the side that matches."""
 _COVERING: Final[tuple[int, ...]] = tuple(
     3 << 2 * opposite(direction) | 3 << 2 * (opposite(direction) - 1 & 3) for direction in range(4)
 )
@@ -47,146 +46,229 @@ _COVERING: Final[tuple[int, ...]] = tuple(
 class Board:
     """Everything laid so far."""
 
-    __slots__ = ("_are_corners_own", "_corners", "_fits", "_stale", "cells", "meets", "regions")
+    __slots__ = (
+        "_are_fits_own",
+        "_are_meets_own",
+        "_corners",
+        "_ells",
+        "_fits",
+        "_stale",
+        "cells",
+        "known",
+        "meets",
+        "northmost",
+        "regions",
+        "ring",
+    )
 
     cells: dict[Square, Cell]  # what lies where
-    meets: dict[Square, int]  # by square: the labels of all edges around it, as bits, or TAKEN
+    meets: list[int]  # by number of the plot: the labels of all edges around it, as bits; TAKEN; or LAID and its cell
+    known: list[Plot]  # those that meet anything, in the order in which they came to do so
+    _are_meets_own: bool  # or these two are shared with a copy
+    ring: int  # up to which ``meets`` goes
+    northmost: Square  # the first square in reading order on which something lies
     regions: Regions
-    _corners: dict[Square, int]  # see ``corners``
-    _are_corners_own: bool  # or shared with a copy
-    _fits: dict[Ell, int] | None  # see ``fits``; None: nobody has asked yet
-    _stale: list[Square]  # laid since the Ls near them were last looked at
+    _fits: list[Fit]  # by number of the plot: what fits with its corner there
+    _corners: list[int]  # where anything does, in reading order (``plots.in_reading_order``)
+    _are_fits_own: bool  # or these two are shared with a copy
+    _ells: dict[Ell, int] | None  # see ``fits``; None: nobody has asked yet
+    _stale: list[tuple[Plot, ...]]  # the corners to be looked at again, since something was laid near them
 
     def __init__(self) -> None:
         self.cells = {}
-        self.meets = {}
+        self.meets = []
+        self.known = []
+        self._are_meets_own = True
+        self.ring = -1
+        self.northmost = 0
         self.regions = Regions({}, {}, {})
-        self._corners = {}
-        self._are_corners_own = True
-        self._fits = None
+        self._fits = []
+        self._corners = []
+        self._are_fits_own = True
+        self._ells = None
         self._stale = []
 
     def clone(self) -> Board:
-        """Return an independent copy. What fits is shared until one of the two changes it."""
-        copy = Board()
+        """Return an independent copy. What squares meet and what fits is shared until one of the two changes it."""
+        copy: Board = Board.__new__(Board)
         copy.cells = self.cells.copy()
-        copy.meets = self.meets.copy()
+        copy.meets = self.meets
+        copy.known = self.known
+        copy._are_meets_own = self._are_meets_own = False
+        copy.ring = self.ring
+        copy.northmost = self.northmost
         copy.regions = self.regions.clone()
-        copy._corners = self._corners
-        copy._are_corners_own = self._are_corners_own = False
         copy._fits = self._fits
+        copy._corners = self._corners
+        copy._are_fits_own = self._are_fits_own = False
+        copy._ells = self._ells
         copy._stale = self._stale.copy()
         return copy
 
-    @property
-    def corners(self) -> dict[Square, int]:
-        """Every square on which an L could have its corner, with what fits there (``FITTING``)."""
-        if self._stale:
-            self._look_again()
-        return self._corners
+    def has_fit(self) -> bool:
+        """Say whether a survey tile could be laid anywhere."""
+        self._look_again()
+        return bool(self._corners)
 
     @property
     def fits(self) -> dict[Ell, int]:
         """Every L a survey tile could cover, with the side that matches: LAND or WATER."""
-        corners = self.corners
-        if self._fits is None:
-            self._fits = {corner << CORNER | way: side for corner in corners for way, side in FITTING[corners[corner]]}
-        return self._fits
+        self._look_again()
+        if self._ells is None:
+            found = [(PLOTS[corner & NUMBER].square, self._fits[corner & NUMBER]) for corner in self._corners]
+            self._ells = {ell(corner, way): side for corner, fit in found for way, side in fit.ways}
+        return self._ells
+
+    def placements(self) -> list[PlaceSurvey]:
+        """Return the actions that lay a survey tile where one fits, in reading order."""
+        self._look_again()
+        found: list[PlaceSurvey] = []
+        fits = self._fits
+        for corner in self._corners:
+            found += fits[corner & NUMBER].actions
+        return found
 
     def lay(self, laid: Iterable[tuple[Square, Cell]]) -> None:
-        """Lay the squares of a tile, and join regions."""
+        """Lay the squares of tiles, and join regions."""
         for square, cell in laid:
-            self._lay_square(square, cell)
+            plot = plot_at(square)
+            self._lay_on(plot, cell)
+            self._stale.append(plot.near())
 
-    def _lay_square(self, square: Square, cell: Cell) -> None:
-        cells, meets, regions = self.cells, self.meets, self.regions
-        cells[square] = cell
-        meets[square] = TAKEN
-        self._stale.append(square)
+    def lay_survey(self, covered: Ell, cells: tuple[Cell, ...]) -> None:
+        """Lay a survey tile, as ``lay`` does; corners near all of its squares are not looked at thrice."""
+        corner, way = plot_at(corner_of(covered)), orientation_of(covered)
+        first, second = corner.sides[way], corner.sides[clockwise(way)]
+        self._lay_on(first, cells[0])
+        self._lay_on(corner, cells[1])
+        self._lay_on(second, cells[2])
+        self._stale += [corner.near(), first.beyond(way), second.beyond(clockwise(way))]
+
+    def _own_meets(self) -> None:
+        """Share with no copy any more what is about to be changed."""
+        if not self._are_meets_own:
+            self.meets = self.meets.copy()
+            self.known = self.known.copy()
+            self._are_meets_own = True
+
+    def _widen(self, ring: int) -> None:
+        """Make room up to a ring."""
+        make_rings(ring)
+        self.meets += [0] * (plots_within(ring) - len(self.meets))
+        self.ring = ring
+
+    def _lay_on(self, plot: Plot, cell: Cell) -> None:
+        self._own_meets()
+        square = plot.square
+        if plot.ring + MARGIN > self.ring:
+            self._widen(plot.ring + MARGIN)
+        if not self.cells or square < self.northmost:
+            self.northmost = square
+        self.cells[square] = cell
+        meets, regions = self.meets, self.regions
+        if not meets[plot.number]:
+            self.known.append(plot)
+        meets[plot.number] = LAID + cell
         for half in HALVES[cell]:
             regions.add(spot(square, half))
         edges, joined = EDGES[cell], JOINED[cell]
-        for direction, step in enumerate(STEPS):
-            beside = square + step
-            other = cells.get(beside)
-            if other is None:
-                meets[beside] = meets.get(beside, 0) | edges[direction]
-                continue
-            for half in joined[direction][other]:
-                regions.join(spot(square, half), spot(beside, half))
+        for direction, beside in enumerate(plot.sides):
+            met = meets[beside.number]
+            if met >= LAID:
+                for half in joined[direction][met - LAID]:
+                    regions.join(spot(square, half), spot(beside.square, half))
+            elif met != TAKEN:
+                if not met:
+                    self.known.append(beside)
+                meets[beside.number] = met | edges[direction]
 
     def _look_again(self) -> None:
         """Look again at the Ls over squares that changed, or beside which something did."""
-        if not self._are_corners_own:
+        if not self._stale:
+            return
+        if not self._are_fits_own:
+            self._fits = self._fits.copy()
             self._corners = self._corners.copy()
-            self._are_corners_own = True
-        corners = self._corners
-        for corner in {square + step for square in self._stale for step in TOUCHED}:
-            fitting = self._fitting_at(corner)
-            if fitting:
-                corners[corner] = fitting
-            elif corner in corners:
-                del corners[corner]
-        self._fits = None
+            self._are_fits_own = True
+        fits, corners = self._fits, self._corners
+        fits += [NO_FIT] * (len(self.meets) - len(fits))
+        for plots in self._stale:
+            for plot in plots:
+                fitting, before = self._fitting_at(plot), fits[plot.number].fitting
+                if fitting != before:
+                    fits[plot.number] = plot.fit(fitting)
+                    if not before:
+                        insort(corners, in_reading_order(plot))
+                    elif not fitting:
+                        del corners[bisect_left(corners, in_reading_order(plot))]
+        self._ells = None
         self._stale.clear()
 
-    def _fitting_at(self, corner: Square) -> int:
-        """Find out what fits at a corner (``FITTING``)."""
+    def _fitting_at(self, corner: Plot) -> int:
+        """Find out what fits at a corner (``placements``)."""
         meets = self.meets
-        met = meets.get(corner, 0)
+        met = meets[corner.number]
         if met >= FLAT:
             return 0
-        to_north, to_east, to_south, to_west = STEPS
-        north = met | meets.get(corner + to_north, 0)
-        east = met | meets.get(corner + to_east, 0)
-        south = met | meets.get(corner + to_south, 0)
-        west = met | meets.get(corner + to_west, 0)
+        north = met | meets[corner.north.number]
+        east = met | meets[corner.east.number]
+        south = met | meets[corner.south.number]
+        west = met | meets[corner.west.number]
         first, second = _SIDE[north | east], _SIDE[east | south]
         return first | second << 2 | _SIDE[south | west] << 4 | _SIDE[west | north] << 6
 
-    def is_coverable(self, square: Square) -> bool:
+    def is_coverable(self, plot: Plot) -> bool:
         """Say whether a survey tile could still cover an empty square; what fits elsewhere is not looked at."""
-        if self._fitting_at(square):
+        if self._fitting_at(plot):
             return True
-        for direction, step in enumerate(STEPS):  # noqa: SIM110 - on the hot path, where any() takes twice as long
-            if self._fitting_at(square + step) & _COVERING[direction]:
+        for direction, beside in enumerate(plot.sides):  # noqa: SIM110 - on the hot path, where any() takes twice as long
+            if self._fitting_at(beside) & _COVERING[direction]:
                 return True
         return False
 
     def close(self, squares: Iterable[Square]) -> None:
         """Close a gap: nothing can be laid there any more (OVW-21). No L fits into it already."""
+        self._own_meets()
         for square in squares:
-            self.meets[square] = TAKEN
+            plot = plot_at(square)
+            if not self.meets[plot.number]:
+                self.known.append(plot)
+            self.meets[plot.number] = TAKEN
+
+    def met_at(self, square: Square) -> int:
+        """Return what a square meets (``meets``), however far out it lies."""
+        plot = plot_near(square)
+        return 0 if plot is None or plot.ring > self.ring else self.meets[plot.number]
 
     def is_empty(self, square: Square) -> bool:
         """Say whether a square is neither laid nor closed."""
-        return self.meets.get(square, 0) != TAKEN
+        return self.met_at(square) < TAKEN
 
     def coast_places(self, survey: tuple[Square, ...], side: int) -> Iterator[tuple[Square, int]]:
         """Yield where a coast may lie beside a survey tile, laid or not, and where its land edge points (OVW-22)."""
+        meets = self.meets
         for square in survey:
-            for direction, step in enumerate(STEPS):
-                place = square + step
-                if place in survey or not self.is_empty(place):
+            for direction, place in enumerate(plot_at(square).sides):
+                if place.square in survey or meets[place.number] >= TAKEN:
                     continue
                 toothed = opposite(direction)
                 if self._coast_fits(place, toothed, side, survey):
-                    yield place, toothed if side == LAND else direction
+                    yield place.square, toothed if side == LAND else direction
 
-    def _coast_fits(self, place: Square, toothed: int, side: int, survey: tuple[Square, ...]) -> bool:
+    def _coast_fits(self, place: Plot, toothed: int, side: int, survey: tuple[Square, ...]) -> bool:
         """Say whether a coast whose edge to the survey tile points in the direction ``toothed`` matches all around."""
-        for direction, step in enumerate(STEPS):
+        for direction, beside in enumerate(place.sides):
             if direction == toothed:
                 continue
-            beside = place + step
             wanted = _OTHER[side] if direction == opposite(toothed) else FLAT
-            if beside in survey:
-                met = side
-            elif beside in self.cells:
-                met = EDGES[self.cells[beside]][opposite(direction)]
+            met = self.meets[beside.number]
+            if beside.square in survey:
+                edge = side
+            elif met >= LAID:
+                edge = EDGES[met - LAID][opposite(direction)]
             else:
                 continue
-            if met != wanted:
+            if edge != wanted:
                 return False
         return True
 
@@ -195,33 +277,42 @@ class Board:
         fits = self.fits
         return [place for place in places if self._leaves_coast_place(place, fits[place])]
 
-    def corners_with_coast_place(self) -> dict[Square, int]:
-        """Return ``corners``, of what fits there only what leaves a place for a coast beside it (OVW-22)."""
-        found: dict[Square, int] = {}
-        for corner, fitting in self.corners.items():
-            left = 0
-            for way, side in FITTING[fitting]:
-                if self._leaves_coast_place(corner << CORNER | way, side):
-                    left |= side << 2 * way
-            if left:
-                found[corner] = left
-        return found
-
     def _leaves_coast_place(self, place: Ell, side: int) -> bool:
-        meets, corner = self.meets, place >> CORNER
-        for step in BESIDE[place & ORIENTATION]:
-            if corner + step not in meets:  # a square that would touch nothing else
+        around = plot_at(corner_of(place)).around()[orientation_of(place)]
+        return self._is_any_untouched(around) or any(self.coast_places(squares_of(place), side))
+
+    def _is_any_untouched(self, plots: tuple[Plot, ...]) -> bool:
+        """Say whether some squares meet nothing: a coast beside an L there would touch nothing else."""
+        meets = self.meets
+        for plot in plots:  # noqa: SIM110 - on the hot path, as above
+            if not meets[plot.number]:
                 return True
-        return any(self.coast_places(squares_of(place), side))
+        return False
+
+    def placements_with_coast_place(self) -> list[PlaceSurvey]:
+        """Return ``placements``, but only those that leave a place for a coast beside the tile (OVW-22)."""
+        self._look_again()
+        found: list[PlaceSurvey] = []
+        for corner in self._corners:
+            number = corner & NUMBER
+            plot, fit, left = PLOTS[number], self._fits[number], 0
+            around = plot.around()
+            for way, side in fit.ways:
+                if self._is_any_untouched(around[way]) or any(
+                    self.coast_places(squares_of(ell(plot.square, way)), side)
+                ):
+                    left = with_side(left, way, side)
+            found += fit.actions if left == fit.fitting else plot.fit(left).actions
+        return found
 
     def regions_around(self, squares: Iterable[Square]) -> set[Root]:
         """Return the regions that share an edge with some empty squares (OVW-42)."""
-        cells, root = self.cells, self.regions.root
+        meets, root = self.meets, self.regions.root
         found = set()
         for square in squares:
-            for direction, step in enumerate(STEPS):
-                cell = cells.get(square + step)
-                if cell is not None:
-                    for half in TOUCHING[cell][opposite(direction)]:
-                        found.add(root(spot(square + step, half)))
+            for direction, beside in enumerate(plot_at(square).sides):
+                met = meets[beside.number]
+                if met >= LAID:
+                    for half in TOUCHING[met - LAID][opposite(direction)]:
+                        found.add(root(spot(beside.square, half)))
         return found

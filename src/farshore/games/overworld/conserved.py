@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farshore.games.overworld.explore import NOWHERE
-from farshore.games.overworld.gaps import ITEMS, Entrance
+from farshore.games.overworld.gaps import Entrance
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.regions import half_of
-from farshore.games.overworld.terms import EXPLORER_NAMES, SEAT_NAMES, supply_of
+from farshore.games.overworld.terms import EXPLORER_NAMES, ITEMS, SEAT_NAMES, supply_of
 from farshore.games.overworld.tiles import is_coast
 
 if TYPE_CHECKING:

@@ -35,7 +35,7 @@ class Draw(Chance["OverworldState"]):
         s.coast_due = action.tile in COAST_TYPES and sum(s.pile) > 0
         if s.listener is not None:
             s.tell(TileDrawn(s.active, action.tile, s.coast_due))
-        if s.board.corners:
+        if s.board.has_fit():
             s.phase = Phase.SURVEY
         else:
             s.tell(SetAside(s.active, action.tile))

@@ -7,13 +7,13 @@ from enum import IntEnum
 from typing import Final, NamedTuple
 
 from farshore.core.contract import Seat
-from farshore.games.overworld.board import Board
-from farshore.games.overworld.grid import EAST, NORTH, SOUTH, STEPS, WEST, Square, row_of
+from farshore.games.overworld.board import TAKEN, Board
+from farshore.games.overworld.grid import Square, row_of
+from farshore.games.overworld.plots import Plot, plot_at
+from farshore.games.overworld.terms import ITEMS
 
 NOBODY: Final = -1
-ITEMS: Final = ("torch", "map", "key", "potion", "leg")  # of the provisions expansion (OVW-70)
 NO_ITEMS: Final = (0,) * len(ITEMS)
-_SOUTH_TO_NORTH: Final = tuple(STEPS[direction] for direction in (SOUTH, WEST, EAST, NORTH))
 
 
 class Entrance(IntEnum):
@@ -40,28 +40,30 @@ def enclosed_area(board: Board, start: Square, *, only_gaps: bool = False) -> tu
     With ``only_gaps``, none also if a survey tile could be placed among them, which is known sooner. The way north is
     tried first: outside it soon leads beyond the northernmost row, so the search ends.
     """
-    north = row_of(min(board.cells))
+    north, meets = row_of(board.northmost), board.meets
     area = {start}
-    pending = [start]
+    pending = [plot_at(start)]
     while pending:
-        square = pending.pop()
-        if row_of(square) < north or (only_gaps and board.is_coverable(square)):
+        plot = pending.pop()
+        if row_of(plot.square) < north or (only_gaps and board.is_coverable(plot)):
             return ()
-        for step in _SOUTH_TO_NORTH:
-            beside = square + step
-            if beside not in area and board.is_empty(beside):
-                area.add(beside)
+        for beside in (plot.south, plot.west, plot.east, plot.north):
+            if meets[beside.number] < TAKEN and beside.square not in area:
+                area.add(beside.square)
                 pending.append(beside)
     return tuple(sorted(area))
 
 
 def has_fit(board: Board, squares: Iterable[Square]) -> bool:
     """Say whether a survey tile could still cover one of these empty squares."""
-    return any(board.is_coverable(square) for square in squares)
+    return any(board.is_coverable(plot_at(square)) for square in squares)
 
 
 def new_gaps(board: Board, laid: Iterable[Square]) -> tuple[tuple[Square, ...], ...]:
     """Return the gaps beside squares just laid, in order. All others were gaps before, or are none still."""
-    beside = {square + step for square in laid for step in STEPS}
-    doubtful = [square for square in beside if board.is_empty(square) and not board.is_coverable(square)]
-    return tuple(sorted({enclosed_area(board, square, only_gaps=True) for square in doubtful} - {()}))
+    meets, doubtful = board.meets, list[Plot]()
+    for square in laid:
+        for beside in plot_at(square).sides:
+            if meets[beside.number] < TAKEN and not board.is_coverable(beside) and beside not in doubtful:
+                doubtful.append(beside)
+    return tuple(sorted({enclosed_area(board, plot.square, only_gaps=True) for plot in doubtful} - {()}))

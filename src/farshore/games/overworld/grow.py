@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.core.steps import Decision
 from farshore.games.overworld.actions import PlaceCoast, PlaceSurvey
-from farshore.games.overworld.board import FITTING, FITTING_BITS
 from farshore.games.overworld.events import CoastPlaced, CoastReturned, SurveyPlaced
 from farshore.games.overworld.grid import (
     DIRECTION_NAMES,
     STEPS,
-    Ell,
     Square,
-    corner_of,
     ell,
     name_of,
     opposite,
-    orientation_of,
     square_named,
     squares_of,
 )
@@ -44,26 +40,9 @@ if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
 
 
-_placements: Final[dict[int, tuple[PlaceSurvey, ...]]] = {}
-"""By corner and what fits there (``board.FITTING``), in one number: the actions; made when they first come up."""
-
-
 @cache
-def placement(covered: Ell, side: int) -> PlaceSurvey:
-    """Return the action that lays a survey tile there."""
-    return PlaceSurvey(name_of(corner_of(covered)), orientation_of(covered), SIDE_NAMES[side])
-
-
-def _remember(corner: Square, fitting: int) -> tuple[PlaceSurvey, ...]:
-    """Make the shared actions that lay a survey tile with its corner there."""
-    actions = tuple(placement(ell(corner, way), side) for way, side in FITTING[fitting])
-    _placements[corner << FITTING_BITS | fitting] = actions
-    return actions
-
-
-@cache
-def _coast(square: Square, land: int, face: int) -> PlaceCoast:
-    return PlaceCoast(name_of(square), DIRECTION_NAMES[land], FACES[face])
+def _coasts(square: Square, land: int, faces: tuple[int, ...]) -> tuple[PlaceCoast, ...]:
+    return tuple([PlaceCoast(name_of(square), DIRECTION_NAMES[land], FACES[face]) for face in faces])
 
 
 class Survey(Decision["OverworldState"]):
@@ -71,21 +50,15 @@ class Survey(Decision["OverworldState"]):
 
     def legal(self, s: OverworldState, seat: Seat) -> Sequence[Action]:
         """Return every L that fits; with a coast to come, those that leave a place for it."""
-        corners = s.board.corners
-        if s.coast_due:
-            corners = s.board.corners_with_coast_place() or corners
-        found: list[Action] = []
-        for corner in sorted(corners):
-            fitting = corners[corner]
-            found += _placements.get(corner << FITTING_BITS | fitting) or _remember(corner, fitting)
-        return found
+        return (s.board.placements_with_coast_place() if s.coast_due else ()) or s.board.placements()
 
     def apply(self, s: OverworldState, seat: Seat, action: Action) -> None:
         """Lay its three squares."""
         assert isinstance(action, PlaceSurvey)
         s.side = SIDES[action.side]
-        s.survey = squares_of(ell(square_named(action.square), action.orientation))
-        s.board.lay(zip(s.survey, survey_cells(s.tile, s.side), strict=True))
+        covered = ell(square_named(action.square), action.orientation)
+        s.survey = squares_of(covered)
+        s.board.lay_survey(covered, survey_cells(s.tile, s.side))
         if s.listener is not None:
             squares = tuple(map(name_of, s.survey))
             placed = (action.square, action.orientation, action.side)
@@ -137,16 +110,16 @@ def why_not_covered(s: OverworldState, squares: tuple[Square, ...], side: int) -
                 key = "overworld-why-not-label"
                 beside = place_name(square + step)
                 return IllegalAction("OVW-21", key, square=place_name(square), beside=beside, side=SIDE_NAMES[side])
-    if not any(board.meets.get(square) for square in squares):
+    if not any(map(board.met_at, squares)):
         return IllegalAction("OVW-21", "overworld-why-not-apart", square=place_name(squares[1]))
     return IllegalAction("OVW-22", "overworld-why-not-no-coast", square=place_name(squares[1]))
 
 
 def coast_choices(s: OverworldState) -> list[PlaceCoast]:
     """Return every place for the coast, with every face of the patterns still in the pile."""
-    faces = [face for face in range(len(FACES)) if s.pile[pattern_of(face)]]
+    faces = tuple([face for face in range(len(FACES)) if s.pile[pattern_of(face)]])
     places = sorted(s.board.coast_places(s.survey, s.side))
-    return [_coast(square, land, face) for square, land in places for face in faces]
+    return [coast for square, land in places for coast in _coasts(square, land, faces)]
 
 
 class Coast(Decision["OverworldState"]):

@@ -10,10 +10,11 @@ from farshore.core.errors import IllegalAction
 from farshore.core.steps import Decision
 from farshore.games.overworld.actions import TakeItem, TakeNothing
 from farshore.games.overworld.events import ItemsTaken
-from farshore.games.overworld.gaps import ITEMS, Entrance
+from farshore.games.overworld.gaps import Entrance
 from farshore.games.overworld.grid import name_of
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.places import place_name
+from farshore.games.overworld.terms import ITEMS
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from farshore.core.contract import Seat
 from farshore.games.overworld.contest import leaders_among
 from farshore.games.overworld.entrance import standing
-from farshore.games.overworld.gaps import ITEMS, Entrance
+from farshore.games.overworld.gaps import Entrance
 from farshore.games.overworld.grid import Square, place_of
 from farshore.games.overworld.regions import Root
-from farshore.games.overworld.terms import REGION_POINTS
+from farshore.games.overworld.terms import ITEMS, REGION_POINTS
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState

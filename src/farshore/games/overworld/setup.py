@@ -5,10 +5,10 @@ from __future__ import annotations
 from farshore.games.overworld.board import Board
 from farshore.games.overworld.entrance import SUPPLY
 from farshore.games.overworld.explore import NOWHERE
-from farshore.games.overworld.gaps import ITEMS, NOBODY, Entrance
+from farshore.games.overworld.gaps import NOBODY, Entrance
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.state import OverworldState
-from farshore.games.overworld.terms import DOORS, EXPLORER_NAMES, EXPLORERS, ITEMS_OF_KIND, Terms
+from farshore.games.overworld.terms import DOORS, EXPLORER_NAMES, EXPLORERS, ITEMS, ITEMS_OF_KIND, Terms
 from farshore.games.overworld.tiles import COASTS_OF_PATTERN, COPIES, LAND, PATTERNS, SURVEY_TYPES
 
 

@@ -13,6 +13,7 @@ from farshore.games.overworld.tiles import COPIES, SURVEY_TYPES
 SEAT_NAMES: Final = ("black", "white", "red", "yellow")
 EXPLORERS: Final = 7  # camels of each seat, and ships (OVW-1)
 DOORS: Final = 3
+ITEMS: Final = ("torch", "map", "key", "potion", "leg")  # of the provisions expansion (OVW-70)
 ITEMS_OF_KIND: Final = 4  # OVW-70
 REGION_POINTS: Final = 2  # OVW-60
 CAMEL: Final = 0

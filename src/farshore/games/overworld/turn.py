@@ -19,6 +19,8 @@ and what they ask:
 grid        squares, directions, Ls (OVW-2)
 tiles       kinds, survey tiles, coasts: their edges, and which halves join (OVW-2, 3, 40)
 board       what lies where, what fits where (OVW-21, OVW-22)
+plots       squares as the board keeps them, each with its neighbours
+placements  what fits at a corner, and the actions that lay it there
 regions     regions with their size and explorers (OVW-40)
 gaps        what is a gap (OVW-41)
 scoring     regions, doors, provisions, port (OVW-60 to 62, 70, 71)

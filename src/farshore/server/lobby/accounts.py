@@ -115,12 +115,12 @@ class Accounts:
     async def sign_out(self, guest: Guest, *, only: str | None = None, but: str | None = None) -> None:
         """Sign somebody out: everywhere, in one place only, or everywhere but in one."""
         await self.people.end_sessions(guest.id, only=only, but=but)
-        self.guests.forget(guest)
+        self.guests.forget(guest.id)
 
     async def delete(self, guest: Guest) -> None:
         """Forget who somebody was, and sign them out everywhere."""
         await self.people.delete_account(guest.id)
-        self.guests.forget(guest)
+        self.guests.forget(guest.id)
 
     async def _begin(self, guest: Guest) -> SignedInAs:
         session, token = new_session()

@@ -55,7 +55,7 @@ class BotAccounts:
         bot = await self._own(owner, bot_id)
         session, token = new_session(PREFIX)
         await self.people.replace_session(bot.id, session)
-        self.guests.forget(bot)
+        self.guests.forget(bot.id)
         return token
 
     async def delete(self, owner: Guest, bot_id: str) -> None:
@@ -63,7 +63,7 @@ class BotAccounts:
         bot = await self._own(owner, bot_id)
         await give_up(self.lobby.tables, bot)
         await self.people.delete_account(bot.id)
-        self.guests.forget(bot)
+        self.guests.forget(bot.id)
 
     async def delete_all(self, owner: Guest) -> None:
         """Put an end to all bots of somebody who is to be forgotten."""

@@ -55,6 +55,7 @@ class Club:
         self.results = results
         self._made: tuple[float, ClubNow] | None = None
         self._making = asyncio.Lock()
+        results.database.news.on("club", lambda _: self._forget())
 
     async def now(self) -> ClubNow:
         """Return the club as it stands, or stood a moment ago."""
@@ -69,7 +70,7 @@ class Club:
         """Return the club to one of it. Raises ``NoMember``."""
         now = await self.now()
         if guest.id not in now.members:
-            self._made = None  # they may have become one a moment ago
+            self._forget()  # they may have become one a moment ago
             now = await self.now()
         if guest.id not in now.members:
             raise NoMember
@@ -79,4 +80,8 @@ class Club:
         """Be named, or no longer. Raises ``NoMember``."""
         await self.for_member(guest)
         await self.results.list_member(guest.id, is_listed)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Believe no longer what was found out."""
         self._made = None

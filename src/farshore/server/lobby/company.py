@@ -14,6 +14,7 @@ from farshore.server.lobby.seats import SeatWish
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.presence import Companion
 from farshore.server.storage.repository import TableSummary
+from farshore.server.storage.retrying import tried_again
 from farshore.server.table.errors import CalledOff
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import WATCHES, Guest
@@ -49,6 +50,7 @@ class Company:
             if guest is None or not table.seats_of(guest.id):
                 _seat_for(table, guest)
 
+    @tried_again
     async def sit(self, guest: Guest, table_id: str) -> str:
         """Take a free seat at a table that is listed, or the one that somebody is invited to.
 

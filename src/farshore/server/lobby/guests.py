@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from typing import Final
 
@@ -22,7 +23,7 @@ from farshore.server.table.seating import Guest
 TOKEN_BYTES: Final = 32
 ID_BYTES: Final = 8
 MOST_CACHED: Final = 1000
-FRESH: Final = 5.0  # seconds for which is believed who somebody was; another process may have signed them out
+FRESH: Final = 5.0  # seconds for which is believed who somebody was, unless something is heard of them
 HOUR: Final = 60 * 60.0
 
 
@@ -34,6 +35,9 @@ class Guests:
         self.people = repository.people
         self.limits = limits  # None: as many as come
         self._cache: OrderedDict[str, tuple[SignedIn, float]] = OrderedDict()  # by hashed token, with the time
+        self._forgotten = 0  # how often
+        repository.news.on("guest", self.forget)
+        repository.news.missed.append(partial(self.forget, ""))
 
     async def who(self, token: str | None) -> Guest | None:
         """Return whose token this is; ``None``: a stranger's."""
@@ -47,8 +51,10 @@ class Guests:
         token, now = hashed(token), time.monotonic()
         found, when = self._cache.get(token, (None, 0.0))
         if found is None or now - when > FRESH:
+            forgotten = self._forgotten
             found = await self._read(token)
-            self._keep(token, found, now)
+            if forgotten == self._forgotten:  # else it may have changed since it was read
+                self._keep(token, found, now)
         return found
 
     async def welcome(self, guest: Guest | None, name: str, language: str = "") -> tuple[Guest, str | None]:
@@ -75,14 +81,16 @@ class Guests:
         if await self.repository.delete_guests(before):
             self._cache.clear()
 
-    def forget(self, guest: Guest) -> None:
-        """Believe no longer what was known of somebody."""
-        self._cache = OrderedDict((key, kept) for key, kept in self._cache.items() if kept[0].guest.id != guest.id)
+    def forget(self, guest: str) -> None:
+        """Believe no longer what was known of somebody, or with an empty name of everybody."""
+        self._forgotten += 1
+        known = self._cache.items() if guest else ()
+        self._cache = OrderedDict((key, kept) for key, kept in known if kept[0].guest.id != guest)
 
     async def _change(self, guest: Guest, changed: Guest) -> Guest:
         if changed != guest:
             await self.people.change_guest(changed)
-            self.forget(guest)
+            self.forget(guest.id)
         return changed
 
     async def _read(self, token: str) -> SignedIn | None:

@@ -19,6 +19,7 @@ from farshore.core.contract import Seat
 from farshore.server.lobby.errors import CannotChangeSeats
 from farshore.server.lobby.seats import bot_name, new_invitation
 from farshore.server.storage.cache import TableCache
+from farshore.server.storage.retrying import tried_again
 from farshore.server.table.chronicle import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seat_change import Change, SeatChange
@@ -51,6 +52,7 @@ def ways(status: Status, host: str, sittings: Sequence[Sitting], guest: str | No
             return ["forget"] if is_member else []
 
 
+@tried_again
 async def change_seats(tables: TableCache, guest: Guest, table_id: str, change: Change, seat: Seat | None) -> None:
     """Do one of the ways, for one seat or for all that it is about. Raises ``CannotChangeSeats``."""
     async with tables.at(table_id) as table:

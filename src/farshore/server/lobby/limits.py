@@ -18,6 +18,7 @@ from farshore.server.table.live_table import LiveTable
 
 AT_ONCE: Final = 60
 """Guests, or tables, that may come from one address at once: a class that begins together."""
+ENDED: Final = frozenset({"over", "agreed", "off"})
 MOST_REMEMBERED: Final = 20_000
 """Tables of which is known where they were opened."""
 
@@ -58,8 +59,17 @@ class Limits:
 
     def look(self, table: LiveTable) -> None:
         """Look whether a table that has changed is over."""
-        if table.status in {"over", "agreed", "off"}:
-            self._origins.pop(table.id, None)
+        self.hear(f"{table.id} {table.status}")
+
+    def hear(self, about: str) -> None:
+        """Look whether a table is over that another process has changed."""
+        table_id, _, status = about.partition(" ")
+        if status in ENDED:
+            self.ended(table_id)
+
+    def ended(self, table_id: str) -> None:
+        """Know that a table is over, or has never begun."""
+        self._origins.pop(table_id, None)
 
     def account_of(self, table: LiveTable) -> str:
         """Return on whose account a table is when bots think for it."""

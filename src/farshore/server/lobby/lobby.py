@@ -16,6 +16,7 @@ from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.seats import SeatWish, checked_time, given_name, seated, seated_again
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.repository import InvitedSeat, TableSummary
+from farshore.server.storage.retrying import tried_again
 from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.clock import TableClock
 from farshore.server.table.errors import CalledOff
@@ -91,6 +92,7 @@ class Lobby:
         if not invitation.is_open and (guest is None or invitation.guest != guest.id):
             raise SeatTaken
 
+    @tried_again
     async def join(self, guest: Guest, token: str) -> str:
         """Take a seat by its invitation; return the table. Doing it twice does nothing. Raises ``SeatTaken``."""
         invitation = await self.invitation(token)
@@ -118,6 +120,7 @@ class Lobby:
         self.tables.notify(table)
         return table.id
 
+    @tried_again
     async def rematch(self, guest: Guest, table_id: str) -> LiveTable:
         """Open a table like another one for the same people: one, whoever asks first, with the newest content.
 
@@ -133,8 +136,8 @@ class Lobby:
                 options = game.read_options(table.match.record.header.options or {})
                 sittings = seated_again(table.sittings)
                 privacy, time = new_privacy(table.privacy.is_listed, table.privacy.delay), table.time_control
-                twin = await self._begin(game, table.host, sittings, options, table.is_coached, privacy, time)
-                await self.repository.link_rematch(table.id, twin.id)
+                coached = table.is_coached
+                twin = await self._begin(game, table.host, sittings, options, coached, privacy, time, again=table)
                 table.rematch = twin.id
                 self.tables.notify(table)
             twin_id = table.rematch
@@ -160,13 +163,20 @@ class Lobby:
         is_coached: bool,
         privacy: Privacy,
         time: TimeControl | None,
+        again: LiveTable | None = None,
     ) -> LiveTable:
         await self.limits.check_opening()
         chronicle = await in_thread(_begun, game, kept_names(game, sittings), options)
         clock = None if time is None else TableClock.new(time, len(sittings))
         table = LiveTable(new_id(), host, sittings, chronicle, is_coached=is_coached, privacy=privacy, clock=clock)
         self.limits.opened(table)
-        await self.tables.add(table)
+        try:
+            await self.tables.add(table, again)
+        except BaseException:
+            self.limits.ended(table.id)
+            if again is not None:
+                self.tables.drop(again)
+            raise
         return table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farshore.core.contract import Seat
 from farshore.server.storage.cache import TableCache
+from farshore.server.storage.retrying import tried_again
 from farshore.server.table.agreeing import Question, Reply, answer_all, ask_all
 from farshore.server.table.chronicle import Deed
 from farshore.server.table.live_table import LiveTable
@@ -25,6 +26,7 @@ async def answer(tables: TableCache, table: LiveTable, guest: str, reply: Reply)
     return table.done(guest, reply.key) or await tables.change(table, lambda: answer_all(table, guest, reply))
 
 
+@tried_again
 async def act_for_bot(tables: TableCache, table_id: str, seat: Seat, action: str, seen: int) -> bool:
     """Do what a bot chose when there were ``seen`` deeds; tell whether it still made sense."""
     async with tables.at(table_id) as table:

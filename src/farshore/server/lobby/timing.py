@@ -18,6 +18,7 @@ from farshore.core.contract import Seat
 from farshore.server.lobby.errors import CannotChangeSeats
 from farshore.server.lobby.leaving import change_seat
 from farshore.server.storage.cache import TableCache
+from farshore.server.storage.retrying import tried_again
 from farshore.server.table.chronicle import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seat_change import Change, SeatChange
@@ -90,6 +91,25 @@ def _about_all(table: LiveTable, guest: str) -> tuple[TimeWay, ...]:
 
 async def manage_time(tables: TableCache, guest: Guest, table_id: str, way: TimeWay, seat: Seat | None) -> None:
     """Do one of the ways. Raises ``CannotChangeSeats`` if it is none, or comes before a grace is over."""
+    await _manage(tables, guest, table_id, way, seat)
+    await _settle(tables, guest, table_id, seat)
+
+
+@tried_again
+async def _settle(tables: TableCache, guest: Guest, table_id: str, seat: Seat | None) -> None:
+    """Let happen what everybody, or enough of them, has now agreed on."""
+    async with tables.at(table_id) as table:
+        if table.clock is None or table.status != "playing":
+            return
+        state = table.clock.state
+        if state.wish_pause and not state.is_paused and table.people() <= {*state.wish_pause}:
+            await tables.change(table, partial(_note, table, guest.id, "pause", None))
+        if seat is not None and _is_voted_out(table, seat):
+            await take_over(tables, table, seat, guest.id)
+
+
+@tried_again
+async def _manage(tables: TableCache, guest: Guest, table_id: str, way: TimeWay, seat: Seat | None) -> None:
     async with tables.at(table_id) as table:
         ways = time_ways(table, guest.id)
         match way:
@@ -109,21 +129,26 @@ async def _decide_pause(
     changes: dict[str, Change] = {"pause": "pause-ask", "decline": "pause-no", "resume": "resume"}
     own = next(seat for seat in table.seats_of(guest) if table.sittings[seat].kind == "person")
     await tables.change(table, partial(_note, table, guest, changes[way], own))
-    if table.clock is not None and table.people() <= {*table.clock.state.wish_pause}:
-        await tables.change(table, partial(_note, table, guest, "pause", None))
 
 
 async def _decide_takeover(tables: TableCache, table: LiveTable, guest: str, seat: Seat) -> None:
-    """Let a bot take over, or count a vote for it: more than half of the others decide."""
+    """Let a bot take over, or count a vote for it."""
     assert table.clock is not None
     ends = table.clock.grace_ends(seat)
     if ends is None or ends > tables.now():
         raise CannotChangeSeats
     if is_put_to_vote(table, seat):
         await tables.change(table, partial(_note, table, guest, "vote", seat))
-        if len(_voters(table, seat) & {*table.clock.state.seats[seat].votes}) < votes_needed(table, seat):
-            return
-    await take_over(tables, table, seat, guest)
+    else:
+        await take_over(tables, table, seat, guest)
+
+
+def _is_voted_out(table: LiveTable, seat: Seat) -> bool:
+    """Tell whether enough of the others want a bot to take over for somebody who is late."""
+    if table.clock is None or table.sittings[seat].kind != "person" or not is_put_to_vote(table, seat):
+        return False
+    clock = table.clock.state.seats[seat]
+    return clock.late is not None and len(_voters(table, seat) & {*clock.votes}) >= votes_needed(table, seat)
 
 
 def votes_needed(table: LiveTable, seat: Seat) -> int:

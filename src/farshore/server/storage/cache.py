@@ -13,7 +13,9 @@ from typing import Final
 from farshore.core.errors import BadRecord
 from farshore.core.registry import game as installed_game
 from farshore.server.storage.errors import BrokenTable, NoSuchTable, NotSaved, TableFull
+from farshore.server.storage.following import Behind, caught_up
 from farshore.server.storage.repository import Repository
+from farshore.server.storage.retrying import tried_again
 from farshore.server.table.chronicle import Deed
 from farshore.server.table.delayed import delayed, is_delayed_to
 from farshore.server.table.live_table import LiveTable
@@ -35,6 +37,7 @@ class CacheSlot:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.table: LiveTable | None = None
+        self.behind = Behind.NOTHING
         self.watchers: set[asyncio.Event] = set()  # set when something has changed
         self.users = 0  # who wait for the lock or hold it
         self.resting: asyncio.TimerHandle | None = None  # until the table is to rest
@@ -51,12 +54,17 @@ class TableCache:
         now: Callable[[], float] = time.time,
     ) -> None:
         self.repository = repository
+        self.news = repository.news
         self.kept = kept  # how many may stay in memory although nobody watches them
         self.longest_log = longest_log  # entries; a table whose log is as long stays as it is
         self.now = now  # the time that clocks go by
         self.listeners: list[Callable[[LiveTable], None]] = []  # told of every change, when it is on disk
         self._slots: OrderedDict[str, CacheSlot] = OrderedDict()  # the least lately used first
         self._laying_aside: set[asyncio.Task[None]] = set()
+        self.news.on("log", lambda about: self._hear(about.partition(" ")[0], Behind.LOG))
+        self.news.on("table", lambda about: self._hear(about, Behind.ALL))
+        self.news.on("anew", lambda about: self._hear(about, Behind.ANEW))
+        self.news.missed.append(self._miss)
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[LiveTable]:
@@ -65,8 +73,8 @@ class TableCache:
         slot.users += 1
         try:
             async with slot.lock:
-                if slot.table is None:
-                    slot.table = await to_the_end(self._read(table_id))
+                if slot.table is None or not self._is_current(slot):
+                    await to_the_end(self._catch_up(table_id, slot))
                 if slot.table is None:
                     raise NoSuchTable
                 yield slot.table
@@ -83,7 +91,7 @@ class TableCache:
     async def check_look(self, table_id: str, guest: str | None) -> None:
         """Raise ``NoSuchTable`` unless there is such a table and somebody may look at it. Reads no log."""
         slot = self._slots.get(table_id)
-        is_seen = slot is not None and slot.table is not None and slot.table.may_look(guest)
+        is_seen = slot is not None and slot.table is not None and self._is_current(slot) and slot.table.may_look(guest)
         if not is_seen and not await self.repository.presence.may_look(table_id, guest):
             raise NoSuchTable
 
@@ -93,7 +101,9 @@ class TableCache:
         Nobody holds it, so that all of it is on disk: as long as whoever glances at it does not wait for anything.
         """
         slot = self._slots.get(table_id)
-        if slot is None or slot.table is None or slot.lock.locked() or not slot.table.may_look(guest):
+        if slot is None or slot.table is None or slot.lock.locked() or not self._is_current(slot):
+            return None
+        if not slot.table.may_look(guest):
             return None
         self._slots.move_to_end(table_id)
         return None if is_delayed_to(slot.table, guest) else slot.table
@@ -115,10 +125,10 @@ class TableCache:
             slot.watchers.discard(changed)
             self._forget(table_id, slot)
 
-    async def add(self, table: LiveTable) -> None:
-        """Keep a table that was just opened."""
+    async def add(self, table: LiveTable, again: LiveTable | None = None) -> None:
+        """Keep a table that was just opened, perhaps to play again at it. Raises ``WrittenElsewhere``."""
         table.keep_time(self.now())
-        await self.repository.add_table(table)
+        await self.repository.add_table(table, again)
         self._slot(table.id).table = table
         self.notify(table)
 
@@ -190,6 +200,34 @@ class TableCache:
         for watcher in self._slot(table_id).watchers:
             watcher.set()
 
+    def _hear(self, table_id: str, behind: Behind) -> None:
+        """Know that another process has changed a table: whoever holds it next, or watches it, is to see that."""
+        if (slot := self._slots.get(table_id)) is not None:
+            slot.behind = max(slot.behind, behind)
+            for watcher in slot.watchers:
+                watcher.set()
+
+    def _is_current(self, slot: CacheSlot) -> bool:
+        """Tell whether no other process has changed a table since it was read, as far as can be known here."""
+        return not slot.behind and self.news.is_hearing
+
+    def _miss(self) -> None:
+        """Know that anything may have changed."""
+        for table_id in list(self._slots):
+            self._hear(table_id, Behind.ANEW)
+
+    async def _catch_up(self, table_id: str, slot: CacheSlot) -> None:
+        """Bring a table that is held up to date."""
+        behind = slot.behind if self.news.is_hearing else Behind.ANEW
+        slot.behind = Behind.NOTHING  # at once: what is heard while it is read is looked up again
+        try:
+            if slot.table is None or not await caught_up(self.repository, slot.table, behind):
+                slot.table = None
+                slot.table = await tried_again(self._read)(table_id)
+        except BaseException:
+            slot.behind = Behind.ANEW
+            raise
+
     def _rested(self, table_id: str, slot: CacheSlot) -> None:
         slot.resting = None
         self.rest(table_id)
@@ -200,7 +238,7 @@ class TableCache:
         return slot
 
     async def _read(self, table_id: str) -> LiveTable | None:
-        """Read a table and its log. Raises ``BadRecord``, ``BrokenTable`` or ``UnknownGame``."""
+        """Read a table and its log. Raises ``BadRecord``, ``BrokenTable``, ``UnknownGame`` or ``WrittenElsewhere``."""
         stored = await self.repository.load(table_id)
         if stored is None:
             return None
@@ -227,6 +265,7 @@ class TableCache:
             stored.clock,
             stored.origin,
             stored.talked,
+            stored.revision,
         )
         is_untold = any(entry.told is None and entry.kind == "step" for entry in log)
         if is_untold or chronicle.size != len(log) or chronicle.checkpoints != stored.checkpoints:

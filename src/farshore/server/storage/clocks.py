@@ -53,7 +53,10 @@ class Clocks:
         changed = update(FactRow).where(FactRow.name == SERVED, FactRow.value == _text(before))
         async with self.database.writing() as session:
             connection = await session.connection()
-            return (await connection.execute(changed.values(value=_text(after)))).rowcount == 1
+            is_written = (await connection.execute(changed.values(value=_text(after)))).rowcount == 1
+            if is_written and after.down != before.down:
+                await self.database.news.tell(session, "time", repr(after.down))
+            return is_written
 
 
 def clock_row(table_id: str, clock: TableClock) -> ClockRow:

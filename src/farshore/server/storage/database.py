@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from alembic import command
 from alembic.config import Config
@@ -28,6 +30,14 @@ PATIENCE = 5.0  # seconds to wait for those who still read or write when the ser
 
 Timed = Callable[[str], AbstractContextManager[None]]
 """Told how long something takes: to ``read``, to ``write``, or to add to a ``log``."""
+
+
+class Pending(NamedTuple):
+    """Something to be written, and who waits for it."""
+
+    about: str  # a table
+    work: Work
+    done: asyncio.Future[None]
 
 
 def _untimed(_kind: str) -> AbstractContextManager[None]:
@@ -53,6 +63,7 @@ class Database:
     def __init__(self, where: Path | str, timed: Timed = _untimed) -> None:
         self.home = home_at(where)
         self.timed = timed
+        self.news = self.home.news()  # to be opened by whoever wants to hear; anybody may tell
         self._engine: AsyncEngine | None = None
         self._writer = asyncio.Lock()  # SQLite has one writer: waiting here costs less than waiting there
         self._log_writer = self._writer if self.home.has_one_writer else asyncio.Lock()
@@ -61,7 +72,7 @@ class Database:
         self._is_idle.set()
         self._log: LogWriter | None = None
         self._log_thread: ThreadPoolExecutor | None = None
-        self._pending: list[tuple[Work, asyncio.Future[None]]] = []
+        self._pending: list[Pending] = []
 
     async def open(self, *, is_guest: bool = False) -> None:
         """Make what is missing, and migrate. Raises ``NewerData``, ``BadData``, ``NoDatabase`` or ``OSError``.
@@ -90,8 +101,7 @@ class Database:
             raise self.home.bad(str(error.orig).partition("\n")[0]) from error
 
     def _check_version(self, connection: Connection) -> None:
-        newest = ScriptDirectory.from_config(migrations()).get_current_head()
-        if MigrationContext.configure(connection).get_current_revision() != newest:
+        if not is_current(connection):
             raise OtherVersion(str(self.home))
 
     async def close(self) -> None:
@@ -125,27 +135,31 @@ class Database:
             async with self._writer, self._session() as session, session.begin():
                 yield session
 
-    async def write(self, work: Work) -> None:
-        """Write something, all of it or nothing, together with what others write now. Raises ``NotSaved``."""
+    async def write(self, work: Work, about: str) -> None:
+        """Write something about a table, all of it or nothing, together with what others write now.
+
+        Raises ``NotSaved``.
+        """
         done = asyncio.get_running_loop().create_future()
         with self.timed("log"), self._reported():
             async with self._in_use():
-                self._pending.append((work, done))
+                self._pending.append(Pending(about, work, done))
                 async with self._log_writer:  # whoever comes first writes for all who wait
                     if pending := self._pending:
                         self._pending = []
                         await to_the_end(self._commit(pending))
             await done
 
-    async def _commit(self, pending: list[tuple[Work, asyncio.Future[None]]]) -> None:
+    async def _commit(self, pending: list[Pending]) -> None:
         assert self._log is not None
-        works = [work for work, _ in pending]
+        pending.sort(key=lambda each: each.about)  # as every process does: so none waits for one that waits for it
+        works = [each.work for each in pending]
         errors: list[BaseException | None]
         try:
             errors = await asyncio.get_running_loop().run_in_executor(self._log_thread, self._log.commit, works)
         except Exception as error:  # noqa: BLE001 - whatever it is, all who wait must hear of it
             errors = [error] * len(works)
-        for (_, done), wrong in zip(pending, errors, strict=True):
+        for (_, _, done), wrong in zip(pending, errors, strict=True):
             if done.cancelled():
                 continue
             if wrong is None:
@@ -183,10 +197,23 @@ class Database:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date."""
+    """Bring the tables up to date, which is quick where they are. Raises ``CommandError`` if they are newer."""
+    if is_current(connection):
+        return
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def is_current(connection: Connection) -> bool:
+    """Tell whether the tables are as this version of Farshore has them."""
+    return MigrationContext.configure(connection).get_current_revision() == newest()
+
+
+@cache
+def newest() -> str | None:
+    """Return the last migration."""
+    return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
 def migrations() -> Config:

@@ -27,6 +27,13 @@ class OtherVersion(FarshoreError):
         super().__init__("server-other-version", folder=folder)
 
 
+class OtherServers(FarshoreError):
+    """Servers of another version use the database."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__("server-other-servers", address=address)
+
+
 class BadData(FarshoreError):
     """The data folder holds something that is not, or no longer, a database of ours."""
 

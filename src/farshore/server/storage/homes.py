@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engin
 from farshore.core.errors import FarshoreError
 from farshore.server.storage.errors import BadData, DataGone
 from farshore.server.storage.log_writer import LogWriter, SqliteLog, prepare
+from farshore.server.storage.news import News
 
 FILE = "farshore.sqlite3"
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700  # it holds the seeds of running games
@@ -39,6 +40,10 @@ class Home(ABC):
     @abstractmethod
     def log_writer(self) -> LogWriter:
         """Return who writes the log."""
+
+    def news(self) -> News:
+        """Return what is heard of other processes that use it."""
+        return News()
 
     @abstractmethod
     def bad(self, reason: str) -> FarshoreError:

@@ -104,6 +104,7 @@ class TableRow(Base):
     origin: Mapped[str] = mapped_column(server_default="")  # "continued" from a moment, "imported"; empty: begun anew
     watch: Mapped[str] = mapped_column(server_default="")  # what the link to watch it ends with
     talked: Mapped[int] = mapped_column(server_default="0")  # how often the talk here has changed
+    revision: Mapped[int] = mapped_column(server_default="0")  # how often its log, or who sits there, was changed
     talk_open: Mapped[int] = mapped_column(server_default="0")  # 1: who watches may read what is said from now on
 
 

@@ -17,6 +17,7 @@ from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NotSaved, is_conflict
 from farshore.server.storage.models import EntryRow, ForgottenRow, GuestRow, SeatRow, TableRow
 from farshore.server.storage.notice_models import AttendanceRow, NoticeRow, QuietRow, WayRow
+from farshore.server.storage.putting import put
 from farshore.server.table.seating import Guest, Sitting
 from farshore.server.table.turns import Logged, turn_of
 
@@ -138,7 +139,7 @@ class NoticeBook:
             if quiet is None:
                 await rows.execute(delete(QuietRow).where(QuietRow.guest == guest))
             else:
-                await rows.merge(QuietRow(guest=guest, **msgspec.structs.asdict(quiet)))
+                await put(rows, QuietRow, guest=guest, **msgspec.structs.asdict(quiet))
 
     async def person(self, guest: str) -> Guest | None:
         """Return who somebody is."""
@@ -227,8 +228,8 @@ class NoticeBook:
     async def attend(self, present: Sequence[tuple[str, str]], until: float) -> None:
         """Note that some people are at tables, so that no process tells them until a time that they are to act."""
         async with self.database.writing() as rows:
-            for guest, table in present:
-                await rows.merge(AttendanceRow(guest=guest, table=table, until=until))
+            for guest, table in sorted(present):  # in one order: nobody waits for one that waits for them
+                await put(rows, AttendanceRow, guest=guest, table=table, until=until)
 
     async def attending(self, guests: Collection[str], now: float) -> set[tuple[str, str]]:
         """Return which of some people are at which table, or just were."""

@@ -90,6 +90,7 @@ class People:
         async with self.database.writing() as rows:
             changed = update(GuestRow).where(GuestRow.id == guest.id)
             await rows.execute(changed.values(name=guest.name, language=guest.language))
+            await self.database.news.tell(rows, "guest", guest.id)
 
     async def signed_in(self, token: str) -> SignedIn | None:
         """Return who is signed in with a token of this hash."""
@@ -112,6 +113,7 @@ class People:
         async with self.database.writing() as rows:
             await rows.execute(delete(SessionRow).where(SessionRow.guest == guest))
             rows.add(SessionRow(guest=guest, **msgspec.structs.asdict(session)))
+            await self.database.news.tell(rows, "guest", guest)
 
     async def see(self, session: str, now: float) -> None:
         """Note when somebody last asked for something."""
@@ -147,6 +149,7 @@ class People:
             await rows.execute(unreached)
             if only is None:
                 await rows.execute(delete(SignInRow).where(SignInRow.guest == guest))
+            await self.database.news.tell(rows, "guest", guest)
 
     async def add_account(self, guest: str, login: str, password: str) -> None:
         """Let somebody sign in anywhere. Raises ``Duplicate`` if they can already, or another has the same login."""
@@ -195,6 +198,7 @@ class People:
             for kind in (WayRow, QuietRow, AttendanceRow, SessionRow, SignInRow, AccountRow, BotRow):
                 await rows.execute(delete(kind).where(kind.guest == guest))
             await rows.execute(update(GuestRow).where(GuestRow.id == guest).values(name="", language=""))
+            await self.database.news.tell(rows, "guest", guest)
 
 
 @contextmanager

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final, LiteralString, Self
+from zlib import crc32
 
 from sqlalchemy import Connection, event, func, make_url, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
@@ -13,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engin
 from farshore.core.errors import FarshoreError
 from farshore.core.extras import need
 from farshore.server.folder_lock import FolderInUse
-from farshore.server.storage.errors import NoDatabase
+from farshore.server.storage.errors import NoDatabase, OtherServers
 from farshore.server.storage.homes import Home
 from farshore.server.storage.log_writer import LogWriter, Work
 
@@ -22,9 +23,17 @@ need("postgres")
 import psycopg  # noqa: E402 - it may be missing
 from psycopg.types.string import StrDumperUnknown  # noqa: E402 - as above
 
+from farshore.server.storage.news import News  # noqa: E402 - as above
+from farshore.server.storage.postgres_news import SERVING, PostgresNews  # noqa: E402 - as above
+
 MIGRATING: Final = 0x666172_0001
-SERVING: Final = 0x666172_0002
+VERSIONS: Final = 0x666172
 """Numbers of locks that nobody else in the database will have."""
+_HAS_OTHERS: Final = """
+    SELECT count(*) > 0 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+    WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2
+    AND classid = %s AND objid::bigint <> %s
+"""
 CONNECTING: Final = 10  # seconds
 CONNECTIONS: Final = 10  # of one server, beside the log's
 
@@ -68,6 +77,10 @@ class PostgresHome(Home):
     def log_writer(self) -> LogWriter:
         """Return who writes into the database."""
         return PostgresLog(self.conninfo())
+
+    def news(self) -> News:
+        """Return what is heard over a connection of its own."""
+        return PostgresNews(self.conninfo(), self.bad)
 
     def conninfo(self) -> str:
         """Return the address as psycopg takes it."""
@@ -117,28 +130,58 @@ class PostgresLog(LogWriter):
 
 
 class DatabaseLock:
-    """Holds a database for one server, as ``FolderLock`` does a folder. PostgreSQL lets go of it however it ends."""
+    """Holds a database, as ``FolderLock`` does a folder. PostgreSQL lets go of it however the process ends.
 
-    def __init__(self, home: PostgresHome) -> None:
+    Servers hold it together, if they are of one version; whoever deletes, or moves everything, holds it alone.
+    """
+
+    def __init__(self, home: PostgresHome, *, is_shared: bool = False, version: str = "") -> None:
         self.home = home
+        self.is_shared = is_shared
+        self.version = version
         self._connection: psycopg.Connection | None = None
 
     def __enter__(self) -> Self:
-        """Hold the database. Raises ``FolderInUse`` or ``NoDatabase``."""
+        """Hold the database. Raises ``FolderInUse``, ``OtherServers`` or ``NoDatabase``."""
         try:
             self._connection = psycopg.connect(self.home.conninfo(), autocommit=True, connect_timeout=CONNECTING)
         except psycopg.Error as error:
             raise self.home.bad(first_line(error)) from error
-        held = self._connection.execute("SELECT pg_try_advisory_lock(%s)", (SERVING,)).fetchone()
-        if held != (True,):
+        try:
+            if self.is_shared:
+                self._join()
+            else:
+                self._take("SELECT pg_try_advisory_lock(%s)")
+        except BaseException:
             self._connection.close()
-            raise FolderInUse("")
+            raise
         return self
+
+    def _join(self) -> None:
+        """Hold it together with others of the same version, one after the other: no two miss each other."""
+        own = crc32(self.version.encode()) - 2**31
+        with self._connection_open.transaction():
+            self._connection_open.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+            self._take("SELECT pg_try_advisory_lock_shared(%s)")
+            if self._is_true(_HAS_OTHERS, VERSIONS, own % 2**32):
+                raise OtherServers(str(self.home))
+            self._connection_open.execute("SELECT pg_advisory_lock_shared(%s, %s)", (VERSIONS, own))
+
+    @property
+    def _connection_open(self) -> psycopg.Connection:
+        assert self._connection is not None
+        return self._connection
+
+    def _take(self, lock: LiteralString) -> None:
+        if not self._is_true(lock, SERVING):
+            raise FolderInUse("")
+
+    def _is_true(self, question: LiteralString, *values: int) -> bool:
+        return self._connection_open.execute(question, values).fetchone() == (True,)
 
     def say(self, address: str) -> None:
         """Note where the server is: for whoever looks who is connected."""
-        assert self._connection is not None
-        self._connection.execute("SELECT set_config('application_name', %s, false)", (f"farshore {address}",))
+        self._connection_open.execute("SELECT set_config('application_name', %s, false)", (f"farshore {address}",))
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

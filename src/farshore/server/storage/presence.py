@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, exists, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from farshore.core.contract import Seat
 from farshore.server.storage.database import Database
@@ -20,6 +21,7 @@ from farshore.server.storage.models import (
     SessionRow,
     TableRow,
 )
+from farshore.server.storage.putting import put
 from farshore.server.storage.talk import hand_talk_over
 from farshore.server.storage.talk_models import SilenceRow
 from farshore.server.table.seat_change import read_change
@@ -76,6 +78,14 @@ class Presence:
             for seat in seats:
                 row = update(SeatRow).where(SeatRow.table == seat.table, SeatRow.seat == seat.seat)
                 await session.execute(row.values(name=seat.name))
+            await self._renewed(session, {seat.table for seat in seats})
+
+    async def _renewed(self, session: AsyncSession, tables: set[str]) -> None:
+        """Let nobody go on with tables as they were, here or elsewhere."""
+        for table in sorted(tables):  # in the order in which all who write lock them
+            row = update(TableRow).where(TableRow.id == table)
+            await session.execute(row.values(revision=TableRow.revision + 1))
+            await self.database.news.tell(session, "anew", table)
 
     async def anonymize(self, guest: str, name: str) -> list[str]:
         """Call a guest so wherever their name was kept at a table; return the tables."""
@@ -92,6 +102,7 @@ class Presence:
                     tables.add(table)
             for kind in (AdmissionRow, ForgottenRow):
                 await session.execute(delete(kind).where(kind.guest == guest))
+            await self._renewed(session, tables)
         return sorted(tables)
 
     async def hand_over(self, guest: str, to: str) -> list[str]:
@@ -107,6 +118,7 @@ class Presence:
                 has = select(kind.table).where(kind.guest == to)
                 await session.execute(delete(kind).where(kind.guest == guest, kind.table.in_(has)))
                 await session.execute(update(kind).where(kind.guest == guest).values(guest=to))
+            await self._renewed(session, tables)
         return sorted(tables)
 
     async def may_look(self, table_id: str, guest: str | None) -> bool:
@@ -122,13 +134,15 @@ class Presence:
     async def admit(self, table_id: str, guest: str, seat: Seat) -> None:
         """Let somebody look at a table: to watch, or because they are invited to a seat."""
         async with self.database.writing() as session:
-            await session.merge(AdmissionRow(table=table_id, guest=guest, seat=seat))
+            await put(session, AdmissionRow, table=table_id, guest=guest, seat=seat)
+            await self.database.news.tell(session, "table", table_id)
 
     async def send_away(self, table_id: str, guest: str) -> None:
         """Let somebody no longer look at a table although they do not sit there."""
         row = delete(AdmissionRow).where(AdmissionRow.table == table_id, AdmissionRow.guest == guest)
         async with self.database.writing() as session:
             await session.execute(row)
+            await self.database.news.tell(session, "table", table_id)
 
     async def companions(self, guest: str, most: int) -> list[Companion]:
         """Return whom a guest has played with and who can still be reached, the latest first."""
@@ -163,3 +177,4 @@ class Presence:
         async with self.database.writing() as session:
             await session.execute(update(TableRow).where(TableRow.id == table_id).values(watch=watch))
             await session.execute(watching)
+            await self.database.news.tell(session, "table", table_id)

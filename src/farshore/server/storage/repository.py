@@ -11,6 +11,7 @@ from farshore.bots.puzzles.puzzle import Puzzle
 from farshore.core.contract import Seat
 from farshore.core.record import End, Header
 from farshore.server.storage.clocks import Clocks
+from farshore.server.storage.news import Kind, News
 from farshore.server.storage.notices import NoticeBook
 from farshore.server.storage.people import People
 from farshore.server.storage.presence import Presence
@@ -44,6 +45,15 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     clock: TableClock | None  # None: it has none
     origin: str  # "continued" from a moment of another game, "imported"; empty: it was begun anew
     talked: Talked  # how far the talk has come
+    revision: int  # how often its log, or who sits there, was changed
+
+
+class StoredLog(msgspec.Struct, frozen=True, kw_only=True):
+    """What is new in the log of a table."""
+
+    entries: list[Entry]
+    clock: TableClock | None
+    revision: int
 
 
 class ReviewedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,6 +110,7 @@ class Repository(ABC):
     notices: NoticeBook  # how they are reached
     talk: TalkBook  # what they say at tables
     results: Results  # games that are over, and who may be named
+    news: News  # what is heard of other processes that keep it
 
     @abstractmethod
     async def open(self) -> None:
@@ -110,19 +121,27 @@ class Repository(ABC):
         """Let go of everything, as soon as whoever uses it is done."""
 
     @abstractmethod
+    async def tell(self, kind: Kind, about: str) -> None:
+        """Tell other processes of something that is not kept."""
+
+    @abstractmethod
     async def answer(self) -> None:
         """Do nothing but show that the database is there."""
 
     @abstractmethod
-    async def add_table(self, table: LiveTable) -> None:
-        """Keep a new table, and what chance has already brought."""
+    async def add_table(self, table: LiveTable, again: LiveTable | None = None) -> None:
+        """Keep a new table, and what chance has already brought; and that it is where others play again.
+
+        Raises ``WrittenElsewhere`` if the table at which they have played is not as it is known here.
+        """
 
     @abstractmethod
     async def append(self, table: LiveTable, entries: Sequence[Entry], first: int) -> None:
         """Add the entries of the latest deed to a log, with a checkpoint if one is due, and note how it then stands.
 
         If it changes who plays on a seat, that is kept with it.
-        On disk when it returns. Raises ``WrittenElsewhere`` if there is an entry of that number already.
+        On disk when it returns. Raises ``WrittenElsewhere`` if there is an entry of that number already, or if the
+        table is not as it is known here.
         """
 
     @abstractmethod
@@ -130,6 +149,7 @@ class Repository(ABC):
         """Keep what is new about a table that was just read, of which ``known`` entries were there.
 
         That is what its steps told, if nobody has kept it yet, where it stands, and what chance brings by new rules.
+        Raises ``WrittenElsewhere``.
         """
 
     @abstractmethod
@@ -138,7 +158,7 @@ class Repository(ABC):
 
     @abstractmethod
     async def take_seat(self, table: LiveTable, seat: Seat) -> None:
-        """Note who has taken a seat."""
+        """Note who has taken a seat. Raises ``WrittenElsewhere`` if the table is not as it is known here."""
 
     @abstractmethod
     async def listed_tables(self, most: int) -> list[TableSummary]:
@@ -147,10 +167,6 @@ class Repository(ABC):
     @abstractmethod
     async def invitations_of(self, guest: str) -> list[TableSummary]:
         """Return the tables that wait for a guest who is invited to a seat there, the latest first."""
-
-    @abstractmethod
-    async def link_rematch(self, table_id: str, rematch: str) -> None:
-        """Note where the same people play again."""
 
     @abstractmethod
     async def keep_review(self, table_id: str, review: str) -> None:
@@ -169,8 +185,12 @@ class Repository(ABC):
         """Return the puzzles that a guest has begun by name, and whether they were solved."""
 
     @abstractmethod
-    async def load(self, table_id: str) -> StoredTable | None:
-        """Return a table."""
+    async def load(self, table_id: str, known: int = 0) -> StoredTable | None:
+        """Return a table, with its log but for so many entries."""
+
+    @abstractmethod
+    async def load_log(self, table_id: str, known: int, has_clock: bool) -> StoredLog | None:
+        """Return what the log of a table has after so many entries, and the clock if there is one."""
 
     @abstractmethod
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
@@ -216,8 +236,8 @@ class Repository(ABC):
         """Return how many tables a host has opened since a time to practise, or to be taught."""
 
     @abstractmethod
-    async def tables_with_bots_to_act(self) -> list[str]:
-        """Return the tables that wait for a bot."""
+    async def tables_with_bots_to_act(self, before: float) -> dict[str, int]:
+        """Return the tables that wait for a bot and were last seen to change before a time, with their revisions."""
 
     @abstractmethod
     async def invitation(self, token: str) -> InvitedSeat | None:

@@ -8,7 +8,21 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    Integer,
+    Select,
+    String,
+    bindparam,
+    case,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    null,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from farshore.bots.puzzles.puzzle import Puzzle
@@ -34,14 +48,17 @@ from farshore.server.storage.models import (
     SignInRow,
     TableRow,
 )
+from farshore.server.storage.news import Kind
 from farshore.server.storage.notice_models import AttendanceRow, NoticeRow, QuietRow, WayRow
 from farshore.server.storage.notices import NoticeBook
 from farshore.server.storage.people import People
 from farshore.server.storage.presence import Presence
+from farshore.server.storage.putting import put
 from farshore.server.storage.repository import (
     InvitedSeat,
     Repository,
     ReviewedGame,
+    StoredLog,
     StoredTable,
     TableSummary,
 )
@@ -66,11 +83,10 @@ _TABLES, _SEATS, _ENTRIES, _CHECKPOINTS = (
 _ADD_ENTRIES = insert(_ENTRIES)
 _ADD_CHECKPOINTS = insert(_CHECKPOINTS)
 _DROP_CHECKPOINTS = delete(_CHECKPOINTS).where(_CHECKPOINTS.c.table == bindparam("row"))
-_NOTE_SILENT = (
-    update(_TABLES)
-    .where(_TABLES.c.id == bindparam("row"))
-    .values({column: bindparam(column) for column in ("status", "actors", "result", "passed")})
-)
+_NEXT = case((_TABLES.c.revision == bindparam("known", type_=Integer), bindparam("next", type_=Integer)), else_=null())
+"""The next revision of a table that is as it was known to be; else none, which the database refuses."""
+_REVISE = update(_TABLES).where(_TABLES.c.id == bindparam("row")).values(revision=_NEXT)
+_NOTE_SILENT = _REVISE.values({column: bindparam(column) for column in ("status", "actors", "result", "passed")})
 _NOTE_LOUD = _NOTE_SILENT.values(updated=bindparam("updated"))
 _RESEAT = (
     update(_SEATS)
@@ -98,6 +114,7 @@ class SqlRepository(Repository):
         self.talk = TalkBook(database)
         self.clocks = Clocks(database)
         self.results = Results(database)
+        self.news = database.news
 
     async def open(self) -> None:
         """Open the database and bring it up to date."""
@@ -107,12 +124,18 @@ class SqlRepository(Repository):
         """Close the database."""
         await self.database.close()
 
+    async def tell(self, kind: Kind, about: str) -> None:
+        """Commit nothing else."""
+        if self.news.is_shared:
+            async with self.database.writing() as session:
+                await self.news.tell(session, kind, about)
+
     async def answer(self) -> None:
         """Ask for nothing."""
         async with self.database.reading() as session:
             await session.execute(select(1))
 
-    async def add_table(self, table: LiveTable) -> None:
+    async def add_table(self, table: LiveTable, again: LiveTable | None = None) -> None:
         """Add a table with its seats and the first entries of its log."""
         now, names = time.time(), list(table.game.seat_names[: len(table.sittings)])
         header = msgspec.structs.replace(table.match.record.header, seats=names)
@@ -129,7 +152,15 @@ class SqlRepository(Repository):
         if table.puzzle is not None:
             asked = msgspec.structs.replace(table.puzzle, position="")  # the header has it
             row.puzzle, row.asked = asked.id, msgspec.json.encode(asked).decode()
+        with _written_once():
+            await self._add(table, row, again)
+
+    async def _add(self, table: LiveTable, row: TableRow, again: LiveTable | None) -> None:
         async with self.database.writing() as session:
+            if again is not None:
+                change = _REVISE.values(again=table.id)
+                await (await session.connection()).execute(change, _revised(again))
+                await self.news.tell(session, "table", again.id)
             session.add(row)
             await session.flush()
             session.add_all(_seat_row(table.id, seat, sitting) for seat, sitting in enumerate(table.sittings))
@@ -137,15 +168,17 @@ class SqlRepository(Repository):
                 session.add(clock_row(table.id, table.clock))
             entries = [entry for deed in table.chronicle.deeds for entry in deed.entries]
             if entries:
-                await session.execute(_ADD_ENTRIES, _entry_rows(table.id, entries, 1, now))
+                await session.execute(_ADD_ENTRIES, _entry_rows(table.id, entries, 1, row.created))
             if checkpoints := _checkpoint_rows(table):  # of a game that was played elsewhere
                 await session.execute(_ADD_CHECKPOINTS, checkpoints)
+        if again is not None:
+            again.revision += 1
 
     async def append(self, table: LiveTable, entries: Sequence[Entry], first: int) -> None:
         """Add entries; two writers cannot both add the same one."""
         now = time.time()
         rows = _entry_rows(table.id, entries, first, now)
-        summary: dict[str, Any] = {"row": table.id, "status": table.status, "actors": _actors(table)}
+        summary: dict[str, Any] = {**_revised(table), "status": table.status, "actors": _actors(table)}
         summary |= {"result": _result(table), "passed": _passed(table)}
         note = _LOG_SILENT
         if not table.chronicle.deeds[-1].is_silent_to(()):  # everyone at the table is told when it was last changed
@@ -163,9 +196,11 @@ class SqlRepository(Repository):
             if checkpoints is not None:
                 _LOG_DROP.run(connection, [{"row": table.id}])
                 _LOG_CHECKPOINTS.run(connection, checkpoints)
+            self.news.tell_by(connection, "log", f"{table.id} {summary['status']}")
 
         with _written_once():
-            await self.database.write(write)
+            await self.database.write(write, table.id)
+        table.revision += 1
 
     async def renew(self, table: LiveTable, known: int) -> None:
         """Change what is there, and add what is new, at once."""
@@ -186,26 +221,32 @@ class SqlRepository(Repository):
                     await connection.execute(renewed.values(told=bindparam("said"), actors=bindparam("acting")), told)
                 if entries[known:]:
                     await session.execute(_ADD_ENTRIES, _entry_rows(table.id, entries[known:], known + 1, now))
-                await session.execute(update(TableRow).where(TableRow.id == table.id).values(**summary))
+                await connection.execute(_REVISE.values(summary), _revised(table))
                 await _write_checkpoints(session, table)
+                await self.news.tell(session, "log", f"{table.id} {summary['status']}")
+        table.revision += 1
 
     async def keep_checkpoint(self, table: LiveTable) -> None:
         """Replace the rows of a table, unless another server has gone on with it."""
         if closing_checkpoint(table.chronicle) is None:
             return
-        size = select(func.count()).select_from(EntryRow).where(EntryRow.table == table.id)
+        now = select(TableRow.revision).where(TableRow.id == table.id).with_for_update()  # whoever goes on waits
         async with self.database.writing() as session:
-            if await session.scalar(size) == table.chronicle.size:
+            if await session.scalar(now) == table.revision:
                 await _write_checkpoints(session, table)
 
     async def take_seat(self, table: LiveTable, seat: Seat) -> None:
         """Change a seat."""
         summary = {"updated": time.time(), "status": table.status, "actors": _actors(table)}
-        async with self.database.writing() as session:
-            await session.merge(_seat_row(table.id, seat, table.sittings[seat]))
-            await session.execute(update(TableRow).where(TableRow.id == table.id).values(**summary))
-            for values in _clock_values(table):
-                await (await session.connection()).execute(_SET_CLOCK, values)
+        with _written_once():
+            async with self.database.writing() as session:
+                connection = await session.connection()
+                await connection.execute(_REVISE.values(summary), _revised(table))
+                await connection.execute(_RESEAT, _seat_values(table, seat))
+                for values in _clock_values(table):
+                    await connection.execute(_SET_CLOCK, values)
+                await self.news.tell(session, "table", table.id)
+        table.revision += 1
 
     async def listed_tables(self, most: int) -> list[TableSummary]:
         """Read tables and their seats."""
@@ -228,15 +269,10 @@ class SqlRepository(Repository):
             .order_by(TableRow.updated.desc())
         )
 
-    async def link_rematch(self, table_id: str, rematch: str) -> None:
-        """Change a table."""
-        async with self.database.writing() as session:
-            await session.execute(update(TableRow).where(TableRow.id == table_id).values(again=rematch))
-
     async def keep_review(self, table_id: str, review: str) -> None:
         """Add a row, or change it."""
         async with self.database.writing() as session:
-            await session.merge(ReviewRow(table=table_id, review=review, made=time.time()))
+            await put(session, ReviewRow, table=table_id, review=review, made=time.time())
 
     async def review(self, table_id: str) -> str | None:
         """Look for a row."""
@@ -271,14 +307,14 @@ class SqlRepository(Repository):
         async with self.database.reading() as session:
             return {puzzle: bool(passed) for puzzle, passed in await session.execute(begun)}
 
-    async def load(self, table_id: str) -> StoredTable | None:
-        """Read a table, its seats and its log."""
+    async def load(self, table_id: str, known: int = 0) -> StoredTable | None:
+        """Read a table, its seats and its log: the revision first, so that all else is at least as new."""
         async with self.database.reading() as session:
             row = await session.get(TableRow, table_id)
             if row is None:
                 return None
             seats = await session.execute(select(*_SITTING).where(SeatRow.table == table_id).order_by(SeatRow.seat))
-            rows = await session.execute(select(*_ENTRY).where(EntryRow.table == table_id).order_by(EntryRow.seq))
+            rows = await session.execute(_log(table_id, known))
             stood = await session.execute(
                 select(*_CHECKPOINT).where(CheckpointRow.table == table_id).order_by(CheckpointRow.after)
             )
@@ -305,7 +341,19 @@ class SqlRepository(Repository):
                 clock=(await clocks_of(session, [table_id])).get(table_id),
                 origin=row.origin,
                 talked=Talked(revision=row.talked, is_open=bool(row.talk_open)),
+                revision=row.revision,
             )
+
+    async def load_log(self, table_id: str, known: int, has_clock: bool) -> StoredLog | None:
+        """Read what is new in a log: the revision first, as above."""
+        async with self.database.reading() as session:
+            revision = await session.scalar(select(TableRow.revision).where(TableRow.id == table_id))
+            if revision is None:
+                return None
+            rows = await session.execute(_log(table_id, known))
+            entries = msgspec.convert(rows.mappings().all(), list[Entry])
+            clock = (await clocks_of(session, [table_id])).get(table_id) if has_clock else None
+        return StoredLog(entries=entries, clock=clock, revision=revision)
 
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
         """Read tables and their seats."""
@@ -341,7 +389,7 @@ class SqlRepository(Repository):
     async def forget_table(self, guest: str, table_id: str) -> None:
         """Add a row, unless it is there."""
         async with self.database.writing() as session:
-            await session.merge(ForgottenRow(guest=guest, table=table_id))
+            await put(session, ForgottenRow, guest=guest, table=table_id)
 
     async def count_running(self, host: str) -> int:
         """Count tables."""
@@ -389,6 +437,8 @@ class SqlRepository(Repository):
             ):
                 await session.execute(delete(kind).where(kind.table.in_(tables)))
             await session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
+            for table in tables:
+                await self.news.tell(session, "anew", table)
 
     async def delete_guests(self, before: float) -> int:
         """Delete rows that none points to but those that say where they are signed in."""
@@ -401,6 +451,7 @@ class SqlRepository(Repository):
             for kind in (WayRow, QuietRow, AttendanceRow, SessionRow, SignInRow):
                 await session.execute(delete(kind).where(kind.guest.in_(idle)))
             connection = await session.connection()
+            await self.news.tell(session, "guest", "")
             return (await connection.execute(delete(GuestRow).where(*is_idle))).rowcount
 
     async def count_practice(self, host: str, since: float) -> int:
@@ -414,15 +465,17 @@ class SqlRepository(Repository):
         async with self.database.reading() as session:
             return await session.scalar(opened) or 0
 
-    async def tables_with_bots_to_act(self) -> list[str]:
+    async def tables_with_bots_to_act(self, before: float) -> dict[str, int]:
         """Look for tables at which a bot is among the actors."""
+        is_actor = ("," + TableRow.actors + ",").contains("," + cast(SeatRow.seat, String) + ",")
+        found = (
+            select(TableRow.id, TableRow.revision)
+            .join(SeatRow, SeatRow.table == TableRow.id)
+            .where(TableRow.status == "playing", TableRow.updated <= before, SeatRow.kind == "bot", is_actor)
+        )
         async with self.database.reading() as session:
-            rows = await session.execute(
-                select(TableRow.id, TableRow.actors, SeatRow.seat)
-                .join(SeatRow, SeatRow.table == TableRow.id)
-                .where(TableRow.status == "playing", SeatRow.kind == "bot")
-            )
-        return sorted({table for table, actors, seat in rows if str(seat) in actors.split(",")})
+            rows = await session.execute(found)
+            return {table: revision for table, revision in rows}  # noqa: C416 - rows are no pairs to mypy
 
     async def invitation(self, token: str) -> InvitedSeat | None:
         """Look for a seat."""
@@ -476,6 +529,16 @@ async def _write_checkpoints(session: AsyncSession, table: LiveTable) -> None:
 
 def _checkpoint_rows(table: LiveTable) -> list[dict[str, Any]]:
     return [{"table": table.id, **msgspec.structs.asdict(line)} for line in table.chronicle.checkpoints]
+
+
+def _log(table_id: str, known: int) -> Select[Any]:
+    """Return what reads the entries of a log but the first."""
+    return select(*_ENTRY).where(EntryRow.table == table_id, EntryRow.seq > known).order_by(EntryRow.seq)
+
+
+def _revised(table: LiveTable) -> dict[str, Any]:
+    """Return what changes a table that is as it is known here, and is refused by any other."""
+    return {"row": table.id, "known": table.revision, "next": table.revision + 1}
 
 
 def _result(table: LiveTable) -> str | None:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from farshore.server.storage.database import Database
 from farshore.server.storage.models import GuestRow, TableRow
+from farshore.server.storage.putting import put
 from farshore.server.storage.talk_models import MuteRow, SilenceRow, TalkRow
 from farshore.server.table.talk import Sign
 
@@ -54,7 +55,7 @@ class TalkBook:
     async def say(self, table: str, guest: str, text: str, sign: Sign, language: str, at: float) -> int:
         """Keep what somebody says, and let go of what was said longest ago."""
         async with self.database.writing() as rows:
-            number = await _next(rows, table)
+            number = await self._next(rows, table)
             is_open = await rows.scalar(select(TableRow.talk_open).where(TableRow.id == table))
             said: dict[str, Any] = {"guest": guest, "text": text, "sign": sign, "language": language, "at": at}
             state = {"changed": number, "is_open": is_open or 0, "is_removed": 0, "is_reported": 0}
@@ -100,7 +101,7 @@ class TalkBook:
 
     async def _change(self, table: str, number: int, values: dict[str, Any]) -> int:
         async with self.database.writing() as rows:
-            revision = await _next(rows, table)
+            revision = await self._next(rows, table)
             row = update(TalkRow).where(TalkRow.table == table, TalkRow.number == number, TalkRow.is_removed == 0)
             await rows.execute(row.values(changed=revision, **values))
         return revision
@@ -109,17 +110,17 @@ class TalkBook:
         """Let whoever watches read what is said from now on, or nothing any more."""
         async with self.database.writing() as rows:
             await rows.execute(update(TableRow).where(TableRow.id == table).values(talk_open=int(is_open)))
-            return await _next(rows, table)
+            return await self._next(rows, table)
 
     async def silence(self, table: str, guest: str, *, is_silent: bool) -> int:
         """Let somebody no longer talk at a table, or again."""
         async with self.database.writing() as rows:
             if is_silent:
-                await rows.merge(SilenceRow(table=table, guest=guest))
+                await put(rows, SilenceRow, table=table, guest=guest)
             else:
                 here = (SilenceRow.table == table, SilenceRow.guest == guest)
                 await rows.execute(delete(SilenceRow).where(*here))
-            return await _next(rows, table)
+            return await self._next(rows, table)
 
     async def silenced(self, table: str) -> set[str]:
         """Return who may not talk at a table."""
@@ -130,7 +131,7 @@ class TalkBook:
         """Let somebody no longer read another, or again."""
         async with self.database.writing() as rows:
             if is_muted:
-                await rows.merge(MuteRow(guest=guest, other=other))
+                await put(rows, MuteRow, guest=guest, other=other)
             else:
                 await rows.execute(delete(MuteRow).where(MuteRow.guest == guest, MuteRow.other == other))
 
@@ -148,6 +149,12 @@ class TalkBook:
                 for row in await rows.scalars(found)
             ]
 
+    async def _next(self, rows: AsyncSession, table: str) -> int:
+        """Count the next revision of a table's talk; whoever else writes there waits."""
+        await rows.execute(update(TableRow).where(TableRow.id == table).values(talked=TableRow.talked + 1))
+        await self.database.news.tell(rows, "table", table)
+        return await rows.scalar(select(TableRow.talked).where(TableRow.id == table)) or 0
+
 
 async def forget_talk_of(rows: AsyncSession, guests: Any) -> None:
     """Delete all that some people, as ``in_`` takes them, have said, and whom they do not read or who not them."""
@@ -164,12 +171,6 @@ async def hand_talk_over(rows: AsyncSession, guest: str, to: str) -> None:
     pairs = {(to, other) for other in mine} | {(other, to) for other in by}
     for one, other in pairs - {(to, to)}:
         await rows.merge(MuteRow(guest=one, other=other))
-
-
-async def _next(rows: AsyncSession, table: str) -> int:
-    """Count the next revision of a table's talk; whoever else writes there waits."""
-    await rows.execute(update(TableRow).where(TableRow.id == table).values(talked=TableRow.talked + 1))
-    return await rows.scalar(select(TableRow.talked).where(TableRow.id == table)) or 0
 
 
 def _message(row: TalkRow, name: str) -> Message:

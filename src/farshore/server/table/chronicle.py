@@ -202,18 +202,20 @@ class Chronicle:
         chronicle.redo(log)
         return chronicle
 
-    def redo(self, log: Sequence[Entry]) -> None:
-        """Do again what a log has that is not done yet. Raises ``BadRecord`` if that cannot have been played."""
-        done = len(self.deeds) if self.size else 0
-        while self.size < len(log):
+    def redo(self, log: Sequence[Entry], known: int = 0) -> None:
+        """Do again what a log has that is not done yet. Raises ``BadRecord`` if that cannot have been played.
+
+        ``known``: how many entries, which are done, are left out before it.
+        """
+        done, size = len(self.deeds) if self.size else 0, known + len(log)
+        while self.size < size:
             try:
-                self._redo(log[self.size])
+                self._redo(log[self.size - known])
             except FarshoreError as error:
                 raise BadRecord(error.phrase, step=self.size + 1) from error
         for deed in self.deeds[max(0, done - 1) :]:
-            if deed.first <= len(log) and not _is_same(
-                deed.entries, log[deed.first - 1 : deed.first - 1 + len(deed.entries)]
-            ):
+            first = deed.first - 1 - known
+            if 0 <= first < len(log) and not _is_same(deed.entries, log[first : first + len(deed.entries)]):
                 raise BadRecord(Phrase("server-log-differs"), step=deed.first)
 
     @property

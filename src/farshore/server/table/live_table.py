@@ -43,6 +43,7 @@ class LiveTable:
         clock: TableClock | None = None,
         origin: str = "",
         talked: Talked | None = None,
+        revision: int = 0,
     ) -> None:
         self.id = table_id
         self.host = host  # the guest who opened it
@@ -53,6 +54,7 @@ class LiveTable:
         self.origin = origin  # "continued" from a moment of another game, "imported"; empty: it was begun anew
         self.delayed: LiveTable | None = None  # as spectators see it, if they see it later; see ``delayed``
         self.talked = talked or Talked()  # how far the talk here has come
+        self.revision = revision  # how often it was changed on disk: whoever knows another one is behind
         self.rematch = rematch  # the table at which they play again; empty: none yet
         self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language
         self._foretold: dict[tuple[Seat, str, str], Foretold] = {}  # by seat, notation and language

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 from types import FrameType
 from typing import Any, Final
 
@@ -41,9 +42,12 @@ class TableServer(uvicorn.Server):
         super().__init__(server_config(app, settings, goodbye))
         self.readiness = app.readiness
         self.drain_seconds = settings.drain_seconds
+        self.is_worker = False  # one of several: a parent hears what is typed, and tells them
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End, or be about to."""
+        if self.is_worker and sig == signal.SIGINT:
+            return
         if self.readiness.stage == "stopping" or not self.drain_seconds:
             self.readiness.stop()
             super().handle_exit(sig, frame)

@@ -10,11 +10,12 @@ from itertools import islice
 from typing import Final
 
 from farshore.games.overworld.board import TAKEN
-from farshore.games.overworld.grid import STEPS, Square, opposite
+from farshore.games.overworld.grid import Square, opposite
+from farshore.games.overworld.plots import Plot, plot_at
 from farshore.games.overworld.state import OverworldState
 
-_SEEN_FROM: Final = tuple((step, 1 << opposite(direction)) for direction, step in enumerate(STEPS))
-"""For each neighbour of a square: the step there, and the bit of the side on which it has the square."""
+_SEEN_FROM: Final = tuple(1 << opposite(direction) for direction in range(4))
+"""For each neighbour of a square: the bit of the side on which it has the square."""
 
 
 class Frontier:
@@ -27,7 +28,8 @@ class Frontier:
     def __init__(self, s: OverworldState) -> None:
         self.taken = {}
         self._count(s)
-        self._surround(s, (square for square, met in s.board.meets.items() if met == TAKEN))
+        meets = s.board.meets
+        self._surround(s, (plot for plot in s.board.known if meets[plot.number] >= TAKEN))
 
     def after(self, s: OverworldState) -> Frontier:
         """Return the frontier of a position to which this one has led."""
@@ -38,18 +40,18 @@ class Frontier:
         laid += [square for gap in s.gaps[self._gaps :] for square in gap.squares]
         for square in laid:
             taken.pop(square, None)
-        found._surround(s, laid)
+        found._surround(s, map(plot_at, laid))
         return found
 
     def _count(self, s: OverworldState) -> None:
         """Note how much there was, so as to know what is new."""
         self._cells, self._gaps = len(s.board.cells), len(s.gaps)
 
-    def _surround(self, s: OverworldState, squares: Iterable[Square]) -> None:
+    def _surround(self, s: OverworldState, plots: Iterable[Plot]) -> None:
         """Note for all empty squares beside some that they have those."""
         taken, meets = self.taken, s.board.meets
-        for square in squares:
-            for step, side in _SEEN_FROM:
-                beside = square + step
-                if meets[beside] != TAKEN:
-                    taken[beside] = taken.get(beside, 0) | side
+        for plot in plots:
+            for side, beside in zip(_SEEN_FROM, plot.sides, strict=True):
+                if meets[beside.number] < TAKEN:
+                    square = beside.square
+                    taken[square] = taken.get(square, 0) | side

@@ -22,13 +22,12 @@ from farshore.games.overworld.actions import (
     PlacePort,
     TakeItem,
 )
-from farshore.games.overworld.gaps import ITEMS
 from farshore.games.overworld.grid import square_named
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.regions import spot, strengths
 from farshore.games.overworld.scoring import items_of, port_points
 from farshore.games.overworld.state import OverworldState
-from farshore.games.overworld.terms import EXPLORER_NAMES, REGION_POINTS, supply_of
+from farshore.games.overworld.terms import EXPLORER_NAMES, ITEMS, REGION_POINTS, supply_of
 from farshore.games.overworld.tiles import LAND_HALF, WATER_HALF
 
 SUPPLIED: Final = 0.5  # points that an explorer in supply is worth

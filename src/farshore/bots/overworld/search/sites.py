@@ -64,15 +64,15 @@ _TOUCHING: Final = tuple(
 def sites(board: Board, frontier: Frontier, stakes: Stakes) -> list[Site]:
     """Return every square that one tile could make a gap in which a door would change somebody's tour."""
     found = []
-    met_at = board.meets.get
+    met_at = board.met_at
     for square, taken in frontier.taken.items():
         if taken not in _NEAR or not stakes[square]:
             continue
         if taken in _CORNERS:
             one, other, between = _CORNERS[taken]
-            if met_at(square + one, 0) | met_at(square + other, 0) | met_at(square + between, 0) in ONE_LABEL:
+            if met_at(square + one) | met_at(square + other) | met_at(square + between) in ONE_LABEL:
                 found.append(Site(square, Kind.CORNER))
-        elif met_at(square + _POCKETS[taken], 0) in _COVERABLE:
+        elif met_at(square + _POCKETS[taken]) in _COVERABLE:
             found.append(Site(square, Kind.POCKET if met_at(square) in ONE_LABEL else Kind.BARRED))
     return found
 

@@ -15,8 +15,9 @@ from farshore.bots.overworld.search.sites import REACH, closers, explorers_aroun
 from farshore.bots.search.aim import lead
 from farshore.core.contract import CHANCE, Action
 from farshore.games.overworld.grid import Ell, Square
-from farshore.games.overworld.grow import coast_choices, placement
+from farshore.games.overworld.grow import coast_choices
 from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.placements import placement
 from farshore.games.overworld.state import OverworldState
 
 COASTS: Final = 4  # places of a coast that are looked at

@@ -53,6 +53,8 @@ cli-serve-open = Öffnet den Tisch in einem Browser.
 cli-serve-at = Der Tisch steht unter { $address } bereit – mit Strg+C beenden.
 cli-serve-others = Andere in deinem Netz finden ihn unter { $address }/
 cli-serve-kept = Die Partien liegen in { $folder }.
+cli-serve-workers = { $workers } Prozesse bedienen ihn.
+cli-serve-workers-where = { $workers } Prozesse brauchen eine PostgreSQL-Datenbank, die „database“ nennt: Ein Ordner von SQLite hat einen.
 cli-serve-stopped = Der Tisch ist geschlossen. Alle Partien bleiben erhalten.
 cli-serve-running = { $address ->
     [0] Die Tische in { $folder } sind schon geöffnet.

@@ -53,6 +53,8 @@ cli-serve-open = Open the table in a browser.
 cli-serve-at = The table is open at { $address } – stop it with Ctrl-C.
 cli-serve-others = Others in your network find it at { $address }/
 cli-serve-kept = Games are kept in { $folder }.
+cli-serve-workers = { $workers } processes serve it.
+cli-serve-workers-where = { $workers } processes need a PostgreSQL database, which “database” names: a folder of SQLite has one.
 cli-serve-stopped = The table is closed. Every game is kept.
 cli-serve-running = { $address ->
     [0] The tables in { $folder } are already open.

@@ -53,6 +53,8 @@ cli-serve-open = Ouvrir la table dans un navigateur.
 cli-serve-at = La table est ouverte à { $address } – Ctrl-C pour l’arrêter.
 cli-serve-others = Les autres, sur ton réseau, la trouvent à { $address }/
 cli-serve-kept = Les parties sont gardées dans { $folder }.
+cli-serve-workers = { $workers } processus la servent.
+cli-serve-workers-where = { $workers } processus demandent une base de données PostgreSQL, nommée par « database » : un dossier de SQLite n’en a qu’un.
 cli-serve-stopped = La table est fermée. Toutes les parties sont gardées.
 cli-serve-running = { $address ->
     [0] Les tables de { $folder } sont déjà ouvertes.

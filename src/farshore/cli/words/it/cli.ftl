@@ -53,6 +53,8 @@ cli-serve-open = Apre il tavolo in un browser.
 cli-serve-at = Il tavolo è aperto su { $address } – per chiuderlo: Ctrl-C.
 cli-serve-others = Chi è nella tua rete lo trova su { $address }/
 cli-serve-kept = Le partite si conservano in { $folder }.
+cli-serve-workers = Lo servono { $workers } processi.
+cli-serve-workers-where = { $workers } processi richiedono un database PostgreSQL, indicato da “database”: una cartella di SQLite ne ha uno.
 cli-serve-stopped = Il tavolo è chiuso. Ogni partita è conservata.
 cli-serve-running = { $address ->
     [0] I tavoli in { $folder } sono già aperti.

@@ -89,7 +89,7 @@ def _check_ship(s: EntdeckerState, due: Phase) -> None:
         raise BadPosition("turn.ship", Phrase("entdecker-position-ship", phase=name))
     elif due == Phase.ANNOUNCE:
         at_edge = s.chart.board.edge_cost[s.ship] != NO_COAST
-        if s.ship not in s.chart.shores or not (at_edge or s.ship in s.chart.afloat):
+        if s.ship not in s.chart.shores or not (at_edge or s.chart.is_afloat[s.ship]):
             raise BadPosition("turn.ship", Phrase("entdecker-position-ship-start", space=s.chart.board.names[s.ship]))
     if s.landed < 0:
         if due in ON_LAND:

@@ -10,14 +10,14 @@ import msgspec
 
 from farshore.games.overworld.ending import is_bag_empty
 from farshore.games.overworld.explore import NOWHERE
-from farshore.games.overworld.gaps import ITEMS, Entrance
+from farshore.games.overworld.gaps import Entrance
 from farshore.games.overworld.grid import REACH, place_of
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.position.document import Document, SupplyPart, read_counts, read_seat, wrong
 from farshore.games.overworld.position.table import coasts_laid
 from farshore.games.overworld.regions import half_of
 from farshore.games.overworld.state import OverworldState
-from farshore.games.overworld.terms import CAMEL, DOORS, EXPLORERS, ITEMS_OF_KIND, SEAT_NAMES, SHIP, supply_of
+from farshore.games.overworld.terms import CAMEL, DOORS, EXPLORERS, ITEMS, ITEMS_OF_KIND, SEAT_NAMES, SHIP, supply_of
 from farshore.games.overworld.tiles import COASTS_OF_PATTERN, COPIES, PATTERNS, SURVEY_TYPES, is_coast
 
 

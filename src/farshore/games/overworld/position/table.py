@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.games.overworld.entrance import LEFT_FOR, PORT_SQUARES
-from farshore.games.overworld.gaps import ITEMS, NOBODY, Entrance, Gap, has_fit
+from farshore.games.overworld.gaps import NOBODY, Entrance, Gap, has_fit
 from farshore.games.overworld.grid import NORTH, STEPS, Square, name_of, opposite
 from farshore.games.overworld.opening import HOME
 from farshore.games.overworld.phase import Phase
@@ -25,7 +25,7 @@ from farshore.games.overworld.position.drawing import Drawing, read_drawing
 from farshore.games.overworld.provisions import TAKEN_BY
 from farshore.games.overworld.regions import spot
 from farshore.games.overworld.state import OverworldState
-from farshore.games.overworld.terms import CAMEL, EXPLORER_NAMES, SHIP
+from farshore.games.overworld.terms import CAMEL, EXPLORER_NAMES, ITEMS, SHIP
 from farshore.games.overworld.tiles import (
     COASTS_OF_PATTERN,
     EDGES,

@@ -8,7 +8,7 @@ import msgspec
 
 from farshore.games.overworld.entrance import SUPPLY
 from farshore.games.overworld.explore import NOWHERE
-from farshore.games.overworld.gaps import ITEMS, NOBODY, Entrance, Gap
+from farshore.games.overworld.gaps import NOBODY, Entrance, Gap
 from farshore.games.overworld.grid import name_of
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.phase import Phase
@@ -17,7 +17,7 @@ from farshore.games.overworld.position.document import ENTRANCES
 from farshore.games.overworld.position.drawing import draw
 from farshore.games.overworld.position.supplies import usual_bag, usual_pieces, usual_pile, usual_shop
 from farshore.games.overworld.state import OverworldState
-from farshore.games.overworld.terms import CAMEL, EXPLORER_NAMES, SEAT_NAMES, SHIP, supply_of
+from farshore.games.overworld.terms import CAMEL, EXPLORER_NAMES, ITEMS, SEAT_NAMES, SHIP, supply_of
 from farshore.games.overworld.tiles import PATTERNS, SURVEY_TYPES
 
 Value = str | int | bool | list[str] | Mapping[str, "Value"]

@@ -12,8 +12,9 @@ from farshore.core.contract import Seat
 from farshore.core.remembered import Remembered
 from farshore.games.overworld.board import TAKEN, Board
 from farshore.games.overworld.contest import leaders, rivals
-from farshore.games.overworld.gaps import ITEMS, NOBODY, Entrance, Gap, has_fit
+from farshore.games.overworld.gaps import NOBODY, Entrance, Gap, has_fit
 from farshore.games.overworld.grid import STEPS, Square, name_of, place_of, square_at
+from farshore.games.overworld.terms import ITEMS
 from farshore.games.overworld.view.land import Land, Names
 from farshore.games.overworld.view.outline import Line, Point, outline_of_squares
 from farshore.games.overworld.view.regions import names_in_order
@@ -88,7 +89,7 @@ def _area_view(s: OverworldState, names: Names, area: tuple[Square, ...]) -> Are
 
 def enclosed_areas(board: Board) -> list[tuple[Square, ...]]:
     """Find all groups of empty squares from which no way leads to the outside by edges, in reading order."""
-    return list(_holes(frozenset([square for square, met in board.meets.items() if met == TAKEN])))
+    return list(_holes(frozenset([plot.square for plot in board.known if board.meets[plot.number] >= TAKEN])))
 
 
 @lru_cache(maxsize=MOST_BOARDS)

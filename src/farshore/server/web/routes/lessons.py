@@ -7,14 +7,15 @@ from litestar.params import FromPath, JSONBody
 
 from farshore.core.lessons import lesson_of
 from farshore.core.registry import game as installed_game
-from farshore.server.table.errors import Stale
+from farshore.server.table.chronicle import Deed
+from farshore.server.table.live_table import LiveTable
 from farshore.server.web.dependencies import Asker, HttpRequest, TableId, TheCall, TheGuests, TheTeaching
-from farshore.server.web.errors import StaleWish
 from farshore.server.web.messages.play import Done
 from farshore.server.web.messages.tables import Table
 from farshore.server.web.messages.teaching import LessonAsk, LessonStepAsk, PracticeAsk
-from farshore.server.web.session import cookies, known
-from farshore.server.web.snapshot import fetch_snapshot, table_message
+from farshore.server.web.routes.table import done_at
+from farshore.server.web.session import cookies
+from farshore.server.web.snapshot import table_message
 
 
 @post("/api/practice", status_code=201)
@@ -50,15 +51,11 @@ async def open_lesson(
 @post("/api/tables/{table_id:str}/lesson", status_code=200)
 async def step_lesson(table_id: TableId, data: JSONBody[LessonStepAsk], call: TheCall, teaching: TheTeaching) -> Done:
     """Go on, or back, in the lesson at a table; to a page that is out of date say how things stand now."""
-    guest = known(call.guest).id
-    async with call.tables.at(table_id) as table:
-        seen = table.knowledge(table.seats_of(guest))
-        since = min(data.seq, seen.seq)
-        try:
-            deed = await teaching.step(table, guest, data.step, data.beat, data.key)
-        except Stale as error:
-            raise StaleWish(await fetch_snapshot(table, guest, since, call.language)) from error
-        return Done(seq=seen.number_of(deed), snapshot=await fetch_snapshot(table, guest, since, call.language))
+
+    async def step(table: LiveTable, guest: str) -> Deed:
+        return await teaching.step(table, guest, data.step, data.beat, data.key)
+
+    return await done_at(call, table_id, data.seq, step)
 
 
 HANDLERS = [open_practice, open_lesson, step_lesson]

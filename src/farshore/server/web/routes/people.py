@@ -142,7 +142,7 @@ async def _leave_behind(before: SignedIn | None, now: Guest, accounts: Accounts,
         await accounts.sign_out(now, only=before.session.id)
     elif before is not None and bringing is not None:
         await bring(bringing, before.guest, now)
-        accounts.guests.forget(before.guest)
+        accounts.guests.forget(before.guest.id)
 
 
 async def _account(asker: SignedIn, accounts: Accounts) -> MyAccount:

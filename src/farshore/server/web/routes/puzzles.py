@@ -10,13 +10,15 @@ from farshore.bots.puzzles.puzzle import puzzles_of
 from farshore.core.registry import game as installed_game
 from farshore.core.words import say
 from farshore.server.lobby.puzzles import OwnPuzzle
-from farshore.server.table.puzzling import puzzling_of
+from farshore.server.table.chronicle import Deed
+from farshore.server.table.live_table import LiveTable
 from farshore.server.web.dependencies import Asker, HttpRequest, Spoken, TableId, TheCall, TheGuests, ThePuzzles
 from farshore.server.web.messages.play import Done
 from farshore.server.web.messages.tables import Table
 from farshore.server.web.messages.teaching import PuzzleAsk, PuzzleInfo, PuzzleList, PuzzleStepAsk
-from farshore.server.web.session import cookies, known
-from farshore.server.web.snapshot import fetch_snapshot, table_message
+from farshore.server.web.routes.table import done_at
+from farshore.server.web.session import cookies
+from farshore.server.web.snapshot import table_message
 
 
 @get("/api/puzzles/{game:str}")
@@ -58,13 +60,11 @@ async def open_puzzle(
 @post("/api/tables/{table_id:str}/puzzle", status_code=200)
 async def step_puzzle(table_id: TableId, data: JSONBody[PuzzleStepAsk], call: TheCall, puzzles: ThePuzzles) -> Done:
     """Go back to the beginning of a puzzle, or have its best move shown."""
-    guest = known(call.guest).id
-    async with call.tables.at(table_id) as table:
-        puzzling_of(table)
-        seen = table.knowledge(table.seats_of(guest))
-        since = min(data.seq, seen.seq)
-        deed = await puzzles.step(table, guest, data.step, data.key)
-        return Done(seq=seen.number_of(deed), snapshot=await fetch_snapshot(table, guest, since, call.language))
+
+    async def step(table: LiveTable, guest: str) -> Deed:
+        return await puzzles.step(table, guest, data.step, data.key)
+
+    return await done_at(call, table_id, data.seq, step)
 
 
 HANDLERS = [list_puzzles, open_puzzle, step_puzzle]

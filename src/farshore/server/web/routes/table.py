@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 
 from farshore.core.contract import Seat
 from farshore.server.lobby import play
+from farshore.server.storage.retrying import tried_again
 from farshore.server.table.chronicle import Deed
 from farshore.server.table.curve import curve
 from farshore.server.table.errors import NoSuchStep, NotYourSeat, Stale
@@ -145,6 +146,7 @@ async def _grant(call: Call, table_id: str, wish: Wish) -> Done:
     return await done_at(call, table_id, wish.seq, lambda table, guest: play.act(call.tables, table, guest, wish))
 
 
+@tried_again
 async def done_at(call: Call, table_id: str, seq: int, do: Callable[[LiveTable, str], Awaitable[Deed]]) -> Done:
     """Do something at a table that is held; to a page that is out of date say how things stand now."""
     guest, language = known(call.guest).id, call.language

@@ -75,6 +75,7 @@ server-bad-data = Die Tische in { $folder } lassen sich nicht lesen: { $reason }
 server-no-person = Als { $person } ist niemand bekannt.
 server-still-played = Diese Partie ist nicht zu Ende. Ihre Aufzeichnung verrät die Geheimnisse aller und was der Zufall bringen wird; füge --secrets hinzu, wenn du sie unbedingt brauchst.
 server-other-version = Die Tische in { $folder } sind so aufbewahrt, wie eine andere Version von Farshore es tut. Starte einmal den Server dieser Version, der sie auf den neuesten Stand bringt, oder nimm die andere Version.
+server-other-servers = Server einer anderen Version von Farshore benutzen die Datenbank { $address }. Beende erst sie alle und starte dann die dieser Version.
 server-not-empty = In { $address } liegen schon Tische. Nenne eine leere Datenbank.
 server-no-database = Die Datenbank { $address } lässt sich nicht öffnen: { $reason }.
 server-no-page = Die Seite ist noch nicht gebaut. In einem Checkout baut ./play sie; oder: pip install .

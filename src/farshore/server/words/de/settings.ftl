@@ -21,6 +21,7 @@ setting-log-level = Wie viel festgehalten wird: mit warning nur Warnungen, mit i
 setting-metrics-token = Ein geheimes Wort für „Authorization: Bearer …“, mit dem /metrics von anderswo gelesen werden kann. Ohne Angabe geht das nur von diesem Rechner aus.
 setting-drain-seconds = Wie viele Sekunden ein Server, der enden soll, noch antwortet, während /ready verneint, damit ein Proxy niemanden mehr hierher schickt.
 setting-budget = Nach wie vielen Sekunden ein Bot beendet wird, der nicht antwortet.
+setting-workers = Wie viele Prozesse bedienen, an einem Port. Mehr als einer braucht eine PostgreSQL-Datenbank.
 setting-thinkers = Wie viele Prozesse für Bots und Ratschläge nachdenken.
 setting-beat = Sekunden zwischen zwei Lebenszeichen auf der Verbindung zu einer Seite.
 setting-largest-body = Die größte Anfrage, die gelesen wird, in Bytes.

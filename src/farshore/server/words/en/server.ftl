@@ -75,6 +75,7 @@ server-bad-data = The tables in { $folder } cannot be read: { $reason }. Bring b
 server-no-person = Nobody is known as { $person }.
 server-still-played = This game is not over. Its record tells everyone’s secrets and what chance will bring; add --secrets if you must have it.
 server-other-version = The tables in { $folder } are kept as another version of Farshore keeps them. Start the server of this version once, which brings them up to date, or use the other version.
+server-other-servers = Servers of another version of Farshore use the database { $address }. Stop all of them first, then start those of this version.
 server-not-empty = There are tables in { $address } already. Name an empty database.
 server-no-database = The database { $address } cannot be opened: { $reason }.
 server-no-page = The page has not been built. In a checkout, ./play builds it; or: pip install .

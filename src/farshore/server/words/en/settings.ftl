@@ -21,6 +21,7 @@ setting-log-level = How much is written down: warnings alone, or with info also 
 setting-metrics-token = A secret word for “Authorization: Bearer …”, with which /metrics can be read from elsewhere. Without it, from this machine alone.
 setting-drain-seconds = For how many seconds a server that was told to end answers on while /ready says no, so that a proxy sends nobody here any more.
 setting-budget = After how many seconds a bot that does not answer is stopped.
+setting-workers = How many processes serve, at one port. More than one need a PostgreSQL database.
 setting-thinkers = How many processes think for bots and the coach.
 setting-beat = Seconds between two signs of life on a connection to a page.
 setting-largest-body = The largest request that is read, in bytes.

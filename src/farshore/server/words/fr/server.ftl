@@ -75,6 +75,7 @@ server-bad-data = Les tables du dossier { $folder } sont illisibles : { $reason
 server-no-person = Personne n’est connu sous { $person }.
 server-still-played = Cette partie n’est pas terminée. Son enregistrement révèle les secrets de tout le monde et ce que le hasard apportera ; ajoute --secrets s’il te le faut vraiment.
 server-other-version = Les tables de { $folder } sont gardées comme le fait une autre version de Farshore. Démarre une fois le serveur de cette version, qui les met à jour, ou utilise l’autre version.
+server-other-servers = Des serveurs d’une autre version de Farshore utilisent la base de données { $address }. Arrête-les d’abord tous, puis démarre ceux de cette version.
 server-not-empty = Il y a déjà des tables dans { $address }. Indique une base de données vide.
 server-no-database = La base de données { $address } ne peut pas être ouverte : { $reason }.
 server-no-page = La page n’a pas été construite. Dans une copie du dépôt, ./play la construit ; ou bien : pip install .

@@ -21,6 +21,7 @@ setting-log-level = Ce qui est noté : avec warning, les avertissements seuls ; 
 setting-metrics-token = Un mot secret pour « Authorization: Bearer … », avec lequel /metrics se lit d’ailleurs. Sans indication, seulement de cette machine.
 setting-drain-seconds = Pendant combien de secondes un serveur qui doit s’arrêter répond encore tandis que /ready dit non, pour qu’un proxy n’envoie plus personne ici.
 setting-budget = Après combien de secondes un bot qui ne répond pas est arrêté.
+setting-workers = Combien de processus servent, sur un même port. Plus d’un demande une base de données PostgreSQL.
 setting-thinkers = Combien de processus réfléchissent pour les bots et les conseils.
 setting-beat = Secondes entre deux signes de vie sur la connexion à une page.
 setting-largest-body = La plus grande requête qui est lue, en octets.

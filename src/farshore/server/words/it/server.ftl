@@ -75,6 +75,7 @@ server-bad-data = I tavoli in { $folder } non si possono leggere: { $reason }. R
 server-no-person = Nessuno è conosciuto come { $person }.
 server-still-played = Questa partita non è finita. La sua registrazione rivela i segreti di tutti e ciò che il caso porterà; aggiungi --secrets se ti serve davvero.
 server-other-version = I tavoli in { $folder } sono conservati come fa un’altra versione di Farshore. Avvia una volta il server di questa versione, che li aggiorna, o usa l’altra versione.
+server-other-servers = Server di un’altra versione di Farshore usano il database { $address }. Prima fermali tutti, poi avvia quelli di questa versione.
 server-not-empty = In { $address } ci sono già dei tavoli. Indica un database vuoto.
 server-no-database = Il database { $address } non si può aprire: { $reason }.
 server-no-page = La pagina non è stata costruita. In una copia dei sorgenti la costruisce ./play; oppure: pip install .

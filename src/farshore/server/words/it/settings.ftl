@@ -21,6 +21,7 @@ setting-log-level = Quanto si annota: con warning solo gli avvertimenti, con inf
 setting-metrics-token = Una parola segreta per «Authorization: Bearer …», con cui /metrics si legge da altrove. Se non indicata, solo da questa macchina.
 setting-drain-seconds = Per quanti secondi un server che deve finire risponde ancora mentre /ready dice di no, così che un proxy non mandi più nessuno qui.
 setting-budget = Dopo quanti secondi si ferma un bot che non risponde.
+setting-workers = Quanti processi servono, su una sola porta. Più di uno richiede un database PostgreSQL.
 setting-thinkers = Quanti processi pensano per i bot e i consigli.
 setting-beat = Secondi tra due segni di vita sulla connessione a una pagina.
 setting-largest-body = La richiesta più grande che si legge, in byte.

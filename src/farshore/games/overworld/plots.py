@@ -1,0 +1,148 @@
+"""Plots: the squares as a board keeps them, numbered ring by ring around the first coast, each with its neighbours.
+
+So what is known about squares is a list no longer than the outermost ring that matters, and no neighbour has to be
+looked up. All boards share the plots; a ring is made when a board first comes near it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farshore.games.overworld.grid import STEPS, Square, place_of, square_at
+from farshore.games.overworld.placements import NO_FIT, Fit
+
+
+class Plot:
+    """A square among its neighbours."""
+
+    __slots__ = (
+        "_around",
+        "_fits",
+        "_near",
+        "east",
+        "north",
+        "number",
+        "ring",
+        "sides",
+        "south",
+        "square",
+        "west",
+    )
+
+    number: int  # counted ring by ring from the first coast, each ring in reading order
+    square: Square
+    ring: int  # how many rows or columns from the first coast, whichever is more
+    # its neighbours, which are there as soon as the next ring is made
+    north: Plot
+    east: Plot
+    south: Plot
+    west: Plot
+    sides: tuple[Plot, ...]  # the same, by direction
+    # what is made when it is first asked for; see the methods
+    _near: tuple[Plot, ...]
+    _around: tuple[tuple[Plot, ...], ...]
+    _fits: dict[int, Fit]
+
+    def __init__(self, number: int, square: Square, ring: int) -> None:
+        self.number = number
+        self.square = square
+        self.ring = ring
+        self._near = ()
+        self._around = ()
+        self._fits = {}
+
+    def link(self) -> None:
+        """Note the neighbours."""
+        self.sides = tuple([_made[self.square + step] for step in STEPS])
+        self.north, self.east, self.south, self.west = self.sides
+
+    def near(self) -> tuple[Plot, ...]:
+        """Return the corners of all Ls that cover this square or lie beside it: the plots within two steps."""
+        if not self._near:
+            found = {other.number: other for beside in (self, *self.sides) for other in (beside, *beside.sides)}
+            self._near = tuple(found.values())
+        return self._near
+
+    def beyond(self, direction: int) -> tuple[Plot, ...]:
+        """Return those plots near this one that are not near the one it is reached from in this direction."""
+        right, left = direction + 1 & 3, direction + 3 & 3
+        far, sides = self.sides[direction].sides, self.sides
+        return far[direction], far[right], far[left], sides[right].sides[right], sides[left].sides[left]
+
+    def around(self) -> tuple[tuple[Plot, ...], ...]:
+        """Return by orientation the six plots that share exactly one edge with the L whose corner is here."""
+        if not self._around:
+            self._around = tuple([_around(self, way) for way in range(4)])
+        return self._around
+
+    def fit(self, fitting: int) -> Fit:
+        """Return what fits with its corner here (``placements``)."""
+        fit = self._fits.get(fitting)
+        if fit is None:
+            fit = self._fits[fitting] = Fit(self.square, fitting) if fitting else NO_FIT
+        return fit
+
+
+def _around(corner: Plot, way: int) -> tuple[Plot, ...]:
+    clockwise, back, left = way + 1 & 3, way + 2 & 3, way + 3 & 3
+    first, second = corner.sides[way].sides, corner.sides[clockwise].sides
+    return first[way], first[left], corner.sides[left], corner.sides[back], second[back], second[clockwise]
+
+
+_made: Final[dict[Square, Plot]] = {}
+_plots: Final[dict[Square, Plot]] = {}
+"""Of all that are made, those that know their neighbours."""
+PLOTS: Final[list[Plot]] = []
+"""By number: the same."""
+
+
+_BITS: Final = 16  # hold the number of any plot within reach
+NUMBER: Final = (1 << _BITS) - 1
+
+
+def in_reading_order(plot: Plot) -> int:
+    """Return one number for a plot that sorts as its square does; its bits ``NUMBER`` are the plot's own."""
+    return plot.square << _BITS | plot.number
+
+
+def plots_within(ring: int) -> int:
+    """Return how many plots there are up to a ring."""
+    width = 2 * ring + 1
+    return width * width
+
+
+def plot_at(square: Square) -> Plot:
+    """Return the plot of a square."""
+    plot = _plots.get(square)
+    if plot is None:
+        x, y = place_of(square)
+        make_rings(max(abs(x), abs(y)))
+        plot = _plots[square]
+    return plot
+
+
+def plot_near(square: Square) -> Plot | None:
+    """Return the plot of a square, if any board has come near it."""
+    return _plots.get(square)
+
+
+def make_rings(last: int) -> None:
+    """See that all plots up to a ring are there and know their neighbours."""
+    ring = 0
+    while plots_within(ring) <= len(_made):
+        ring += 1
+    while ring <= last + 1:
+        for square in _squares_of(ring):
+            _made[square] = Plot(len(_made), square, ring)
+        if ring:
+            for square in _squares_of(ring - 1):
+                _plots[square] = plot = _made[square]
+                plot.link()
+                PLOTS.append(plot)
+        ring += 1
+
+
+def _squares_of(ring: int) -> list[Square]:
+    """Return the squares of a ring, in reading order."""
+    ways, ends = range(-ring, ring + 1), sorted({-ring, ring})
+    return [square_at(x, y) for y in ways for x in (ways if y in ends else ends)]
