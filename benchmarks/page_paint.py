@@ -49,6 +49,17 @@ REST: Final = """async () => {
   await pause();
 }"""
 """Wait until everything that moves and will end has come to rest, and what is drawn later is drawn."""
+WORD: Final = """async (times) => {
+  const frame = () => new Promise((made) => requestAnimationFrame(made));
+  const word = document.querySelector("h1").firstChild;
+  const text = word.nodeValue;
+  for (let time = 0; time < times; time++) {
+    await frame();
+    word.nodeValue = time % 2 ? text : `${text}!`;
+    await frame();
+  }
+}"""
+"""Let one word of the page change, again and again."""
 
 
 class Watched(NamedTuple):
@@ -102,11 +113,17 @@ def measure(site: Site, browser: Browser, record: str, share: float, asked: argp
     play(page, site.place, table, owners, decisions[start : start + WARM])
     before = speed(browser, page)
     browser.start_tracing(page=page, categories=CATEGORIES + (SAMPLES if asked.functions else []))
-    play(page, site.place, table, owners, decisions[start + WARM : start + WARM + asked.steps])
+    if asked.least:
+        page.evaluate(WORD, asked.steps)
+    else:
+        play(page, site.place, table, owners, decisions[start + WARM : start + WARM + asked.steps])
     trace = browser.stop_tracing()
     took = (before + speed(browser, page)) / 2
     context.close()
-    return Watched(asked.steps, frames(trace, asked.slower * YARD / took), trace, took, asked.slower)
+    seen = frames(trace, asked.slower * YARD / took)
+    if asked.least:  # as many were made in which nothing had changed
+        seen = sorted(seen, key=lambda frame: -frame.work)[: asked.steps]
+    return Watched(asked.steps, seen, trace, took, asked.slower)
 
 
 def speed(browser: Browser, page: Page) -> float:
@@ -164,6 +181,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=12, help="of each game and moment")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured; told is the quickest")
     parser.add_argument("--slower", type=float, default=SLOWER, help="how many times slower the device is")
+    parser.add_argument("--least", action="store_true", help="instead: frames in which one word of the page changed")
     parser.add_argument("--longest", type=int, default=0, help="tell of so many of the longest frames what they did")
     parser.add_argument(
         "--functions", type=int, default=0, help="tell so many functions of late frames (slows the page)"

@@ -148,7 +148,7 @@ def test_what_changed_is_outlined_also_after_a_reload_and_on_a_phone_the_newest_
     assert places_since(lines, 0)
     expect(screen.page.locator(where).first).to_be_visible()
     marks = screen.page.locator(".story li").evaluate_all(
-        "lines => lines.map(line => line.querySelector('path')?.style.fill.match(/\\d+/)?.[0] ?? null)"
+        "lines => lines.map(line => line.querySelector('.seat-mark')?.style.color.match(/\\d+/)?.[0] ?? null)"
     )
     assert marks == [None if line["seat"] is None else str(line["seat"]) for line in lines]
 

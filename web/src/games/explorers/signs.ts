@@ -9,6 +9,14 @@ export interface Patch {
 
 export const LINE = "#2a241c";
 
+/** Return a colour without colour, as bright as it is: as `grayscale` shows it, for which a browser draws everything twice. */
+export function grey(colour: string | undefined): string | undefined {
+  if (!colour?.startsWith("#")) return colour;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const light = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  return `rgb(${light} ${light} ${light})`;
+}
+
 export const SIGNS: Readonly<Record<string, readonly Patch[]>> = {
   apple: [
     { path: "M12 8.2c-1.8-1.6-7.6-1.6-7.6 4.9 0 5 3.3 8.5 5.6 8.5.9 0 1.3-.5 2-.5s1.1.5 2 .5c2.3 0 5.6-3.5 5.6-8.5 0-6.5-5.8-6.5-7.6-4.9z", fill: "#d0392b", width: 1.5 },
