@@ -57,7 +57,8 @@ def test_nobody_serves_a_database_beside_whoever_holds_it_alone(kept: Kept) -> N
         lock.say("http://127.0.0.1:8420/")
         said = one_line(farshore("serve", "--port", 0, "--set", f"database={kept.database}", code=1))
         assert "are already open" in said
-        ((name,),) = kept.sql("SELECT application_name FROM pg_stat_activity WHERE application_name LIKE 'farshore%'")
+        here = "application_name LIKE 'farshore%' AND datname = current_database()"
+        ((name,),) = kept.sql(f"SELECT application_name FROM pg_stat_activity WHERE {here}")  # noqa: S608 - ours
         assert name == "farshore http://127.0.0.1:8420/"
     with DatabaseLock(PostgresHome(kept.database)):
         pass

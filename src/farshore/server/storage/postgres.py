@@ -153,7 +153,7 @@ class DatabaseLock:
             else:
                 self._take("SELECT pg_try_advisory_lock(%s)")
         except BaseException:
-            self._connection.close()
+            self._let_go()
             raise
         return self
 
@@ -186,8 +186,13 @@ class DatabaseLock:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Unlock before hanging up: PostgreSQL notices that a connection is gone some time after whoever comes next."""
+        with suppress(psycopg.Error):
+            self._connection_open.execute("SELECT pg_advisory_unlock_all()")
+        self._connection_open.close()
 
 
 def _prepare(connection: Any, _record: object) -> None:
