@@ -12,6 +12,7 @@ import pytest
 
 from tests.children import running
 from tests.cli.command import farshore, one_line
+from tests.effort import in_depth
 from tests.server.house import House, Json, Person, eventually
 
 BOT = "import sys\nfor line in sys.stdin:\n    line = line.strip()\n"
@@ -37,7 +38,7 @@ def connected(address: str, token: str, bot: str) -> Iterator[Popen[str]]:
         yield process
 
 
-@pytest.mark.parametrize("bot", ["greedy", "cmd"])
+@pytest.mark.parametrize("bot", ["greedy", pytest.param("cmd", marks=in_depth)])
 def test_a_local_bot_plays_a_whole_game_there(tmp_path: Path, bot: str) -> None:
     program = tmp_path / "first.py"
     program.write_text(BOT)

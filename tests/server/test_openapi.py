@@ -137,7 +137,7 @@ def test_nothing_that_can_be_asked_makes_the_server_fail(
     asker = house.person("Eve") if path in LEAVING else ann
 
     @seed(1)
-    @settings(max_examples=tries(200, 12), deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=tries(200, 6), deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(case=description[path][method].as_strategy())
     def attempt(case: schemathesis.Case[Any]) -> None:
         if "table_id" in case.path_parameters:

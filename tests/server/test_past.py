@@ -9,6 +9,7 @@ import pytest
 from farshore import Record
 from farshore.core.replay import verify
 from farshore.server.table.curve import MOST_POINTS
+from tests.effort import in_depth
 from tests.server.house import House, Json, Person, new_key
 
 
@@ -130,7 +131,12 @@ def test_a_record_of_a_running_game_hides_what_the_asker_may_not_know(house: Hou
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("overworld", ["me", "bot:random"]), ("explorers", ["me"]), ("entdecker", ["me", "here:Bo"])]
+    ("game", "seats"),
+    [
+        ("overworld", ["me", "bot:random"]),
+        ("explorers", ["me"]),
+        pytest.param("entdecker", ["me", "here:Bo"], marks=in_depth),
+    ],
 )
 def test_the_curve_goes_from_the_beginning_to_the_result(house: House, game: str, seats: list[str]) -> None:
     ann = house.person("Ann")
