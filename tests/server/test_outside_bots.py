@@ -96,7 +96,8 @@ def test_a_bot_takes_the_seat_of_a_link_and_is_shown_as_one(house: House) -> Non
             "person",
         )
         assert "call-off" in ann.get(f"/api/tables/{table['id']}")["ways"], "nobody else is wronged"
-        assert asker.state(table["id"])["seats"][0]["offers"]
+        state = asker.state(table["id"])
+        assert (state["seats"][0]["seat"], bool(state["seats"][0]["offers"])) == (1, 1 in state["actors"])
         assert ann.get("/api/me")["companions"] == []
         asker.post(f"/api/tables/{table['id']}/seating", {"change": "hand"}, 200)
         asker.post(f"/api/tables/{table['id']}/seating", {"change": "return"}, 200)

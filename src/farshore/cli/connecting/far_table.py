@@ -57,6 +57,7 @@ class FarTable:
         self._tell = tell
         self._players: dict[Seat, Player] = {}
         self._rng = Random()
+        self._is_broken = False  # whether nothing is heard of the server
 
     def play(self) -> Json:
         """Play until it is over; return how it then stands. Raises ``Refused``, or what the bot does wrong."""
@@ -89,7 +90,7 @@ class FarTable:
 
     def _news(self) -> Iterator[Json]:
         """Yield how the table stands whenever it has changed, over as many connections as it takes."""
-        pause, is_broken = SHORTEST, False
+        pause = SHORTEST
         while True:
             try:
                 with self.server.live(self.id) as socket:
@@ -97,18 +98,27 @@ class FarTable:
                         message = msgspec.json.decode(text)
                         if "error" in message:
                             raise Refused(int(socket.close_code or FORBIDDEN), message["text"])
-                        if is_broken:
-                            self._tell("cli-connect-back")
-                        pause, is_broken = SHORTEST, False
+                        self._is_there()
+                        pause = SHORTEST
                         if message["type"] == "snapshot":
                             yield message
             except (Unreachable, ConnectionClosed, OSError):
                 pass
-            if not is_broken:
-                self._tell("cli-connect-waits")
-            is_broken = True
+            self._is_gone()
             time.sleep(pause * self._rng.uniform(0.5, 1.0))
             pause = min(LONGEST, 2 * pause)
+
+    def _is_gone(self) -> None:
+        """Say that the connection broke, once."""
+        if not self._is_broken:
+            self._tell("cli-connect-waits")
+        self._is_broken = True
+
+    def _is_there(self) -> None:
+        """Say that it is there again, if it was not."""
+        if self._is_broken:
+            self._tell("cli-connect-back")
+        self._is_broken = False
 
     def _to_act(self, snapshot: Json) -> Json:
         """Return one of the own seats that is to act, as the snapshot has it; ``None``: none is."""
@@ -121,7 +131,7 @@ class FarTable:
         try:
             seq, action = self._chosen(waiting)
             wish = {"seat": waiting["seat"], "action": action, "seq": seq, "key": secrets.token_urlsafe(16)}
-            return _insisted(lambda: self.server.post(f"{self.path}/actions", wish))["snapshot"]
+            return self._insisted(lambda: self.server.post(f"{self.path}/actions", wish))["snapshot"]
         except Refused as error:
             if error.status != OVERTAKEN:
                 raise
@@ -132,7 +142,7 @@ class FarTable:
         offers = waiting["offers"]
         if len(offers) == 1:
             return waiting["seq"], offers[0]["action"]
-        dealt = _insisted(lambda: self.server.get(f"{self.path}/world?seat={waiting['seat']}"))
+        dealt = self._insisted(lambda: self.server.get(f"{self.path}/world?seat={waiting['seat']}"))
         game = self.game.with_content(dealt["content"])
         turn = Turn(game.read_position(dealt["position"]), waiting["seat"], self._limit, self._rng)
         action = self._player(waiting["seat"]).choose(turn) if len(turn.legal) > 1 else turn.legal[0]
@@ -145,16 +155,19 @@ class FarTable:
             self._players[seat] = self._bot.sit(self.game, seat, self._count)
         return self._players[seat]
 
-
-def _insisted(ask: Callable[[], Json]) -> Json:
-    """Ask until there is an answer. Of a wish that arrived although its answer was lost, the key says that it did."""
-    pause = SHORTEST
-    while True:
-        try:
-            return ask()
-        except Unreachable:
-            time.sleep(pause)
-            pause = min(LONGEST, 2 * pause)
+    def _insisted(self, ask: Callable[[], Json]) -> Json:
+        """Ask until there is an answer. If a wish arrived and only its answer was lost, its key says so."""
+        pause = SHORTEST
+        while True:
+            try:
+                answer = ask()
+            except Unreachable:
+                self._is_gone()
+                time.sleep(pause)
+                pause = min(LONGEST, 2 * pause)
+            else:
+                self._is_there()
+                return answer
 
 
 def _is_done(snapshot: Json) -> bool:
