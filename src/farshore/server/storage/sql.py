@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -324,7 +324,7 @@ class SqlRepository(Repository):
                 host=row.host,
                 header=msgspec.json.decode(row.header, type=Header),
                 sittings=msgspec.convert(seats.mappings().all(), list[Sitting]),
-                entries=[Entry(**dict(zip(_ENTRY_FIELDS, row, strict=True))) for row in rows],
+                entries=_entries(rows),
                 checkpoints=msgspec.convert(stood.mappings().all(), list[LogCheckpoint]),
                 end=None if row.result is None else msgspec.json.decode(row.result, type=End),
                 rematch=row.again,
@@ -351,7 +351,7 @@ class SqlRepository(Repository):
             if revision is None:
                 return None
             rows = await session.execute(_log(table_id, known))
-            entries = msgspec.convert(rows.mappings().all(), list[Entry])
+            entries = _entries(rows)
             clock = (await clocks_of(session, [table_id])).get(table_id) if has_clock else None
         return StoredLog(entries=entries, clock=clock, revision=revision)
 
@@ -534,6 +534,11 @@ def _checkpoint_rows(table: LiveTable) -> list[dict[str, Any]]:
 def _log(table_id: str, known: int) -> Select[Any]:
     """Return what reads the entries of a log but the first."""
     return select(*_ENTRY).where(EntryRow.table == table_id, EntryRow.seq > known).order_by(EntryRow.seq)
+
+
+def _entries(rows: Iterable[Any]) -> list[Entry]:
+    """Read entries of a log, whose columns were asked for in the order of the fields."""
+    return [Entry(**dict(zip(_ENTRY_FIELDS, row, strict=True))) for row in rows]
 
 
 def _revised(table: LiveTable) -> dict[str, Any]:
