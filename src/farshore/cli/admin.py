@@ -29,7 +29,7 @@ What: TypeAlias = Annotated[Literal["table", "person"], typer.Argument(help=say(
 Which: TypeAlias = Annotated[str, typer.Argument(help=say("cli-admin-which"), metavar="ID")]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help=say("cli-admin-json"))]
 
-admin = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
+admin = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False)
 
 
 @admin.command(cls=SpokenCommand, help=say("cli-help-admin-people"))

@@ -20,7 +20,7 @@ INTERRUPTED: Final = 130  # as a shell reports a program ended by Ctrl-C
 TOKEN: Final = "FARSHORE_BOT_TOKEN"  # noqa: S105 - the name of a variable
 LEFT: Final = {"leave": "cli-connect-left", "hand": "cli-connect-handed"}
 
-bot = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
+bot = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False)
 
 
 @bot.callback()

@@ -4,34 +4,56 @@ from __future__ import annotations
 
 import errno
 import sys
+from importlib import import_module
 from io import TextIOWrapper
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
+from typer.main import get_command
 
-from farshore.cli.arena import arena
-from farshore.cli.check import check
 from farshore.cli.frame import SpokenCommand, SpokenGroup, speak_in_frames
-from farshore.cli.games import games
-from farshore.cli.play import play
-from farshore.cli.replay import replay
-from farshore.cli.review import review
-from farshore.cli.rules import rules
 from farshore.cli.screen import complain, installed_version, screen
-from farshore.cli.simulate import simulate
-from farshore.cli.study import study
 from farshore.core.compiled import is_compiled
 from farshore.core.errors import FarshoreError
 from farshore.core.extras import MissingExtra
 from farshore.core.words import in_a_row, known_languages, say, speak, spoken
 from farshore.core.words.choosing import OPTION, known_as
 
+COMMANDS: Final = {
+    "games": "games",
+    "play": "play",
+    "serve": "serve",
+    "backup": "backup",
+    "restore": "backup",
+    "admin": "admin",
+    "bot": "bot",
+    "replay": "replay",
+    "review": "review",
+    "simulate": "simulate",
+    "arena": "arena",
+    "study": "study",
+    "dataset": "dataset",
+    "check": "check",
+    "rules": "rules",
+}
+"""What may be typed, as the help lists it, and the module that holds it: each is loaded when it is typed."""
 NOT_INSTALLED = 2  # as typer ends whatever cannot be done as it was typed
 INTERRUPTED = 130  # as a shell reports a program ended by Ctrl-C
 
 
 class Farshore(SpokenGroup):
     """The command. What goes wrong on purpose is said in a sentence, never as a traceback."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Return what may be typed."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """Return a subcommand; where there is none, all are loaded, so that what was meant can be guessed."""
+        for name in [cmd_name] if cmd_name in COMMANDS else COMMANDS:
+            if name not in self.commands:
+                self.commands[name] = load(name)
+        return super().get_command(ctx, cmd_name)
 
     def invoke(self, ctx: Any) -> Any:
         """Run a subcommand."""
@@ -92,56 +114,23 @@ def _farshore(
     pass
 
 
-def add_hosting() -> None:
-    """Add what a host types, and who plays at a host's. Where the table is not installed, each says what to type."""
-    helps = {name: say(f"cli-help-{name}") for name in ("serve", "backup", "restore", "admin", "bot")}
+def load(name: str) -> Any:
+    """Load a subcommand. Where what it needs is not installed, it takes anything, and says what to type to have it."""
+    alone, text, settings = typer.Typer(add_completion=False), say(f"cli-help-{name}"), {}
     try:
-        from farshore.cli.admin import admin  # noqa: PLC0415 - late: it may be missing
-        from farshore.cli.backup import backup, restore  # noqa: PLC0415 - as above
-        from farshore.cli.bot import bot  # noqa: PLC0415 - as above
-        from farshore.cli.serve import serve  # noqa: PLC0415 - as above
+        found = getattr(import_module(f"farshore.cli.{COMMANDS[name]}"), name)
     except MissingExtra as error:
-        for name, text in helps.items():
-            _add_refusal(name, text, error)
-    else:
-        for command in (serve, backup, restore):
-            app.command(cls=SpokenCommand, help=helps[command.__name__])(command)
-        app.add_typer(admin, name="admin", help=helps["admin"])
-        app.add_typer(bot, name="bot", help=helps["bot"])
+        missing = error
+        settings = {"allow_extra_args": True, "ignore_unknown_options": True}
 
+        def found() -> None:
+            raise missing
 
-def add_dataset() -> None:
-    """Add what writes games for learners, or what says how to have it."""
-    text = say("cli-help-dataset")
-    try:
-        from farshore.cli.dataset import dataset  # noqa: PLC0415 - late: what it needs may be missing
-    except MissingExtra as error:
-        _add_refusal("dataset", text, error)
-    else:
-        app.command(cls=SpokenCommand, help=text)(dataset)
-
-
-def _add_refusal(name: str, text: str, missing: MissingExtra) -> None:
-    """Add a command that takes anything, and says what to type to have it."""
-
-    def refuse() -> None:
-        raise missing
-
-    anything = {"allow_extra_args": True, "ignore_unknown_options": True}
-    app.command(name, cls=SpokenCommand, help=text, context_settings=anything)(refuse)
-
-
-app.command(cls=SpokenCommand, help=say("cli-help-games"))(games)
-app.command(cls=SpokenCommand, help=say("cli-help-play"))(play)
-add_hosting()
-app.command(cls=SpokenCommand, help=say("cli-help-replay"))(replay)
-app.command(cls=SpokenCommand, help=say("cli-help-review"))(review)
-app.command(cls=SpokenCommand, help=say("cli-help-simulate"))(simulate)
-app.command(cls=SpokenCommand, help=say("cli-help-arena"))(arena)
-app.command(cls=SpokenCommand, help=say("cli-help-study"))(study)
-add_dataset()
-app.command(cls=SpokenCommand, help=say("cli-help-check"))(check)
-app.command(cls=SpokenCommand, help=say("cli-help-rules"))(rules)
+    if isinstance(found, typer.Typer):
+        found.info.help = text
+        return get_command(found)
+    alone.command(name, cls=SpokenCommand, help=text, context_settings=settings)(found)
+    return get_command(alone)
 
 
 def main() -> None:
