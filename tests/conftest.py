@@ -30,6 +30,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("in_depth")]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker("in_depth")]
+    items.sort(key=lambda item: "compiled_wheel" not in item.name)  # first what takes longest, or all wait for it
     for item in items:
         if item.nodeid.removeprefix("tests/").partition("/")[0] not in MEASURED:
             item.add_marker("no_cover")

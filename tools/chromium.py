@@ -19,6 +19,8 @@ VARIABLE: Final = "FARSHORE_CHROMIUM"
 LIGHT: Final = "chromium-headless-shell"
 """Debian's package and command for the one without windows, which opens a page in two thirds of the time."""
 NAMES: Final = (LIGHT, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge")
+NO_GRAPHICS: Final = ("--disable-gpu", "--disable-software-rasterizer", "--in-process-gpu")
+"""What is drawn is drawn by the processor in any case: then without a process that pretends to be a graphics card."""
 PLACES: Final = (
     Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
     Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
@@ -58,7 +60,9 @@ def launch(playwright: Playwright) -> Browser:
     if found is None:
         raise NoChromium(HELP)
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0  # Chromium's sandbox refuses to run as root
-    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"] if is_root else [])
+    return playwright.chromium.launch(
+        executable_path=found, args=[*NO_GRAPHICS, *(["--no-sandbox"] if is_root else [])]
+    )
 
 
 def install() -> None:

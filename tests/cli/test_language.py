@@ -11,6 +11,7 @@ import pytest
 from farshore.core.words import say, spoken
 from farshore.core.words.choosing import terminal_language
 from tests.cli.command import farshore, one_line
+from tests.effort import in_depth
 
 LANGUAGES = ["de", "fr", "it"]
 
@@ -74,7 +75,11 @@ def test_a_language_that_there_is_not_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "language", "set_to"),
-    [(["--language", "de", "--help"], "de", "C.UTF-8"), (["--help"], "it", "it_IT.UTF-8"), (["--help"], "en", "C")],
+    [
+        (["--language", "de", "--help"], "de", "C.UTF-8"),
+        (["--help"], "it", "it_IT.UTF-8"),
+        pytest.param(["--help"], "en", "C", marks=in_depth),
+    ],
 )
 def test_the_help_of_commands_speaks_it_too(typed: list[str], language: str, set_to: str) -> None:
     environment = {**os.environ, "LC_ALL": set_to, "COLUMNS": "200", "PYTHONUTF8": "1"}

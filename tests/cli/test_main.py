@@ -13,6 +13,7 @@ import pytest
 from farshore.cli import play
 from farshore.core.errors import FarshoreError
 from tests.cli.command import farshore, one_line
+from tests.effort import in_depth
 
 
 def test_it_says_its_version() -> None:
@@ -96,7 +97,7 @@ def test_what_interrupts_a_command_ends_with_a_sentence(
     assert not isinstance(error, FarshoreError)
 
 
-@pytest.mark.parametrize("encoding", ["latin-1", "ascii", "utf-8"])
+@pytest.mark.parametrize("encoding", ["latin-1", pytest.param("ascii", marks=in_depth), "utf-8"])
 def test_a_terminal_that_lacks_our_signs_shows_question_marks(encoding: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "farshore.cli.main", "play", "--save", str(tmp_path / "game.jsonl")]
     done = subprocess.run(  # noqa: S603 - our own command

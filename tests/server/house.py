@@ -178,7 +178,7 @@ class Person:
                 seat = rng.choice(acting)
                 state = self.act(table, seat["seat"], rng.choice(seat["offers"])["action"], state["seq"])["snapshot"]
             else:
-                time.sleep(0.01)
+                time.sleep(0.05)  # others think; whoever asks more often takes the processor from them
                 state = self.state(table, state["seq"])
         return state
 

@@ -22,7 +22,7 @@ from farshore.games.entdecker.game import Entdecker
 from farshore.server.storage.database import FILE
 from farshore.server.thinking import REMEMBERED, Mind, NoAnswer, Question, Thinker, Thinkers, dealt_position
 from tests.bots.peeking import Secrets, secrets_of
-from tests.effort import tries
+from tests.effort import in_depth, tries
 from tests.new_contents import second, tuned_entdecker
 from tests.server.house import PATIENCE, House, eventually
 from tests.server.peeking import REPORT, reports
@@ -50,7 +50,9 @@ def strange_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(info.parent))
 
 
-@pytest.mark.parametrize("game", ["entdecker", "explorers", "overworld"])
+@pytest.mark.parametrize(
+    "game", ["overworld", *(pytest.param(game, marks=in_depth) for game in ("entdecker", "explorers"))]
+)
 def test_bots_alone_play_to_the_end_and_can_be_watched(house: House, game: str) -> None:
     ann = house.person("Ann")
     table = ann.open(game, "bot:random", "bot:random")
@@ -94,7 +96,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("strange_bots")
-@pytest.mark.parametrize("bot", ["sleeper", "fool"])
+@pytest.mark.parametrize("bot", ["sleeper", pytest.param("fool", marks=in_depth)])
 def test_a_bot_that_does_not_choose_plays_at_random(tmp_path: Path, bot: str) -> None:
     with House(tmp_path, budget=0.1) as house:
         ann = house.person("Ann")
@@ -190,7 +192,7 @@ def test_the_clock_begins_when_a_bot_has_sat_down() -> None:
 
 
 @pytest.mark.usefixtures("strange_bots")
-@pytest.mark.parametrize("game", ["entdecker", "explorers"])
+@pytest.mark.parametrize("game", [pytest.param("entdecker", marks=in_depth), "explorers"])
 def test_a_peeking_bot_finds_nothing_in_the_process_it_thinks_in(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,11 +19,12 @@ from websockets.exceptions import WebSocketException
 
 from farshore import Record
 from tests.children import running
+from tests.effort import tries
 from tests.server.house import PATIENCE, Json, Person, eventually, received
 from tests.server.kept import Kept
 
-TABLES = 4
-ACKNOWLEDGED = 30  # actions, before the server is killed
+TABLES = tries(4, 2)
+ACKNOWLEDGED = tries(30, 12)  # actions, before the server is killed
 
 
 @contextmanager
