@@ -7,7 +7,6 @@ four Ls with their corner on a square are kept together (``placements.Fit``).
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from collections.abc import Iterable
 from typing import Final
 
@@ -71,8 +70,10 @@ class Board:
     northmost: Square  # the first square in reading order on which something lies
     regions: Regions
     _fits: list[Fit]  # by number of the plot: what fits with its corner there
-    _corners: list[int]  # where anything does, in reading order (``plots.in_reading_order``)
-    _are_fits_own: bool  # or these two are shared with a copy
+    _are_fits_own: bool  # or they are shared with a copy
+    _corners: list[
+        int
+    ]  # where anything does, in reading order (``plots.in_reading_order``); never changed, but replaced
     _ells: dict[Ell, int] | None  # see ``fits``; None: nobody has asked yet
     _stale: list[tuple[Plot, ...]]  # the corners to be looked at again, since something was laid near them
 
@@ -124,11 +125,8 @@ class Board:
     def placements(self) -> list[PlaceSurvey]:
         """Return the actions that lay a survey tile where one fits, in reading order."""
         self._look_again()
-        found: list[PlaceSurvey] = []
         fits = self._fits
-        for corner in self._corners:
-            found += fits[corner & NUMBER].actions
-        return found
+        return [action for corner in self._corners for action in fits[corner & NUMBER].actions]
 
     def lay(self, laid: Iterable[tuple[Square, Cell]]) -> None:
         """Lay the squares of tiles, and join regions."""
@@ -190,9 +188,8 @@ class Board:
             return
         if not self._are_fits_own:
             self._fits = self._fits.copy()
-            self._corners = self._corners.copy()
             self._are_fits_own = True
-        fits, corners = self._fits, self._corners
+        fits, new, is_any_gone = self._fits, list[int](), False
         fits += [NO_FIT] * (len(self.meets) - len(fits))
         for plots in self._stale:
             for plot in plots:
@@ -200,9 +197,13 @@ class Board:
                 if fitting != before:
                     fits[plot.number] = plot.fit(fitting)
                     if not before:
-                        insort(corners, in_reading_order(plot))
+                        new.append(in_reading_order(plot))
                     elif not fitting:
-                        del corners[bisect_left(corners, in_reading_order(plot))]
+                        is_any_gone = True
+        if is_any_gone:
+            self._corners = [corner for corner in self._corners if fits[corner & NUMBER].fitting]
+        if new:
+            self._corners = sorted(self._corners + new)
         self._ells = None
         self._stale.clear()
 

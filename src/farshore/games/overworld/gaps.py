@@ -66,4 +66,6 @@ def new_gaps(board: Board, laid: Iterable[Square]) -> tuple[tuple[Square, ...], 
         for beside in plot_at(square).sides:
             if meets[beside.number] < TAKEN and not board.is_coverable(beside) and beside not in doubtful:
                 doubtful.append(beside)
+    if not doubtful:
+        return ()
     return tuple(sorted({enclosed_area(board, plot.square, only_gaps=True) for plot in doubtful} - {()}))

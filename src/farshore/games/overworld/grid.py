@@ -18,7 +18,7 @@ Ell = int
 
 REACH: Final = 90
 _ROW: Final = 537  # squares in a row of the numbering: rows apart by a power of two would collide in every dictionary
-_HOME: Final = 128 * _ROW + 128  # the number of (0,0)
+HOME: Final = 128 * _ROW + 128  # (0,0), where the first coast lies
 
 DIRECTION_NAMES: Final = "NESW"
 STEPS: Final[tuple[int, ...]] = (-_ROW, 1, _ROW, -1)  # from a square to its neighbour, by direction
@@ -40,7 +40,7 @@ def opposite(direction: int) -> int:
 
 def square_at(x: int, y: int) -> Square:
     """Return the square x columns east and y rows south of the first coast."""
-    return _HOME + y * _ROW + x
+    return HOME + y * _ROW + x
 
 
 def place_of(square: Square) -> tuple[int, int]:

@@ -73,9 +73,11 @@ class Regions:
         sizes = self.sizes
         if sizes[large] < sizes[small]:
             large, small = small, large
+        explorers = self.explorers
         self.parents[small] = large
-        sizes[large] += sizes.pop(small)
-        self.explorers[large] += self.explorers.pop(small)
+        sizes[large] += sizes[small]
+        explorers[large] += explorers[small]
+        del sizes[small], explorers[small]
 
     def enter(self, at: Spot, seat: int) -> None:
         """Count an explorer in."""
