@@ -24,7 +24,7 @@ from farshore.games.overworld.plots import (
     plot_near,
     plots_within,
 )
-from farshore.games.overworld.regions import Regions, Root, spot
+from farshore.games.overworld.regions import Regions, Root, Spot, spot
 from farshore.games.overworld.tiles import EDGES, FLAT, HALVES, JOINED, LAND, TOUCHING, WATER, Cell
 
 ONE_LABEL: Final = frozenset({LAND, WATER})
@@ -165,22 +165,23 @@ class Board:
         if not self.cells or square < self.northmost:
             self.northmost = square
         self.cells[square] = cell
-        meets, regions = self.meets, self.regions
+        meets = self.meets
         if not meets[plot.number]:
             self.known.append(plot)
         meets[plot.number] = LAID + cell
-        for half in HALVES[cell]:
-            regions.add(spot(square, half))
         edges, joined = EDGES[cell], JOINED[cell]
+        alike: list[list[Spot]] = [[], []]  # by half: those beside it of one region with it
         for direction, beside in enumerate(plot.sides):
             met = meets[beside.number]
             if met >= LAID:
                 for half in joined[direction][met - LAID]:
-                    regions.join(spot(square, half), spot(beside.square, half))
+                    alike[half].append(spot(beside.square, half))
             elif met != TAKEN:
                 if not met:
                     self.known.append(beside)
                 meets[beside.number] = met | edges[direction]
+        for half in HALVES[cell]:
+            self.regions.add(spot(square, half), alike[half])
 
     def _look_again(self) -> None:
         """Look again at the Ls over squares that changed, or beside which something did."""
@@ -278,15 +279,16 @@ class Board:
         return [
             place
             for place in places
-            if self._leaves_coast_place(plot_at(corner_of(place)), orientation_of(place), fits[place])
+            if self._leaves_coast_place(plot_at(corner_of(place)).around(), orientation_of(place), fits[place])
         ]
 
-    def _leaves_coast_place(self, corner: Plot, way: int, side: int) -> bool:
-        meets, around, outward = self.meets, corner.around()[way], OUTWARD[way]
-        for place in around:  # first what is known at once: a coast where nothing is met would touch nothing else
+    def _leaves_coast_place(self, around: tuple[tuple[Plot, ...], ...], way: int, side: int) -> bool:
+        meets = self.meets
+        for place in around[way]:  # first what is known at once: a coast where nothing is met would touch nothing else
             if not meets[place.number]:
                 return True
-        for number, place in enumerate(around):  # noqa: SIM110 - on the hot path, as above
+        outward = OUTWARD[way]
+        for number, place in enumerate(around[way]):  # noqa: SIM110 - on the hot path, as above
             if self._takes_coast(place, outward[number], side):
                 return True
         return False
@@ -298,9 +300,9 @@ class Board:
         for corner in self._corners:
             number = corner & NUMBER
             plot, fit = PLOTS[number], self._fits[number]
-            left = fit.fitting
+            left, around = fit.fitting, plot.around()
             for way, side in fit.ways:
-                if not self._leaves_coast_place(plot, way, side):
+                if not self._leaves_coast_place(around, way, side):
                     left = without_way(left, way)
             found += fit.actions if left == fit.fitting else plot.fit(left).actions
         return found
