@@ -21,7 +21,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
-from benchmarks import farshore_games, peers
+from benchmarks import farshore_games, in_kernel, peers
 from benchmarks.beside import Build, Compiled
 from benchmarks.engine import Engine, Tally, play_for, real_choices
 from benchmarks.report import Line, Ratio, Report, machine
@@ -134,7 +134,8 @@ def main() -> None:
             compile_rules(Path(folder))
         build = Build(given.package or Path(folder)) if given.compiled or given.package else None
         compiled = [Compiled(engine, build) for engine in ours] if build else []
-        compare(given, [*compiled, *ours], broken, wanted)
+        kernels, lacking = in_kernel.find(ours)
+        compare(given, [*kernels, *compiled, *ours], broken | lacking, wanted)
         if build:
             build.end()
 

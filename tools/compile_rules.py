@@ -23,9 +23,10 @@ NEEDS: Final = ("mypy==2.4.1", "setuptools>=65")
 """What compiles, beside a C compiler; all that the package itself needs must be there too, for its types."""
 BEST: Final = "3"
 """How hard the C compiler tries for those who play; less is enough to see that everything works."""
-LINUX: Final = ("-fno-semantic-interposition", "-Wno-all")
-"""Else no function may be put where it is called, for another might take its place; and looking for what might be wrong
-with C that nobody has written takes three times as long as translating it."""
+LINUX: Final = ("-fno-semantic-interposition", "-fno-plt", "-Wno-all")
+"""Else no function may be put where it is called, for another might take its place, and Python's own are called by a
+detour; and looking for what might be wrong with C that nobody has written takes three times as long as translating it.
+"""
 MODULES: Final = {
     "core": "phases ranking simulate steps",
     "games/entdecker": (

@@ -15,6 +15,7 @@ from farshore.games.overworld.board import Board
 from farshore.games.overworld.gaps import enclosed_area, has_fit, new_gaps
 from farshore.games.overworld.grid import (
     COVERING,
+    HOME,
     STEPS,
     Ell,
     Square,
@@ -25,7 +26,6 @@ from farshore.games.overworld.grid import (
     square_named,
     squares_of,
 )
-from farshore.games.overworld.opening import HOME
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.position import read_position, write_position
 from farshore.games.overworld.setup import new_state

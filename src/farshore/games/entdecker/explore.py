@@ -64,8 +64,10 @@ def has_drawn(s: EntdeckerState) -> bool:
 
 
 def with_stop(s: EntdeckerState, found: list[Action]) -> list[Action]:
-    """Return the choices of the decision: the options, and to stop once a tile has been drawn (ENT-33)."""
-    return [*found, STOP] if has_drawn(s) else found
+    """Return the choices of the decision: the options, to which stopping is added once a tile was drawn (ENT-33)."""
+    if has_drawn(s):
+        found.append(STOP)
+    return found
 
 
 class Voyage(Automatic):
@@ -86,7 +88,7 @@ class Voyage(Automatic):
 def reform_stacks(s: EntdeckerState, then: Phase) -> bool:
     """Mix and form the Hidden Stacks if they need it; if so, their backs are shown before ``then`` (ENT-62)."""
     stacks = s.stacks
-    if (any(stacks.sizes) and not stacks.in_disorder) or not stacks.settle(s.terms):
+    if (stacks.is_any_hidden() and not stacks.in_disorder) or not stacks.settle(s.terms):
         return False
     s.tell(StacksFormed(sum(1 for size in stacks.sizes if size), sum(stacks.sizes)))
     s.then = then

@@ -1,6 +1,7 @@
 """Islands: masses of land joined across tiles, kept as a union-find forest (ENT-70, ENT-71).
 
-A mass is a number that stands for its cell and its index on the tile (``board.mass_of``).
+A mass is a number that stands for its cell and its index on the tile (``board.mass_of``). The root of an island is its
+first mass in reading order, which names it.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Islands:
         return Islands(self.parent.copy(), self.open_sides.copy(), self.masses.copy(), self.bonus, self.straits.copy())
 
     def find(self, mass: int) -> int:
-        """Return the root that stands for the island of a mass."""
+        """Return the root that stands for the island of a mass: its first mass in reading order."""
         parent = self.parent
         while (above := parent[mass]) != mass:
             parent[mass] = mass = parent[above]
@@ -69,7 +70,7 @@ class Islands:
         if root == other_root:
             self.open_sides[root] -= 2
             return
-        if self.masses[root] < self.masses[other_root]:
+        if other_root < root:
             root, other_root = other_root, root
         self.parent[other_root] = root
         self.open_sides[root] += self.open_sides[other_root] - 2

@@ -12,8 +12,6 @@ from farshore.games.entdecker.actions import Tolls
 _BITS: Final = 8  # for each part
 _PART: Final = 0xFF
 _HIGH_BITS: Final = 0x8080808080
-_BYTE_SUM: Final = 0x0101010101
-_LAST_PART: Final = 32
 
 
 GOLD_TO: Final[tuple[int, ...]] = tuple(1 << _BITS * (owner + 1) for owner in range(4))
@@ -43,7 +41,7 @@ def without_the_bank(payment: int) -> int:
 
 def total(payment: int) -> int:
     """Return the sum of a payment."""
-    return payment * _BYTE_SUM >> _LAST_PART & _PART
+    return payment % _PART  # whatever its place, one gold in a part leaves one: 256 does, and so do its powers
 
 
 def is_at_most(payment: int, other: int) -> bool:

@@ -81,25 +81,12 @@ def completed(s: EntdeckerState) -> list[int]:
     }
     if not closed:
         return []
-    roots = {root for mass in s.units if (root := islands.find(mass)) in closed}
-    return sorted(roots, key=lambda root: first_mass(s, root)) if len(roots) > 1 else list(roots)
-
-
-def first_mass(s: EntdeckerState, root: int) -> int:
-    """Return the first mass of an island in reading order, which names it."""
-    find, board, tiles = s.islands.find, s.chart.board, s.chart.tiles
-    return next(
-        mass
-        for cell in board.spaces
-        if tiles[cell] > ALL_SEA
-        for mass in masses_on(board, tiles, cell)
-        if find(mass) == root
-    )
+    return sorted({root for mass in s.units if (root := islands.find(mass)) in closed})
 
 
 def island_name(s: EntdeckerState, root: int) -> str:
     """Return an island's name."""
-    return mass_name(s.chart.board, s.chart.tiles, first_mass(s, root))
+    return mass_name(s.chart.board, s.chart.tiles, root)
 
 
 def score_island(s: EntdeckerState, root: int) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 from farshore.games.entdecker.board import NO_COAST
 from farshore.games.entdecker.chart import Chart
 from farshore.games.entdecker.payments import GOLD_TO, by_height, is_at_most
-from farshore.games.entdecker.tile import ALL_LAND, SEA_SIDES, UNDISCOVERED
+from farshore.games.entdecker.tile import ALL_LAND, SEA_SIDES
 
 NOT_JOINED: Final = -1
 _FREE: Final = [0]
@@ -73,40 +73,44 @@ class Sea:
         Parts that touch no tolled tile are left out: their only payment is their cost.
         """
         tolled, cost, coast = self.tolled, self.cost, chart.board.coast_cost
+        fees = [0 if owner == payer else toll * gold for owner, gold in enumerate(GOLD_TO)]
         found: dict[int, list[int]] = {}
-        fees: dict[int, int] = {}
-        live: list[tuple[int, int]] = []  # links along which something may still be won
         for cell, owner in tolled.items():
-            fee = fees[cell] = 0 if owner == payer else toll * GOLD_TO[owner]
-            known = found[cell] = [coast[cell] + fee] if coast[cell] != NO_COAST else []
+            found[cell] = [coast[cell] + fees[owner]] if coast[cell] != NO_COAST else []
+        live: list[tuple[list[int], list[int], int]] = []  # where something may still be won, from what, for which fee
+        for cell, owner in tolled.items():
+            known, fee = found[cell], fees[owner]
             for node in self._links(chart, cell):
                 if node in tolled:
-                    live.append((cell, node))
+                    live.append((known, found[node], fee))
                 elif cost[node] == 0:
                     _improve(known, _FREE, fee)
                 else:
-                    live.append((cell, node))
-                    live.append((node, cell))
-                    found[node] = [cost[node]] if cost[node] != NO_COAST else []
+                    if node not in found:
+                        found[node] = [cost[node]] if cost[node] != NO_COAST else []
+                    beyond = found[node]
+                    live.append((known, beyond, fee))
+                    live.append((beyond, known, 0))
         improved = bool(live)
         while improved:
             improved = False
-            for node, other in live:
-                improved |= _improve(found[node], found[other], fees.get(node, 0))
+            for known, others, fee in live:
+                if _improve(known, others, fee):
+                    improved = True
         for payments in found.values():
             if len(payments) > 1:
                 payments.sort(key=by_height)
         return found
 
-    def _links(self, chart: Chart, cell: int) -> set[int]:
-        """Return the nodes that a tolled tile touches by sea."""
-        nodes: set[int] = set()
+    def _links(self, chart: Chart, cell: int) -> list[int]:
+        """Return the nodes that a tolled tile touches by sea; one that it touches twice may be there twice."""
+        nodes: list[int] = []
         for side in SEA_SIDES[chart.tiles[cell]]:
             beside = cell + chart.board.steps[side]
-            if beside in self.tolled:
-                nodes.add(beside)
-            elif chart.tiles[beside] != UNDISCOVERED and self.parent[beside] != NOT_JOINED:
-                nodes.add(self.find(beside))
+            if self.parent[beside] != NOT_JOINED:
+                nodes.append(self.find(beside))
+            elif beside in self.tolled:
+                nodes.append(beside)
         return nodes
 
 

@@ -75,6 +75,13 @@ class Stacks:
             self.spares,
         )
 
+    def is_any_hidden(self) -> bool:
+        """Tell whether a Hidden Stack has a tile."""
+        for size in self.sizes:  # noqa: SIM110 - on the hot path, where any() takes longer
+            if size:
+                return True
+        return False
+
     def hidden_left(self) -> int:
         """Count the tiles in the Hidden Stacks."""
         return sum(self.plain) + sum(self.marked) + sum(self.paired)
@@ -97,7 +104,12 @@ class Stacks:
         """Count the tiles without and with a question mark that lie under the backs already seen."""
         plain = sum(self.plain)
         marked = sum(self.sizes) - plain
-        return plain - self.backs.count(PLAIN), marked - self.backs.count(QUESTION_MARK)
+        for back in self.backs:
+            if back == PLAIN:
+                plain -= 1
+            elif back == QUESTION_MARK:
+                marked -= 1
+        return plain, marked
 
     def faces(self, back: int) -> list[tuple[int, int]]:
         """Return the faces that a back may hide, each with its weight."""
@@ -183,7 +195,7 @@ class Stacks:
             self.form(sum(1 for size in self.sizes if size))
             if self.hidden_left():
                 return True
-        if any(self.sizes) or not any(self.discards):
+        if self.is_any_hidden() or not any(self.discards):
             return False
         for face, count in enumerate(self.discards):
             if EVENT_OF[face] == NO_EVENT:

@@ -23,7 +23,7 @@ _NO_TOLLS: Final[dict[int, list[int]]] = {}
 
 def tile_price(s: EntdeckerState) -> int:
     """Return what the cheapest tile costs: a hidden one, while any is hidden or discarded (ENT-24)."""
-    return s.terms.hidden_price if any(s.stacks.sizes) or any(s.stacks.discards) else s.terms.open_price
+    return s.terms.hidden_price if s.stacks.is_any_hidden() or any(s.stacks.discards) else s.terms.open_price
 
 
 def payments(s: EntdeckerState) -> dict[int, list[int]]:

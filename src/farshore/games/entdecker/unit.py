@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from farshore.core.contract import Action, Seat
 from farshore.core.errors import IllegalAction
 from farshore.games.entdecker.actions import PlaceUnit, Side
 from farshore.games.entdecker.events import UnitPlaced
 from farshore.games.entdecker.phase import Decision, Phase
-from farshore.games.entdecker.tile import MASSES, SIDE_NAMES, SIDES
+from farshore.games.entdecker.tile import ALL_LAND, MASSES, SIDE_NAMES, SIDES
 from farshore.games.entdecker.units import (
     IN_SUPPLY,
     SCOUT,
@@ -39,6 +39,12 @@ def _place_units(mask: int, unit: int, numbers: tuple[int, ...]) -> tuple[PlaceU
     return tuple(PlaceUnit(UNIT_NAMES[unit], side, number) for side in sides_of(mask) for number in numbers)
 
 
+_UNNUMBERED: Final[tuple[tuple[tuple[PlaceUnit, ...], ...], ...]] = tuple(
+    tuple(_place_units(mask, unit, (0,)) for unit in range(len(UNIT_NAMES))) for mask in range(ALL_LAND + 1)
+)
+"""By land mask and unit: where a unit without a number may stand."""
+
+
 def free_numbers(s: EntdeckerState, seat: Seat) -> tuple[int, ...]:
     """Return the numbers of the scouts in a seat's supply; ``(0,)`` unless Top Scout is played (ENT-95)."""
     if not s.terms.top_scout:
@@ -55,8 +61,8 @@ def placings(s: EntdeckerState) -> list[Action]:
     gold = s.gold[seat]
     for unit, cost in enumerate(s.terms.unit_cost):
         if cost <= gold and s.supply[IN_SUPPLY[seat][unit]]:
-            numbers = free_numbers(s, seat) if unit == SCOUT else (0,)
-            actions += _place_units(mask, unit, numbers)
+            is_numbered = unit == SCOUT and s.terms.top_scout
+            actions += _place_units(mask, unit, free_numbers(s, seat)) if is_numbered else _UNNUMBERED[mask][unit]
     return actions
 
 

@@ -7,15 +7,15 @@ four Ls with their corner on a square are kept together (``placements.Fit``).
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from farshore.games.overworld.actions import PlaceSurvey
-from farshore.games.overworld.grid import Ell, Square, clockwise, corner_of, ell, opposite, orientation_of, squares_of
-from farshore.games.overworld.placements import NO_FIT, Fit, with_side
+from farshore.games.overworld.grid import Ell, Square, clockwise, corner_of, ell, opposite, orientation_of
+from farshore.games.overworld.placements import NO_FIT, Fit, without_way
 from farshore.games.overworld.plots import (
     NUMBER,
+    OUTWARD,
     PLOTS,
     Plot,
     in_reading_order,
@@ -24,7 +24,7 @@ from farshore.games.overworld.plots import (
     plot_near,
     plots_within,
 )
-from farshore.games.overworld.regions import Regions, Root, spot
+from farshore.games.overworld.regions import Regions, Root, Spot, spot
 from farshore.games.overworld.tiles import EDGES, FLAT, HALVES, JOINED, LAND, TOUCHING, WATER, Cell
 
 ONE_LABEL: Final = frozenset({LAND, WATER})
@@ -34,7 +34,8 @@ LAID: Final = 16
 """What a square meets on which something lies, beside the number of its cell."""
 MARGIN: Final = 4
 """How many rings beyond all that lies are asked for: a place for a coast beside an L beside it, and what it meets."""
-_OTHER: Final = {LAND: WATER, WATER: LAND}
+_OTHER: Final[tuple[int, ...]] = (0, WATER, LAND)
+"""By side: the other one."""
 _SIDE: Final[tuple[int, ...]] = tuple(label if label in ONE_LABEL else 0 for label in range(4 * LAID))
 """By all that an L meets: the side that matches."""
 _COVERING: Final[tuple[int, ...]] = tuple(
@@ -69,8 +70,10 @@ class Board:
     northmost: Square  # the first square in reading order on which something lies
     regions: Regions
     _fits: list[Fit]  # by number of the plot: what fits with its corner there
-    _corners: list[int]  # where anything does, in reading order (``plots.in_reading_order``)
-    _are_fits_own: bool  # or these two are shared with a copy
+    _are_fits_own: bool  # or they are shared with a copy
+    _corners: list[
+        int
+    ]  # where anything does, in reading order (``plots.in_reading_order``); never changed, but replaced
     _ells: dict[Ell, int] | None  # see ``fits``; None: nobody has asked yet
     _stale: list[tuple[Plot, ...]]  # the corners to be looked at again, since something was laid near them
 
@@ -122,11 +125,8 @@ class Board:
     def placements(self) -> list[PlaceSurvey]:
         """Return the actions that lay a survey tile where one fits, in reading order."""
         self._look_again()
-        found: list[PlaceSurvey] = []
         fits = self._fits
-        for corner in self._corners:
-            found += fits[corner & NUMBER].actions
-        return found
+        return [action for corner in self._corners for action in fits[corner & NUMBER].actions]
 
     def lay(self, laid: Iterable[tuple[Square, Cell]]) -> None:
         """Lay the squares of tiles, and join regions."""
@@ -165,22 +165,23 @@ class Board:
         if not self.cells or square < self.northmost:
             self.northmost = square
         self.cells[square] = cell
-        meets, regions = self.meets, self.regions
+        meets = self.meets
         if not meets[plot.number]:
             self.known.append(plot)
         meets[plot.number] = LAID + cell
-        for half in HALVES[cell]:
-            regions.add(spot(square, half))
         edges, joined = EDGES[cell], JOINED[cell]
+        alike: list[list[Spot]] = [[], []]  # by half: those beside it of one region with it
         for direction, beside in enumerate(plot.sides):
             met = meets[beside.number]
             if met >= LAID:
                 for half in joined[direction][met - LAID]:
-                    regions.join(spot(square, half), spot(beside.square, half))
+                    alike[half].append(spot(beside.square, half))
             elif met != TAKEN:
                 if not met:
                     self.known.append(beside)
                 meets[beside.number] = met | edges[direction]
+        for half in HALVES[cell]:
+            self.regions.add(spot(square, half), alike[half])
 
     def _look_again(self) -> None:
         """Look again at the Ls over squares that changed, or beside which something did."""
@@ -188,9 +189,8 @@ class Board:
             return
         if not self._are_fits_own:
             self._fits = self._fits.copy()
-            self._corners = self._corners.copy()
             self._are_fits_own = True
-        fits, corners = self._fits, self._corners
+        fits, new, is_any_gone = self._fits, list[int](), False
         fits += [NO_FIT] * (len(self.meets) - len(fits))
         for plots in self._stale:
             for plot in plots:
@@ -198,9 +198,13 @@ class Board:
                 if fitting != before:
                     fits[plot.number] = plot.fit(fitting)
                     if not before:
-                        insort(corners, in_reading_order(plot))
+                        new.append(in_reading_order(plot))
                     elif not fitting:
-                        del corners[bisect_left(corners, in_reading_order(plot))]
+                        is_any_gone = True
+        if is_any_gone:
+            self._corners = [corner for corner in self._corners if fits[corner & NUMBER].fitting]
+        if new:
+            self._corners = sorted(self._corners + new)
         self._ells = None
         self._stale.clear()
 
@@ -244,48 +248,48 @@ class Board:
         """Say whether a square is neither laid nor closed."""
         return self.met_at(square) < TAKEN
 
-    def coast_places(self, survey: tuple[Square, ...], side: int) -> Iterator[tuple[Square, int]]:
-        """Yield where a coast may lie beside a survey tile, laid or not, and where its land edge points (OVW-22)."""
-        meets = self.meets
-        for square in survey:
-            for direction, place in enumerate(plot_at(square).sides):
-                if place.square in survey or meets[place.number] >= TAKEN:
-                    continue
-                toothed = opposite(direction)
-                if self._coast_fits(place, toothed, side, survey):
-                    yield place.square, toothed if side == LAND else direction
+    def coast_places(self, survey: Ell, side: int) -> list[tuple[Square, int]]:
+        """Return where a coast may lie beside a survey tile, laid or not, and where its land edge points (OVW-22).
 
-    def _coast_fits(self, place: Plot, toothed: int, side: int, survey: tuple[Square, ...]) -> bool:
-        """Say whether a coast whose edge to the survey tile points in the direction ``toothed`` matches all around."""
+        Where two squares of the tile would be beside the coast, one of them would meet a flat edge.
+        """
+        around, outward = plot_at(corner_of(survey)).around(), OUTWARD[orientation_of(survey)]
+        return [
+            (place.square, opposite(outward[number]) if side == LAND else outward[number])
+            for number, place in enumerate(around[orientation_of(survey)])
+            if self._takes_coast(place, outward[number], side)
+        ]
+
+    def _takes_coast(self, place: Plot, outward: int, side: int) -> bool:
+        """Say whether a coast there, with a survey tile behind it, matches all else that lies around."""
+        meets = self.meets
+        if meets[place.number] >= TAKEN:
+            return False
         for direction, beside in enumerate(place.sides):
-            if direction == toothed:
-                continue
-            wanted = _OTHER[side] if direction == opposite(toothed) else FLAT
-            met = self.meets[beside.number]
-            if beside.square in survey:
-                edge = side
-            elif met >= LAID:
-                edge = EDGES[met - LAID][opposite(direction)]
-            else:
-                continue
-            if edge != wanted:
-                return False
+            met = meets[beside.number]
+            if met >= LAID and direction != opposite(outward):
+                wanted = _OTHER[side] if direction == outward else FLAT
+                if EDGES[met - LAID][opposite(direction)] != wanted:
+                    return False
         return True
 
     def with_coast_place(self, places: Iterable[Ell]) -> list[Ell]:
         """Return those Ls that a survey tile could cover and leave a place for a coast beside it (OVW-22)."""
         fits = self.fits
-        return [place for place in places if self._leaves_coast_place(place, fits[place])]
+        return [
+            place
+            for place in places
+            if self._leaves_coast_place(plot_at(corner_of(place)).around(), orientation_of(place), fits[place])
+        ]
 
-    def _leaves_coast_place(self, place: Ell, side: int) -> bool:
-        around = plot_at(corner_of(place)).around()[orientation_of(place)]
-        return self._is_any_untouched(around) or any(self.coast_places(squares_of(place), side))
-
-    def _is_any_untouched(self, plots: tuple[Plot, ...]) -> bool:
-        """Say whether some squares meet nothing: a coast beside an L there would touch nothing else."""
+    def _leaves_coast_place(self, around: tuple[tuple[Plot, ...], ...], way: int, side: int) -> bool:
         meets = self.meets
-        for plot in plots:  # noqa: SIM110 - on the hot path, as above
-            if not meets[plot.number]:
+        for place in around[way]:  # first what is known at once: a coast where nothing is met would touch nothing else
+            if not meets[place.number]:
+                return True
+        outward = OUTWARD[way]
+        for number, place in enumerate(around[way]):  # noqa: SIM110 - on the hot path, as above
+            if self._takes_coast(place, outward[number], side):
                 return True
         return False
 
@@ -295,24 +299,22 @@ class Board:
         found: list[PlaceSurvey] = []
         for corner in self._corners:
             number = corner & NUMBER
-            plot, fit, left = PLOTS[number], self._fits[number], 0
-            around = plot.around()
+            plot, fit = PLOTS[number], self._fits[number]
+            left, around = fit.fitting, plot.around()
             for way, side in fit.ways:
-                if self._is_any_untouched(around[way]) or any(
-                    self.coast_places(squares_of(ell(plot.square, way)), side)
-                ):
-                    left = with_side(left, way, side)
+                if not self._leaves_coast_place(around, way, side):
+                    left = without_way(left, way)
             found += fit.actions if left == fit.fitting else plot.fit(left).actions
         return found
 
     def regions_around(self, squares: Iterable[Square]) -> set[Root]:
         """Return the regions that share an edge with some empty squares (OVW-42)."""
-        meets, root = self.meets, self.regions.root
+        meets, regions = self.meets, self.regions
         found = set()
         for square in squares:
             for direction, beside in enumerate(plot_at(square).sides):
                 met = meets[beside.number]
                 if met >= LAID:
                     for half in TOUCHING[met - LAID][opposite(direction)]:
-                        found.add(root(spot(beside.square, half)))
+                        found.add(regions.root(spot(beside.square, half)))
         return found

@@ -16,7 +16,7 @@ from farshore.games.overworld.tiles import COAST_TYPES, SURVEY_TYPES
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
 
-_DRAWS: Final = tuple(DrawTile(tile) for tile in SURVEY_TYPES)
+_DRAWS: Final[tuple[DrawTile, ...]] = tuple(DrawTile(tile) for tile in SURVEY_TYPES)
 _TYPE: Final = {tile: number for number, tile in enumerate(SURVEY_TYPES)}
 
 
@@ -25,7 +25,7 @@ class Draw(Chance["OverworldState"]):
 
     def outcomes(self, s: OverworldState) -> Sequence[tuple[Action, int]]:
         """Every tile left is equally likely."""
-        return [(draw, left) for draw, left in zip(_DRAWS, s.bag, strict=True) if left]
+        return [(_DRAWS[tile], left) for tile, left in enumerate(s.bag) if left]
 
     def apply(self, s: OverworldState, action: Action) -> None:
         """Show it; a tile that fits nowhere is set aside, and the turn ends."""

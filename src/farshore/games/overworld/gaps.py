@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from farshore.core.contract import Seat
 from farshore.games.overworld.board import TAKEN, Board
-from farshore.games.overworld.grid import Square, row_of
+from farshore.games.overworld.grid import Square, row_start
 from farshore.games.overworld.plots import Plot, plot_at
 from farshore.games.overworld.terms import ITEMS
 
@@ -40,12 +40,12 @@ def enclosed_area(board: Board, start: Square, *, only_gaps: bool = False) -> tu
     With ``only_gaps``, none also if a survey tile could be placed among them, which is known sooner. The way north is
     tried first: outside it soon leads beyond the northernmost row, so the search ends.
     """
-    north, meets = row_of(board.northmost), board.meets
+    north, meets = row_start(board.northmost), board.meets
     area = {start}
     pending = [plot_at(start)]
     while pending:
         plot = pending.pop()
-        if row_of(plot.square) < north or (only_gaps and board.is_coverable(plot)):
+        if plot.square < north or (only_gaps and board.is_coverable(plot)):
             return ()
         for beside in (plot.south, plot.west, plot.east, plot.north):
             if meets[beside.number] < TAKEN and beside.square not in area:
@@ -66,4 +66,6 @@ def new_gaps(board: Board, laid: Iterable[Square]) -> tuple[tuple[Square, ...], 
         for beside in plot_at(square).sides:
             if meets[beside.number] < TAKEN and not board.is_coverable(beside) and beside not in doubtful:
                 doubtful.append(beside)
+    if not doubtful:
+        return ()
     return tuple(sorted({enclosed_area(board, plot.square, only_gaps=True) for plot in doubtful} - {()}))

@@ -18,7 +18,7 @@ Ell = int
 
 REACH: Final = 90
 _ROW: Final = 537  # squares in a row of the numbering: rows apart by a power of two would collide in every dictionary
-_HOME: Final = 128 * _ROW + 128  # the number of (0,0)
+HOME: Final = 128 * _ROW + 128  # (0,0), where the first coast lies
 
 DIRECTION_NAMES: Final = "NESW"
 STEPS: Final[tuple[int, ...]] = (-_ROW, 1, _ROW, -1)  # from a square to its neighbour, by direction
@@ -40,7 +40,7 @@ def opposite(direction: int) -> int:
 
 def square_at(x: int, y: int) -> Square:
     """Return the square x columns east and y rows south of the first coast."""
-    return _HOME + y * _ROW + x
+    return HOME + y * _ROW + x
 
 
 def place_of(square: Square) -> tuple[int, int]:
@@ -49,9 +49,9 @@ def place_of(square: Square) -> tuple[int, int]:
     return column - 128, row - 128
 
 
-def row_of(square: Square) -> int:
-    """Return a number that grows from row to row, from north to south."""
-    return square // _ROW
+def row_start(square: Square) -> Square:
+    """Return the first square of a row: all before it lie further north."""
+    return square - square % _ROW
 
 
 def name_of(square: Square) -> str:
@@ -114,6 +114,12 @@ def squares_of(covered: Ell) -> tuple[Square, Square, Square]:
     """Return the squares of an L: the end in its first direction, the corner, the other end."""
     corner, orientation = covered >> CORNER, covered & ORIENTATION
     return corner + STEPS[orientation], corner, corner + _NEXT_STEPS[orientation]
+
+
+def ell_over(squares: tuple[Square, ...]) -> Ell:
+    """Return the L that covers three squares, given as ``squares_of`` does."""
+    first, corner = squares[0], squares[1]
+    return ell(corner, STEPS.index(first - corner))
 
 
 def _covering() -> tuple[tuple[int, int, int], ...]:

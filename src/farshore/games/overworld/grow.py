@@ -16,6 +16,7 @@ from farshore.games.overworld.grid import (
     STEPS,
     Square,
     ell,
+    ell_over,
     name_of,
     opposite,
     square_named,
@@ -64,7 +65,7 @@ class Survey(Decision["OverworldState"]):
             placed = (action.square, action.orientation, action.side)
             s.tell(SurveyPlaced(seat, *placed, SURVEY_TYPES[s.tile], squares))
         s.phase = Phase.COAST if s.coast_due else Phase.EXPLORE
-        if s.coast_due and not any(s.board.coast_places(s.survey, s.side)):
+        if s.coast_due and not s.board.coast_places(covered, s.side):
             s.coast_due = False
             s.phase = Phase.EXPLORE
             s.tell(CoastReturned(seat))
@@ -118,7 +119,7 @@ def why_not_covered(s: OverworldState, squares: tuple[Square, ...], side: int) -
 def coast_choices(s: OverworldState) -> list[PlaceCoast]:
     """Return every place for the coast, with every face of the patterns still in the pile."""
     faces = tuple([face for face in range(len(FACES)) if s.pile[pattern_of(face)]])
-    places = sorted(s.board.coast_places(s.survey, s.side))
+    places = sorted(s.board.coast_places(ell_over(s.survey), s.side))
     return [coast for square, land in places for coast in _coasts(square, land, faces)]
 
 

@@ -9,14 +9,13 @@ from farshore.core.contract import Action
 from farshore.core.steps import Chance
 from farshore.games.overworld.actions import ChooseFirst, LayFirstCoast
 from farshore.games.overworld.events import FirstChosen, FirstCoastLaid
-from farshore.games.overworld.grid import NORTH, Square, square_at
+from farshore.games.overworld.grid import HOME, NORTH
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.tiles import FACES, PATTERNS, coast_cell
 
 if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
 
-HOME: Final[Square] = square_at(0, 0)
 _FIRST_COASTS: Final = tuple((LayFirstCoast(face), 1) for face in FACES)
 _FIRST_SEATS: Final = tuple((ChooseFirst(seat), 1) for seat in range(4))
 

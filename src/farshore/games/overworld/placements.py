@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from farshore.games.overworld.actions import PlaceSurvey
-from farshore.games.overworld.grid import Ell, Square, corner_of, ell, name_of, orientation_of
+from farshore.games.overworld.grid import Ell, corner_of, name_of, orientation_of
 from farshore.games.overworld.tiles import SIDE_NAMES
 
 _WAYS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
@@ -26,20 +26,22 @@ def placement(covered: Ell, side: int) -> PlaceSurvey:
 
 
 class Fit:
-    """What fits at a corner."""
+    """What fits at a corner, which is called so."""
 
     __slots__ = ("actions", "fitting", "ways")
 
-    def __init__(self, corner: Square, fitting: int) -> None:
+    def __init__(self, corner: str, fitting: int) -> None:
         self.fitting = fitting
         self.ways: tuple[tuple[int, int], ...] = _WAYS[fitting]  # the orientations that fit, each with its side
-        self.actions: tuple[PlaceSurvey, ...] = tuple([placement(ell(corner, way), side) for way, side in self.ways])
+        self.actions: tuple[PlaceSurvey, ...] = tuple(
+            [PlaceSurvey(corner, way, SIDE_NAMES[side]) for way, side in self.ways]
+        )
 
 
-NO_FIT: Final = Fit(0, 0)
+NO_FIT: Final = Fit("", 0)
 """What fits where nothing does."""
 
 
-def with_side(fitting: int, way: int, side: int) -> int:
-    """Return what fits if an L does so too, on this side."""
-    return fitting | side << 2 * way
+def without_way(fitting: int, way: int) -> int:
+    """Return what fits but for one orientation."""
+    return fitting & ~(3 << 2 * way)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.games.overworld.grid import STEPS, Square, place_of, square_at
+from farshore.games.overworld.grid import HOME, STEPS, Square, name_of, place_of, square_at
 from farshore.games.overworld.placements import NO_FIT, Fit
 
 
@@ -59,8 +59,9 @@ class Plot:
     def near(self) -> tuple[Plot, ...]:
         """Return the corners of all Ls that cover this square or lie beside it: the plots within two steps."""
         if not self._near:
-            found = {other.number: other for beside in (self, *self.sides) for other in (beside, *beside.sides)}
-            self._near = tuple(found.values())
+            north, east, south, west = self.sides
+            straight = (north.north, east.east, south.south, west.west)
+            self._near = (self, *self.sides, *straight, north.east, east.south, south.west, west.north)
         return self._near
 
     def beyond(self, direction: int) -> tuple[Plot, ...]:
@@ -70,7 +71,10 @@ class Plot:
         return far[direction], far[right], far[left], sides[right].sides[right], sides[left].sides[left]
 
     def around(self) -> tuple[tuple[Plot, ...], ...]:
-        """Return by orientation the six plots that share exactly one edge with the L whose corner is here."""
+        """Return by orientation the six plots that share exactly one edge with the L whose corner is here.
+
+        They lie around it from its first end on; ``OUTWARD`` says in which direction from it each does.
+        """
         if not self._around:
             self._around = tuple([_around(self, way) for way in range(4)])
         return self._around
@@ -79,14 +83,20 @@ class Plot:
         """Return what fits with its corner here (``placements``)."""
         fit = self._fits.get(fitting)
         if fit is None:
-            fit = self._fits[fitting] = Fit(self.square, fitting) if fitting else NO_FIT
+            fit = self._fits[fitting] = Fit(name_of(self.square), fitting) if fitting else NO_FIT
         return fit
 
 
+OUTWARD: Final[tuple[tuple[int, ...], ...]] = tuple(
+    (way, way + 3 & 3, way + 3 & 3, way + 2 & 3, way + 2 & 3, way + 1 & 3) for way in range(4)
+)
+"""By orientation of an L: the directions from it in which the six plots ``around`` it lie."""
+
+
 def _around(corner: Plot, way: int) -> tuple[Plot, ...]:
-    clockwise, back, left = way + 1 & 3, way + 2 & 3, way + 3 & 3
-    first, second = corner.sides[way].sides, corner.sides[clockwise].sides
-    return first[way], first[left], corner.sides[left], corner.sides[back], second[back], second[clockwise]
+    first, second = corner.sides[way], corner.sides[way + 1 & 3]
+    parts = (first, first, corner, corner, second, second)
+    return tuple([part.sides[direction] for part, direction in zip(parts, OUTWARD[way], strict=True)])
 
 
 _made: Final[dict[Square, Plot]] = {}
@@ -101,8 +111,11 @@ NUMBER: Final = (1 << _BITS) - 1
 
 
 def in_reading_order(plot: Plot) -> int:
-    """Return one number for a plot that sorts as its square does; its bits ``NUMBER`` are the plot's own."""
-    return plot.square << _BITS | plot.number
+    """Return one number for a plot that sorts as its square does; its bits ``NUMBER`` are the plot's own.
+
+    It counts from the first coast, for small numbers are sorted faster.
+    """
+    return plot.square - HOME << _BITS | plot.number
 
 
 def plots_within(ring: int) -> int:

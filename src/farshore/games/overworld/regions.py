@@ -52,11 +52,17 @@ class Regions:
         """Return an independent copy."""
         return Regions(self.parents.copy(), self.sizes.copy(), self.explorers.copy())
 
-    def add(self, new: Spot) -> None:
-        """Begin a region of one spot."""
-        self.parents[new] = new
-        self.sizes[new] = 1
-        self.explorers[new] = 0
+    def add(self, new: Spot, beside: list[Spot]) -> None:
+        """Add a spot to the regions of some others, which become one; without any it begins a region."""
+        if not beside:
+            self.parents[new] = new
+            self.sizes[new] = 1
+            self.explorers[new] = 0
+            return
+        root = self.parents[new] = self.root(beside[0])
+        self.sizes[root] += 1
+        for other in beside[1:]:
+            self.join(root, other)
 
     def root(self, of: Spot) -> Root:
         """Return the region of a spot."""
@@ -73,9 +79,11 @@ class Regions:
         sizes = self.sizes
         if sizes[large] < sizes[small]:
             large, small = small, large
+        explorers = self.explorers
         self.parents[small] = large
-        sizes[large] += sizes.pop(small)
-        self.explorers[large] += self.explorers.pop(small)
+        sizes[large] += sizes[small]
+        explorers[large] += explorers[small]
+        del sizes[small], explorers[small]
 
     def enter(self, at: Spot, seat: int) -> None:
         """Count an explorer in."""

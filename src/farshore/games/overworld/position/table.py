@@ -10,8 +10,7 @@ from typing import Final
 
 from farshore.games.overworld.entrance import LEFT_FOR, PORT_SQUARES
 from farshore.games.overworld.gaps import NOBODY, Entrance, Gap, has_fit
-from farshore.games.overworld.grid import NORTH, STEPS, Square, name_of, opposite
-from farshore.games.overworld.opening import HOME
+from farshore.games.overworld.grid import HOME, NORTH, STEPS, Square, name_of, opposite
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.position.document import (
     Document,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.games.overworld.grid import STEPS, Square, ell, name_of, squares_of
-from farshore.games.overworld.opening import HOME
+from farshore.games.overworld.grid import HOME, STEPS, Square, ell, name_of, squares_of
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.position.document import (
     OPENING,
