@@ -236,10 +236,17 @@ def test_what_was_played_as_a_guest_is_brought_along(house: House) -> None:
     ann, phone = house.person("Ann"), house.person("Annie")
     login, one = account(ann), ann.open("explorers", "me")["id"]
     two = phone.open("explorers", "me")["id"]
+    ben = house.person("Ben")
+    left = ben.open("explorers", "me", "open", "open")
+    phone.post("/api/join", {"token": left["seats"][1]["invitation"].removeprefix("/join/")})
+    phone.post(f"/api/tables/{left['id']}/seating", {"change": "leave"})
     sign_in(phone, login, bring=True)
     assert {table["id"] for table in ann.get("/api/me")["tables"]} == {one, two}
     state = phone.state(two)
     phone.act(two, 0, state["seats"][0]["offers"][0]["action"], state["seq"])
+    assert "Annie" in str(ben.state(left["id"])["lines"])
+    phone.post("/api/me/delete", {"password": SECRET})
+    assert "Annie" not in str(ben.state(left["id"])["lines"])
 
 
 def test_what_belongs_to_an_account_is_not_taken_along(house: House) -> None:

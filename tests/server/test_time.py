@@ -255,6 +255,11 @@ def test_the_host_frees_the_seat_of_whoever_is_gone_for_somebody_else(timed: Hou
         assert (state["table"]["status"], state["actors"]) == ("playing", [1])
         assert state["time"]["seats"][1]["left"] == 600
         assert state["seats"][0]["offers"]
+        assert any("Ben" in line for line in group.lines())
+        ben.post("/api/me/delete", {})
+        assert not any("Ben" in line for line in group.lines()), "also where they sit no more"
+        ann.post("/api/me/delete", {})
+        assert [seat["name"] for seat in cy.state(group.id)["table"]["seats"]] == ["Captain", "Cy"]
 
 
 @contextmanager
