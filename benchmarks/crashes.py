@@ -3,8 +3,9 @@
 At many tables people click random legal actions, some of them against bots; at a random moment the server is killed as
 by a power cut (SIGKILL) and started anew on what it left, and all go on. Every wish that was acknowledged is asked once
 more after the next kill, and all of a table at the end: it must be answered as it was; and after every kill the record
-of each table must have as many actions of its person as were acknowledged. Counted are actions that were acknowledged and are lost, actions
-that were done twice, and tables at which nobody can go on. All three must be 0, or the command fails.
+of each table must have as many actions of its person as were acknowledged. Counted are actions that were acknowledged
+and are lost, actions that were done twice, and tables at which nobody can go on. All three must be 0, or the command
+fails.
 
 ``--database ADDRESS`` keeps the tables in PostgreSQL instead of SQLite. With ``--workers N`` so many processes serve
 them at one port, and each time one of them is killed, while people go on at the others.

@@ -30,7 +30,7 @@ def simultaneous(house: House) -> tuple[str, Person, Person, Json]:
     while True:
         ann, ben = house.person("Ann"), house.person("Ben")
         table = ann.open("explorers", "me", "open", map=ONE_VILLAGE)
-        ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+        ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
         while len((state := ann.state(table["id"]))["actors"]) < 2:
             person = ann if state["actors"] == [0] else ben
             own = person.state(table["id"])
