@@ -63,7 +63,7 @@ def test_two_people_over_days_pause_run_out_of_time_and_come_back(
     expect(late.page.locator(".clock.warns:visible").first).to_be_visible()  # less than an hour is left
 
     ada.page.get_by_role("button", name="Propose a pause").click()
-    expect(ben.page.get_by_text("Ada would like a pause.")).to_be_visible()
+    expect(ben.page.get_by_role("group", name="Time").get_by_text("Ada would like a pause.")).to_be_visible()
     ben.page.get_by_role("button", name="Agree").click()
     expect(ada.page.get_by_text("Pause: the clocks stand still.")).to_be_visible()
     moved.pass_by(9 * DAY)
