@@ -2,8 +2,10 @@
 
 At many tables people click random legal actions, some of them against bots; at a random moment the server is killed as
 by a power cut (SIGKILL) and started anew on what it left, and all go on. Every wish that was acknowledged is asked once
-more after every kill: it must be answered as it was. Counted are actions that were acknowledged and are lost, actions
-that were done twice, and tables at which nobody can go on. All three must be 0, or the command fails.
+more after the next kill, and all of a table at the end: it must be answered as it was; and after every kill the record
+of each table must have as many actions of its person as were acknowledged. Counted are actions that were acknowledged
+and are lost, actions that were done twice, and tables at which nobody can go on. All three must be 0, or the command
+fails.
 
 ``--database ADDRESS`` keeps the tables in PostgreSQL instead of SQLite. With ``--workers N`` so many processes serve
 them at one port, and each time one of them is killed, while people go on at the others.
@@ -52,6 +54,7 @@ class Regular:
         self.cookie = ""
         self.table = ""
         self.wishes: list[tuple[Wish, int]] = []  # that were acknowledged at this table, with the count after each
+        self.asked_again = 0  # so many of them were asked once more, and answered as they were
         self.unheard: Wish | None = None  # what was asked for when the server was killed: done or not
         self.asked = 0
         self.finished = 0  # games
@@ -77,7 +80,7 @@ class Regular:
             await self._open(person)
         now = await self._state(person)
         if now.over:
-            self.table, self.wishes, self.unheard = "", [], None
+            self.table, self.wishes, self.unheard, self.asked_again = "", [], None, 0
             self.finished += 1
         elif not now.seats[0].offers:
             await asyncio.sleep(0.05)
@@ -108,7 +111,7 @@ class Regular:
         self.wishes.append((wish, msgspec.json.decode(body, type=Answer).seq))
         self.unheard = None
 
-    async def look_back(self, port: int, found: Counter[str]) -> None:
+    async def look_back(self, port: int, found: Counter[str], *, at_all: bool = False) -> None:
         """See after a restart that everything that was acknowledged is done, once, and that one can go on."""
         if not self.table:
             return
@@ -117,9 +120,10 @@ class Regular:
         try:
             await self._ask_again(person)
             await self._until_able(person, found)
-            for wish, seq in self.wishes:
+            for wish, seq in self.wishes[0 if at_all else self.asked_again :]:
                 status, body = await got(person, f"/api/tables/{self.table}/actions", wish)
                 found["lost"] += status != 200 or msgspec.json.decode(body, type=Answer).seq != seq
+            self.asked_again = len(self.wishes)
             status, text = await got(person, f"/api/tables/{self.table}/record?seat=0")
             assert status == 200, (status, text)
             mine = sum(step.seat == 0 for step in Record.read(text.decode()).steps)
@@ -228,7 +232,7 @@ def main() -> None:
 async def last_look(port: int, regulars: list[Regular], found: Counter[str]) -> None:
     """See once more that nothing is lost."""
     for regular in regulars:
-        await regular.look_back(port, found)
+        await regular.look_back(port, found, at_all=True)
 
 
 if __name__ == "__main__":

@@ -182,7 +182,7 @@ class Party:
         table = msgspec.json.decode(body)
         self._table = table["id"]
         for seat, person in enumerate(others, 1):
-            token = table["seats"][seat]["invitation"].removeprefix("/join/")
+            token = table["seats"][seat]["invitation"].removeprefix("/join#")
             await person.post("/api/join", {"token": token, "name": f"Ben {seat}"})
         for person in (*self.people, self.watcher) if is_watched else self.people:
             await person.watch(self._table)

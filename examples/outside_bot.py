@@ -1,6 +1,6 @@
 """A bot that plays at somebody's table over the net.
 
-``python outside_bot.py https://table.example/join/…`` needs nothing of Farshore's, only the package ``websockets``.
+``python outside_bot.py https://table.example/join#…`` needs nothing of Farshore's, only the package ``websockets``.
 Make a bot on the page “You” of that server and put its token into the variable FARSHORE_BOT_TOKEN. This one chooses at
 random among what it is offered; what it sees is in ``view``. All that can be asked for: /api/schema/openapi.json.
 """
@@ -56,4 +56,4 @@ def play(table: str) -> dict:
             time.sleep(1)
 
 
-print("The points:", play(ask("/api/join", {"token": link.path.split("/")[-1]})["id"])["scores"])
+print("The points:", play(ask("/api/join", {"token": link.fragment})["id"])["scores"])

@@ -63,7 +63,7 @@ class Round:
         """Open a table, and let the others take their seats by their links."""
         table = self.people[0].open(wish.game, "me", *["open"] * (wish.seats - 1), **wish.options)
         for person, seat in zip(self.people[1:], table["seats"][1:], strict=False):
-            person.post("/api/join", {"token": seat["invitation"].removeprefix("/join/"), "name": ""})
+            person.post("/api/join", {"token": seat["invitation"].removeprefix("/join#"), "name": ""})
         return str(table["id"])
 
     def play(self, table: str, seats: int, least: int) -> None:

@@ -35,7 +35,7 @@ def test_people_and_tables_are_looked_up_taken_out_and_deleted(kept: Kept, tmp_p
         ann, ben = house.person("Ann Boleyn"), house.person("Ben")
         opened = ann.open("explorers", "me", "open")
         table, over = opened["id"], ann.open("explorers", "me")["id"]
-        ben.post("/api/join", {"token": opened["seats"][1]["invitation"].removeprefix("/join/")})
+        ben.post("/api/join", {"token": opened["seats"][1]["invitation"].removeprefix("/join#")})
         ann.play_on(over, Random(1), lambda _: kept.database is not None)  # a whole game once is enough
         ben.post(f"/api/tables/{table}/seating", {"change": "resign"})
         people = [msgspec.json.decode(line) for line in admin("people", "--json").splitlines()]

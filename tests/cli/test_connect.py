@@ -90,7 +90,7 @@ def _play(ann: Person, table: str, turns: int) -> None:
     ("address", "token", "says"),
     [
         ("http://127.0.0.1:1/join/x", "", "FARSHORE_BOT_TOKEN"),
-        ("http://127.0.0.1:1/join/x", "fsb_x", "cannot be reached"),
+        ("http://127.0.0.1:1/join#x", "fsb_x", "cannot be reached"),
         ("ftp://127.0.0.1/join/x", "fsb_x", "neither the link"),
         ("http://127.0.0.1:1/", "fsb_x", "neither the link"),
         ("nonsense", "fsb_x", "neither the link"),

@@ -78,14 +78,18 @@ class House:
     ) -> None:
         for person in self._people:
             person.close()
-        self.stop()
-        self._thread.join(PATIENCE)
-        self._socket.close()
-        assert not self._thread.is_alive(), "the server did not end"
+        self.end()
 
     def stop(self) -> None:
         """Let the server end, as a signal would."""
         self._server.should_exit = True
+
+    def end(self) -> None:
+        """Let the server end, and wait until nobody is answered any more."""
+        self.stop()
+        self._thread.join(PATIENCE)
+        self._socket.close()
+        assert not self._thread.is_alive(), "the server did not end"
 
     @property
     def thread(self) -> int | None:

@@ -219,7 +219,7 @@ def test_another_password_needs_the_old_one_and_signs_out_elsewhere(house: House
 def test_another_name_is_heard_of_where_somebody_sits(house: House) -> None:
     ann, ben = house.person("Ann"), house.person("Ann")
     table = ann.open("explorers", "me", "open", "here:Cleo")
-    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
     over = ben.open("explorers", "me")["id"]
     ben.play_on(over, Random(1))
     with ann.live(table["id"]) as socket:
@@ -236,10 +236,17 @@ def test_what_was_played_as_a_guest_is_brought_along(house: House) -> None:
     ann, phone = house.person("Ann"), house.person("Annie")
     login, one = account(ann), ann.open("explorers", "me")["id"]
     two = phone.open("explorers", "me")["id"]
+    ben = house.person("Ben")
+    left = ben.open("explorers", "me", "open", "open")
+    phone.post("/api/join", {"token": left["seats"][1]["invitation"].removeprefix("/join#")})
+    phone.post(f"/api/tables/{left['id']}/seating", {"change": "leave"})
     sign_in(phone, login, bring=True)
     assert {table["id"] for table in ann.get("/api/me")["tables"]} == {one, two}
     state = phone.state(two)
     phone.act(two, 0, state["seats"][0]["offers"][0]["action"], state["seq"])
+    assert "Annie" in str(ben.state(left["id"])["lines"])
+    phone.post("/api/me/delete", {"password": SECRET})
+    assert "Annie" not in str(ben.state(left["id"])["lines"])
 
 
 def test_what_belongs_to_an_account_is_not_taken_along(house: House) -> None:
@@ -257,7 +264,7 @@ def test_whoever_is_deleted_leaves_their_games_without_a_name(kept: Kept) -> Non
         login = account(ben)
         running, waiting = (ann.open("explorers", "me", "open", *more) for more in ([], ["open"]))
         for table in (running, waiting):
-            ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+            ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
         hosted, alone = ben.open("explorers", "me", "open")["id"], ben.open("explorers", "me")["id"]
         ben.play_on(alone, Random(1))
         watcher = house.watcher(ben, alone)

@@ -19,7 +19,7 @@ class Game:
         table = self.ann.open(game, "me", "open")
         self.id: str = table["id"]
         self.eve = house.watcher(self.ann, self.id, "Eve")
-        self.ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+        self.ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
         self.path = f"/api/tables/{self.id}/actions"
 
     def wish(self, **changes: Any) -> Json:

@@ -71,7 +71,7 @@ def test_whoever_may_look_goes_on_from_a_game_that_is_over_and_nobody_from_one_t
     table = opened["id"]
     ask = {"step": 0, "seats": TWO}
     assert ann.post(f"/api/tables/{table}/continue", ask, 409)["error"] == "not-over", "who may come, nobody knows"
-    ben.post("/api/join", {"token": opened["seats"][1]["invitation"].removeprefix("/join/")})
+    ben.post("/api/join", {"token": opened["seats"][1]["invitation"].removeprefix("/join#")})
     assert ben.post(f"/api/tables/{table}/continue", ask, 409)["error"] == "not-over"
     watcher = house.watcher(ann, table)
     assert watcher.post(f"/api/tables/{table}/continue", ask, 409)["error"] == "not-over"

@@ -76,7 +76,7 @@ def test_bots_do_not_play_before_everyone_is_there(house: House) -> None:
     time.sleep(0.3)
     before = ann.state(table["id"])
     assert before["actors"] == []
-    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
     eventually(lambda: ben.state(table["id"])["actors"] == [1])
     assert ben.state(table["id"])["seq"] > before["seq"]
 

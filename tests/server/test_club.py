@@ -79,7 +79,7 @@ def over(kept: Kept, table: str, scores: list[int], winners: list[int]) -> None:
 
 def met(ann: Person, ben: Person, **asked: Json) -> str:
     opened = ann.open_asking("overworld", "me", "open", **asked)
-    ben.post("/api/join", {"token": opened["seats"][1]["invitation"].removeprefix("/join/")})
+    ben.post("/api/join", {"token": opened["seats"][1]["invitation"].removeprefix("/join#")})
     return str(opened["id"])
 
 

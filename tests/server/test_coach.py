@@ -88,8 +88,8 @@ def test_with_other_people_it_must_have_been_agreed(house: House) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     for agreed in (False, True):
         table = ann.post("/api/tables", {"game": "overworld", "seats": seats, "coach": agreed}, 201)
-        token = table["seats"][1]["invitation"].removeprefix("/join/")
-        assert ben.get(f"/api/invitations/{token}")["coach"] is agreed, "Ben is told before he takes the seat"
+        token = table["seats"][1]["invitation"].removeprefix("/join#")
+        assert ben.post("/api/join/look", {"token": token})["coach"] is agreed, "Ben is told before he takes the seat"
         assert ben.post("/api/join", {"token": token})["coach"] is agreed
         for person, own in ((ann, 0), (ben, 1)):
             state = person.state(table["id"])
@@ -102,7 +102,7 @@ def test_somebody_who_is_left_alone_may_ask(house: House) -> None:
     ann, ben = house.person("Ann"), house.person("Ben")
     table = ann.open("overworld", "me", "open")
     assert not table["coach"], "somebody may still come"
-    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
     ben.post(f"/api/tables/{table['id']}/seating", {"change": "hand"})
     assert not ann.state(table["id"])["table"]["coach"], "Ben may come back"
     ben.post(f"/api/tables/{table['id']}/seating", {"change": "return"})

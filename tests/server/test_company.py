@@ -23,7 +23,7 @@ def met(house: House, game: str = "overworld") -> tuple[Person, Person, str]:
     """Let two people play a game to its end."""
     ann, ben = house.person("Ann"), house.person("Ben")
     table = ann.open(game, "me", "open")
-    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
     rng = Random(1)
     while not ann.play_on(table["id"], rng, until=lambda state: 0 not in state["actors"])["over"]:
         ben.play_on(table["id"], rng, until=lambda state: 1 not in state["actors"])

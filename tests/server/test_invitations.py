@@ -56,7 +56,7 @@ def squares(code: QrCode) -> set[tuple[int, int]]:
 
 
 def test_the_code_is_a_code_with_its_three_eyes() -> None:
-    code = qr_code("http://192.168.1.5:8420/join/" + "x" * 22)
+    code = qr_code("http://192.168.1.5:8420/join#" + "x" * 22)
     dark, last = squares(code), code.size - 1
     assert code.size % 4 == 1
     for left, top in ((0, 0), (last - 6, 0), (0, last - 6)):
@@ -64,7 +64,7 @@ def test_the_code_is_a_code_with_its_three_eyes() -> None:
         assert ring <= dark
         assert (left + 3, top + 3) in dark
         assert (left + 1, top + 1) not in dark
-    assert squares(qr_code("http://192.168.1.5:8420/join/" + "y" * 22)) != dark
+    assert squares(qr_code("http://192.168.1.5:8420/join#" + "y" * 22)) != dark
 
 
 def test_the_host_gets_the_links_and_is_told_that_they_work_here_only(house: House) -> None:

@@ -126,8 +126,8 @@ def test_two_people_at_one_table_each_read_their_own_language(house: House) -> N
     """Prompts, offers, lines, names of seats that nobody named, and what is shown of a table."""
     ann, ben = speaking(house, "de", "Ann"), speaking(house, "fr", "Ben")
     opened = ann.open("entdecker", "me", "open", "bot:random")
-    token = opened["seats"][1]["invitation"].removeprefix("/join/")
-    assert ben.get(f"/api/invitations/{token}")["host_name"] == "Ann"
+    token = opened["seats"][1]["invitation"].removeprefix("/join#")
+    assert ben.post("/api/join/look", {"token": token})["host_name"] == "Ann"
     joined = ben.post("/api/join", {"token": token, "name": ""})
     colour = opened["seats"][2]["colour"]
     names = {language: say(f"entdecker-seat-{colour}", language) for language in ("de", "fr", "en")}
@@ -155,12 +155,12 @@ def test_two_people_at_one_table_each_read_their_own_language(house: House) -> N
 def test_who_gives_no_name_is_called_as_the_reader_would(house: House) -> None:
     ann = speaking(house, "de")
     opened = ann.open("explorers", "me", "here", "here:Cy", "open")
-    token = opened["seats"][3]["invitation"].removeprefix("/join/")
+    token = opened["seats"][3]["invitation"].removeprefix("/join#")
     assert opened["seats"][0]["name"] == say("server-nameless", "de")
     assert opened["seats"][1]["name"] == say(f"explorers-seat-{opened['seats'][1]['colour']}", "de")
     assert ann.get("/api/me")["name"] == ""
     ben = speaking(house, "it")
-    assert ben.get(f"/api/invitations/{token}")["host_name"] == say("server-nameless", "it")
+    assert ben.post("/api/join/look", {"token": token})["host_name"] == say("server-nameless", "it")
     captain = say("server-nameless", "it")
     names = [seat["name"] for seat in ben.post("/api/join", {"token": token, "name": ""})["seats"]]
     assert names[0] == captain

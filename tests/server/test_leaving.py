@@ -30,7 +30,7 @@ def mine(person: Person) -> Json:
 
 def token_of(table: Json, seat: int) -> str:
     """Return the token of an open seat."""
-    return str(table["seats"][seat]["invitation"]).removeprefix("/join/")
+    return str(table["seats"][seat]["invitation"]).removeprefix("/join#")
 
 
 def meet(house: House, game: str, *more: str) -> tuple[Person, Person, str]:
@@ -54,7 +54,7 @@ def test_a_seat_that_nobody_takes_becomes_a_bots_and_the_game_begins(house: Hous
     assert begun["status"] == "playing"
     assert [seat["kind"] for seat in begun["seats"]] == ["person", "bot", "bot"]
     late = house.person()
-    assert late.get(f"/api/invitations/{token_of(table, 1)}")["taken"]
+    assert late.post("/api/join/look", {"token": token_of(table, 1)})["taken"]
     assert late.post("/api/join", {"token": token_of(table, 1), "name": "Eve"}, 409)["error"] == "taken"
     state = ann.play_on(table["id"], Random(1), until=lambda state: {"Zora", "Zora 2"} <= names(state))
     assert {"Zora", "Zora 2"} <= names(state)
@@ -81,7 +81,7 @@ def test_a_table_is_called_off_by_its_host_while_it_waits(house: House) -> None:
         assert heard["table"]["status"] == "off"
         assert "called off" in heard["waiting"]
         assert heard["actors"] == []
-    assert eve.get(f"/api/invitations/{token_of(table, 2)}")["off"]
+    assert eve.post("/api/join/look", {"token": token_of(table, 2)})["off"]
     assert eve.post("/api/join", {"token": token_of(table, 2)}, 409)["error"] == "is-off"
     assert ann.act(table["id"], 0, {"type": "ChooseTerrain"}, status=409)["error"] == "is-off"
     assert mine(ben)["over"]
@@ -98,7 +98,7 @@ def test_a_friend_leaves_before_the_game_and_another_takes_the_seat(house: House
     assert ben.get("/api/me")["tables"] == []
     again = ann.get(f"/api/tables/{table['id']}")
     assert [(seat["name"], seat["kind"]) for seat in again["seats"]][1] == ("Orange", "open")
-    assert eve.get(f"/api/invitations/{spent}", 404)["error"] == "no-invitation"
+    assert eve.post("/api/join/look", {"token": spent}, 404)["error"] == "no-invitation"
     assert eve.post("/api/join", {"token": token_of(again, 1)})["seats"][1]["name"] == "Eve"
     assert "Ben has left; the seat is free again." in told(ann, table["id"])
 

@@ -20,7 +20,7 @@ def friends(house: House, game: str, **options: Any) -> tuple[Person, Person, st
     """Return two people at a table of their own."""
     ann, ben = house.person("Ann"), house.person("Ben")
     table = ann.open(game, "me", "open", **options)
-    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
     return ann, ben, table["id"]
 
 
@@ -53,7 +53,7 @@ def test_a_friend_who_joins_is_seen_to_join(house: House) -> None:
     table = ann.open("explorers", "me", "open")
     with ann.live(table["id"]) as socket:
         assert received(socket)["table"]["status"] == "waiting"
-        ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+        ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
         news = received(socket)
         assert news["table"]["status"] == "playing"
         assert news["table"]["seats"][1]["name"] == "Ben"

@@ -49,5 +49,5 @@ def test_a_name_is_as_long_as_it_looks() -> None:
 def test_two_people_of_one_name_are_told_apart_however_it_is_written(house: House) -> None:
     ann, other = house.person("Zoé"), house.person(unicodedata.normalize("NFD", "Zoé"))
     table = ann.open("explorers", "me", "open")
-    seats = other.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})["seats"]
+    seats = other.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})["seats"]
     assert [seat["name"] for seat in seats] == ["Zoé", "Zoé 2"]

@@ -98,7 +98,7 @@ def test_mail_comes_only_to_who_has_confirmed_it_in_their_language_and_ends_by_o
     assert way(ben, "mail")["confirmed"]
 
     table = ann.open("entdecker", "me", "open")
-    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
     ann.play_on(table["id"], Random(1), lambda state: 0 not in state["actors"])
     mail = eventually(lambda: mail_to(post, "ben@home.example")[1:])[0]
     assert mail["Subject"] == "Du bist am Zug: Entdecker"
@@ -182,7 +182,7 @@ def test_whoever_has_a_table_open_is_not_told(house: House, hook: Receiver) -> N
     """Ben looks, Cy does not: both are to act in a game in which all act at once, and Cy alone hears of it."""
     ann, ben, cy = (house.person(name) for name in ("Ann", "Ben", "Cy"))
     table = ann.open("explorers", "me", "open", "open")
-    tokens = [seat["invitation"].removeprefix("/join/") for seat in table["seats"][1:]]
+    tokens = [seat["invitation"].removeprefix("/join#") for seat in table["seats"][1:]]
     ben.post(f"{ME}/hook", {"address": f"{hook.address}/looks"}, 201)
     cy.post(f"{ME}/hook", {"address": f"{hook.address}/away"}, 201)
     ben.post("/api/join", {"token": tokens[0]})

@@ -62,7 +62,7 @@ PATHS = {
     "/api/practice": {"post"},
     "/api/lessons/{game}/{lesson}": {"post"},
     "/api/tables/{table_id}/lesson": {"post"},
-    "/api/invitations/{token}": {"get"},
+    "/api/join/look": {"post"},
     "/api/join": {"post"},
     "/api/tables/{table_id}": {"get"},
     "/api/tables/{table_id}/state": {"get"},

@@ -85,8 +85,8 @@ def test_nobodys_secrets_are_written_down(tmp_path: Path) -> None:
     with logs[0], logs[1], House(tmp_path, metrics_token=WORD) as house:
         ann, ben, eve = map(house.person, names)
         opened = ann.open("explorers", "me", "open", "bot:random")
-        table, invitation = opened["id"], opened["seats"][1]["invitation"].removeprefix("/join/")
-        ben.get(f"/api/invitations/{invitation}")
+        table, invitation = opened["id"], opened["seats"][1]["invitation"].removeprefix("/join#")
+        ben.post("/api/join/look", {"token": invitation})
         ben.post("/api/join", {"token": invitation})
         threads = [threading.Thread(target=person.play_on, args=(table, Random(1))) for person in (ann, ben)]
         for thread in threads:

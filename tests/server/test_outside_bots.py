@@ -34,7 +34,7 @@ def made(owner: Person, name: str = "Tidewalker") -> str:
 
 
 def link_of(table: Json, seat: int = 1) -> str:
-    return str(table["seats"][seat]["invitation"]).removeprefix("/join/")
+    return str(table["seats"][seat]["invitation"]).removeprefix("/join#")
 
 
 def test_a_token_is_shown_once_kept_as_a_hash_replaced_and_revoked(kept: Kept) -> None:

@@ -25,7 +25,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new/entdecker", "/t/abcdefghij", "/t/abcdefghij/replay", "/join/xyz", "/apiary"]
+    "path", ["/", "/new/entdecker", "/t/abcdefghij", "/t/abcdefghij/replay", "/join", "/join/xyz", "/apiary"]
 )
 def test_every_address_of_the_page_is_the_page(built: House, path: str) -> None:
     answer = built.person().http.get(path)

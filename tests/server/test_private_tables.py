@@ -73,7 +73,7 @@ def test_nor_by_any_socket(house: House) -> None:
 def test_a_friend_who_took_a_seat_sees_it_and_no_longer_when_they_have_left(house: House) -> None:
     ann, ben = house.person("Ann"), house.person("Ben")
     table = ann.open("explorers", "me", "open", "open")
-    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
     assert ben.state(table["id"])
     ben.post(f"/api/tables/{table['id']}/seating", {"change": "leave"})
     ben.get(f"/api/tables/{table['id']}/state", 404)
@@ -96,7 +96,7 @@ def test_whoever_has_the_link_watches_and_keeps_watching(house: House) -> None:
 def test_only_the_host_has_the_link(house: House) -> None:
     ann, ben = house.person("Ann"), house.person("Ben")
     opened = ann.open("explorers", "me", "open")
-    ben.post("/api/join", {"token": opened["seats"][1]["invitation"].removeprefix("/join/")})
+    ben.post("/api/join", {"token": opened["seats"][1]["invitation"].removeprefix("/join#")})
     for other in (ben, house.watcher(ann, opened["id"], "Eve")):
         assert other.get(f"/api/tables/{opened['id']}/watch-link", 403)["error"] == "not-your-table"
         assert other.post(f"/api/tables/{opened['id']}/watch-link", {}, 403)["error"] == "not-your-table"

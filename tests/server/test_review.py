@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from logging import ERROR
 from multiprocessing import get_context
 from pathlib import Path
+from socket import create_connection
 
 import msgspec
 import pytest
@@ -19,6 +21,7 @@ from farshore.server.thinking import Thinker
 from farshore.server.web.catalog import preview
 from farshore.server.web.messages.catalogue import PreviewAsk
 from tests.server.house import House, Json, Person, eventually, received, until_refused
+from tests.server.test_connections import HALF
 
 BEAT = 0.4
 ONE_VILLAGE = "1r0 2r0 3r0 4r0"
@@ -30,7 +33,7 @@ def simultaneous(house: House) -> tuple[str, Person, Person, Json]:
     while True:
         ann, ben = house.person("Ann"), house.person("Ben")
         table = ann.open("explorers", "me", "open", map=ONE_VILLAGE)
-        ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+        ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
         while len((state := ann.state(table["id"]))["actors"]) < 2:
             person = ann if state["actors"] == [0] else ben
             own = person.state(table["id"])
@@ -121,3 +124,22 @@ def test_a_process_that_never_started_can_be_ended() -> None:
     theirs.close()
     thinker.stop()
     thinker.stop()
+
+
+def test_who_goes_away_in_the_middle_and_what_is_gone_is_no_failure(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Half a request, a table whose seats are gone, and one that is deleted while its bots play."""
+    with House(tmp_path) as house:
+        ann, place = house.person("Ann"), house.place.rpartition(":")
+        for text in (HALF, HALF[:40]):
+            with create_connection((place[0], int(place[2]))) as line:
+                line.sendall(text)
+        empty, played = ann.open("explorers", "me")["id"], ann.open("explorers", "bot:random", "bot:random")["id"]
+        for rows in ("entries", "checkpoints", "seats", "tables"):
+            column = "id" if rows == "tables" else '"table"'
+            house.kept.sql(f"DELETE FROM {rows} WHERE {column} = :table", table=played)  # noqa: S608 - names of ours
+        house.kept.sql('DELETE FROM seats WHERE "table" = :table', table=empty)
+        assert ann.get("/api/me")["name"] == "Ann"
+        eventually(lambda: ann.http.get(f"/api/tables/{played}").status_code == 404)
+    assert not [record for record in caplog.records if record.exc_info or record.levelno >= ERROR], caplog.text

@@ -79,7 +79,7 @@ def test_opening_a_table_introduces_a_stranger(house: House) -> None:
         ("Violet", "open", "", False),
     ]
     assert [seat["colour"] for seat in table["seats"]] == ["blue", "orange", "green", "violet"]
-    assert table["seats"][3]["invitation"].startswith("/join/")
+    assert table["seats"][3]["invitation"].startswith("/join#")
     (mine,) = ann.get("/api/me")["tables"]
     assert (mine["id"], mine["title"], mine["status"], mine["your_turn"]) == (
         table["id"],
@@ -129,7 +129,7 @@ def test_a_table_that_cannot_be_is_refused_and_not_opened(
 def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:
     ann, ben, eve = house.person("Ann"), house.person(), house.person("Eve")
     table = ann.open("explorers", "me", "open")
-    token = table["seats"][1]["invitation"].removeprefix("/join/")
+    token = table["seats"][1]["invitation"].removeprefix("/join#")
     invitation = {
         "game": "explorers",
         "host_name": "Ann",
@@ -139,7 +139,7 @@ def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:
         "coach": False,
         "time": None,
     }
-    assert ben.get(f"/api/invitations/{token}") == invitation
+    assert ben.post("/api/join/look", {"token": token}) == invitation
     spectator = house.watcher(ann, table["id"])
     assert all(not seat["invitation"] for seat in spectator.get(f"/api/tables/{table['id']}")["seats"])
     waiting = ann.state(table["id"])
@@ -151,7 +151,7 @@ def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:
     assert [(seat["name"], seat["yours"]) for seat in joined["seats"]] == [("Ann", False), ("Ann 2", True)]
     assert not joined["host"]
     assert ben.post("/api/join", {"token": token})["id"] == table["id"]  # a second click
-    assert ben.get(f"/api/invitations/{token}") == {**invitation, "taken": True, "table": table["id"]}
+    assert ben.post("/api/join/look", {"token": token}) == {**invitation, "taken": True, "table": table["id"]}
     assert eve.post("/api/join", {"token": token}, 409)["error"] == "taken"
     assert [mine["id"] for mine in ben.get("/api/me")["tables"]] == [table["id"]]
     assert ann.state(table["id"])["seats"][0]["offers"] or ben.state(table["id"])["seats"][0]["offers"]
@@ -160,7 +160,7 @@ def test_a_friend_joins_by_the_link_and_only_one_can(house: House) -> None:
 
 def test_whoever_comes_too_late_is_not_made_a_guest(house: House) -> None:
     ann, ben = house.person("Ann"), house.person()
-    token = ann.open("explorers", "me", "open")["seats"][1]["invitation"].removeprefix("/join/")
+    token = ann.open("explorers", "me", "open")["seats"][1]["invitation"].removeprefix("/join#")
     ann.post("/api/join", {"token": token})
     answer = ben.http.post("/api/join", json={"token": token, "name": "Ben"})
     assert answer.status_code == 409
@@ -170,7 +170,7 @@ def test_whoever_comes_too_late_is_not_made_a_guest(house: House) -> None:
 @pytest.mark.parametrize("token", ["x", "x" * 64, "%2e%2e", "-"])
 def test_an_invitation_that_is_none_leads_nowhere(house: House, token: str) -> None:
     stranger = house.person()
-    assert stranger.get(f"/api/invitations/{token}", 404)["error"] == "no-invitation"
+    assert stranger.post("/api/join/look", {"token": token}, 404)["error"] == "no-invitation"
     assert stranger.post("/api/join", {"token": token, "name": "Ben"}, 404)["error"] == "no-invitation"
 
 
@@ -191,7 +191,7 @@ def test_playing_again_seats_the_same_people_once(house: House) -> None:
     ann, ben = house.person("Ann"), house.person("Ben")
     table = ann.open("overworld", "me", "open", "bot:random", ports=True)
     eve = house.watcher(ann, table["id"], "Eve")
-    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
     assert ben.post(f"/api/tables/{table['id']}/again", {}, 409)["error"] == "not-over"
     rng = Random(1)
     while not ann.play_on(table["id"], rng, until=lambda state: 1 in state["actors"])["over"]:

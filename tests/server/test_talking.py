@@ -23,7 +23,7 @@ def at_table(house: House) -> tuple[Person, Person, str]:
     """Let two people sit down."""
     ann, ben = house.person("Ann"), house.person("Ben")
     table = ann.open("explorers", "me", "open")
-    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join/")})
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
     return ann, ben, table["id"]
 
 
@@ -95,7 +95,7 @@ def test_whom_one_does_not_want_to_read_one_does_not_read_anywhere(house: House)
     assert [each["muted"] for each in muted["speakers"]] == [False, True]
     assert texts(say(ben, table, "blah again")) == ["blah", "blah again"], "they do not notice"
     other = ben.open("explorers", "me", "open")
-    ann.post("/api/join", {"token": other["seats"][1]["invitation"].removeprefix("/join/")})
+    ann.post("/api/join", {"token": other["seats"][1]["invitation"].removeprefix("/join#")})
     say(ben, other["id"], "hello?")
     assert heard(ann, other["id"])["said"] == []
     assert texts(do(ann, table, "mute", {"seat": 1, "muted": False})) == ["blah", "blah again"]

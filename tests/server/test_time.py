@@ -249,12 +249,17 @@ def test_the_host_frees_the_seat_of_whoever_is_gone_for_somebody_else(timed: Hou
         assert ann.state(group.id)["time"]["seats"][0]["ends"] is None, "nobody loses time while a seat is free"
         ben.get(f"/api/tables/{group.id}/state", 404)
         cy = timed.person("Cy")
-        assert cy.get(f"/api/invitations/{token_of(freed, 1)}")["time"]["bank"] == 600
+        assert cy.post("/api/join/look", {"token": token_of(freed, 1)})["time"]["bank"] == 600
         cy.post("/api/join", {"token": token_of(freed, 1)})
         state = cy.state(group.id)
         assert (state["table"]["status"], state["actors"]) == ("playing", [1])
         assert state["time"]["seats"][1]["left"] == 600
         assert state["seats"][0]["offers"]
+        assert any("Ben" in line for line in group.lines())
+        ben.post("/api/me/delete", {})
+        assert not any("Ben" in line for line in group.lines()), "also where they sit no more"
+        ann.post("/api/me/delete", {})
+        assert [seat["name"] for seat in cy.state(group.id)["table"]["seats"]] == ["Captain", "Cy"]
 
 
 @contextmanager
@@ -291,7 +296,7 @@ def test_what_was_agreed_is_shown_wherever_somebody_decides_to_play(timed: House
     table = ann.post("/api/tables", {"game": "explorers", "seats": seats, "time": DAYS, "listed": True}, 201)
     (mine,) = ann.get("/api/me")["tables"]
     listed = next(each for each in eve.get("/api/lobby")["tables"] if each["id"] == table["id"])
-    invited = eve.get(f"/api/invitations/{token_of(table, 1)}")
+    invited = eve.post("/api/join/look", {"token": token_of(table, 1)})
     shown = ann.state(table["id"])["time"]["control"]
     assert mine["time"]["days"] == listed["time"]["days"] == invited["time"]["days"] == shown["days"] == 3
     assert (mine["left"], mine["late"]) == (None, False), "no clock runs before everybody is there"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.effort import in_depth
+from tests.server.conftest import kept_by
+from tests.server.conftest import postgres as postgres  # noqa: PLC0414 - a fixture
 from tests.server.house import House
+from tests.server.kept import POSTGRES, SQLITE, needs_postgres
 from tests.server.moved_time import DAY, HOUR, MovedTime
 from tests.web.screen import OpenScreen, Screen
 
@@ -18,9 +21,9 @@ def moved() -> MovedTime:
     return MovedTime()
 
 
-@pytest.fixture
-def house(tmp_path: Path, moved: MovedTime) -> Iterator[House]:
-    with House(tmp_path, moved) as house:
+@pytest.fixture(params=[SQLITE, pytest.param(POSTGRES, marks=[needs_postgres, in_depth])])
+def house(request: pytest.FixtureRequest, moved: MovedTime) -> Iterator[House]:
+    with House(kept_by(request.param, "days", request), moved) as house:
         yield house
 
 
@@ -60,7 +63,7 @@ def test_two_people_over_days_pause_run_out_of_time_and_come_back(
     expect(late.page.locator(".clock.warns:visible").first).to_be_visible()  # less than an hour is left
 
     ada.page.get_by_role("button", name="Propose a pause").click()
-    expect(ben.page.get_by_text("Ada would like a pause.")).to_be_visible()
+    expect(ben.page.get_by_role("group", name="Time").get_by_text("Ada would like a pause.")).to_be_visible()
     ben.page.get_by_role("button", name="Agree").click()
     expect(ada.page.get_by_text("Pause: the clocks stand still.")).to_be_visible()
     moved.pass_by(9 * DAY)

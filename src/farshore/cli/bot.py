@@ -56,7 +56,8 @@ def connect(
 def _sat_down(url: str, token: str) -> tuple[FarServer, Any]:
     """Take the seat that a link leads to, or find the table of an address; return it as its server tells of it."""
     parts = urlsplit(url)
-    *before, page, last = ["", *parts.path.rstrip("/").split("/")]
+    behind = f"/{parts.fragment}" if parts.fragment else ""  # the link to a seat ends with …/join#token
+    *before, page, last = ["", *(parts.path.rstrip("/") + behind).split("/")]
     if parts.scheme not in {"http", "https"} or not parts.netloc or page not in {"join", "t"} or not last:
         raise FarshoreError("cli-connect-bad-url", url=url)
     server = FarServer(f"{parts.scheme}://{parts.netloc}{'/'.join(before)}", token)

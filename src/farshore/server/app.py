@@ -36,6 +36,7 @@ from farshore.server.notices.couriers import Couriers
 from farshore.server.notices.rounds import Notices
 from farshore.server.notices.ways import Ways
 from farshore.server.readiness import Readiness
+from farshore.server.ready_types import make_types_ready
 from farshore.server.retention import Retention
 from farshore.server.reviews import Reviews
 from farshore.server.served_time import Moments, ServedTime
@@ -220,6 +221,7 @@ def create_inner(
 def _load_games() -> None:
     """Load every game and all words, which would otherwise hold the event loop when somebody first needs them."""
     games()
+    make_types_ready()
     say("game-over", FALLBACK)
 
 

@@ -173,7 +173,7 @@ export const hints = (game: string): Promise<Server.GameHints> => ask("GET", `/h
 export const practise = (game: string, shipped: string): Promise<Table> => ask("POST", "/practice", { game, shipped });
 export const preview = (game: string, seats: number, options: Options): Promise<Server.Preview> =>
   ask("POST", "/preview", { game, seats, options });
-export const invitation = (token: string): Promise<Invitation> => ask("GET", `/invitations/${part(token)}`);
+export const invitation = (token: string): Promise<Invitation> => ask("POST", "/join/look", { token });
 export const join = (token: string, name: string): Promise<Table> => ask("POST", "/join", { token, name });
 export const invitations = (id: string): Promise<Invitations> => ask("GET", `/tables/${part(id)}/invitations`);
 /** Ask for the link by which others may watch one's table. */

@@ -8,6 +8,7 @@ test("every address has its page", () => {
   expect(routeOf("/t/aB3_-x9Zq1/replay")).toEqual({ page: "replay", id: "aB3_-x9Zq1" });
   expect(routeOf("/practice/overworld")).toEqual({ page: "puzzles", game: "overworld" });
   for (const page of ["you", "sign-in", "watch"]) expect(routeOf(`/${page}`)).toEqual({ page });
+  expect(routeOf("/join")).toEqual({ page: "join", token: "" });
   expect(routeOf("/join/some-token")).toEqual({ page: "join", token: "some-token" });
 });
 

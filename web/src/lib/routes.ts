@@ -20,7 +20,8 @@ const ROUTES: [RegExp, (found: string) => Route][] = [
   [/^\/new\/([^/]+)$/, (game) => ({ page: "new", game })],
   [/^\/t\/([^/]+)$/, (id) => ({ page: "table", id })],
   [/^\/t\/([^/]+)\/replay$/, (id) => ({ page: "replay", id })],
-  [/^\/join\/([^/]+)$/, (token) => ({ page: "join", token })],
+  [/^\/join$/, () => ({ page: "join", token: "" })], // which stands behind the sign "#"
+  [/^\/join\/([^/]+)$/, (token) => ({ page: "join", token })], // as links once were
   [/^\/you$/, () => ({ page: "you" })],
   [/^\/club$/, () => ({ page: "club" })],
   [/^\/sign-in$/, () => ({ page: "sign-in" })],

@@ -591,6 +591,11 @@ export declare namespace Server {
     name?: string;
   }
 
+  /** Somebody who wants to know what a link invites to. */
+  interface InvitationAsk {
+    token: string;
+  }
+
   /** What somebody with a link is invited to. */
   interface Invitation {
     game: string;

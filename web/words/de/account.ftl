@@ -48,3 +48,4 @@ sign-in-bring = { $count ->
    *[other] Die { $count } Partien mitnehmen, die ich hier als Gast gespielt habe
 }
 sign-in-no-account = Zum Spielen brauchst du kein Konto.
+    .link = Kein Passwort? Auf einem Gerät, auf dem du angemeldet bist, bringt dich „{ device-make }“ unter „{ you }“ hierher.

@@ -48,3 +48,4 @@ sign-in-bring = { $count ->
    *[other] Take the { $count } games along that I have played here as a guest
 }
 sign-in-no-account = You need no account to play.
+    .link = No password? On a device where you are signed in, “{ device-make }” under “{ you }” brings you here.

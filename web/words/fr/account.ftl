@@ -48,3 +48,4 @@ sign-in-bring = { $count ->
    *[other] Emporter les { $count } parties que j’ai jouées ici sans compte
 }
 sign-in-no-account = Pour jouer, pas besoin de compte.
+    .link = Pas de mot de passe ? Sur un appareil où ta session est ouverte, « { device-make } » sous « { you } » t’amène ici.

@@ -48,3 +48,4 @@ sign-in-bring = { $count ->
    *[other] Porta con me le { $count } partite che ho giocato qui senza account
 }
 sign-in-no-account = Per giocare non serve un account.
+    .link = Nessuna password? Su un dispositivo dove hai già effettuato l’accesso, «{ device-make }» sotto «{ you }» ti porta qui.

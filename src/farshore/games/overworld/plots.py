@@ -1,11 +1,13 @@
 """Plots: the squares as a board keeps them, numbered ring by ring around the first coast, each with its neighbours.
 
 So what is known about squares is a list no longer than the outermost ring that matters, and no neighbour has to be
-looked up. All boards share the plots; a ring is made when a board first comes near it.
+looked up. All boards share the plots; a ring is made when a board first comes near it, by one thread at a time: a
+server reads several tables at once.
 """
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Final
 
 from farshore.games.overworld.grid import HOME, STEPS, Square, name_of, place_of, square_at
@@ -104,6 +106,7 @@ _plots: Final[dict[Square, Plot]] = {}
 """Of all that are made, those that know their neighbours."""
 PLOTS: Final[list[Plot]] = []
 """By number: the same."""
+_making: Final = Lock()
 
 
 _BITS: Final = 16  # hold the number of any plot within reach
@@ -141,18 +144,27 @@ def plot_near(square: Square) -> Plot | None:
 
 def make_rings(last: int) -> None:
     """See that all plots up to a ring are there and know their neighbours."""
-    ring = 0
-    while plots_within(ring) <= len(_made):
-        ring += 1
-    while ring <= last + 1:
-        for square in _squares_of(ring):
-            _made[square] = Plot(len(_made), square, ring)
-        if ring:
-            for square in _squares_of(ring - 1):
-                _plots[square] = plot = _made[square]
-                plot.link()
-                PLOTS.append(plot)
-        ring += 1
+    if plots_within(last) <= len(PLOTS):
+        return
+    with _making:
+        ring = 0
+        while plots_within(ring) <= len(_made):
+            ring += 1
+        while ring <= last + 1:
+            _make_ring(ring)
+            ring += 1
+
+
+def _make_ring(ring: int) -> None:
+    """Make the plots of a ring; those of the one before know all their neighbours then, and can be found."""
+    for square in _squares_of(ring):
+        _made[square] = Plot(len(_made), square, ring)
+    if ring:
+        for square in _squares_of(ring - 1):
+            plot = _made[square]
+            plot.link()
+            PLOTS.append(plot)
+            _plots[square] = plot
 
 
 def _squares_of(ring: int) -> list[Square]:

@@ -53,7 +53,7 @@ async def give_up(tables: TableCache, guest: Guest) -> None:
     """Give up every place of somebody, and let nobody be called by their name any more."""
     for table in await tables.repository.tables_of(guest.id, MOST_TABLES):
         await _leave(tables, guest, table)
-    await tables.read_again(await tables.repository.presence.anonymize(guest.id, NAMELESS))
+    await tables.read_again(await tables.repository.presence.anonymize(guest.id))
 
 
 async def _leave(tables: TableCache, guest: Guest, table: TableSummary) -> None:

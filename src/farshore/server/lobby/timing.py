@@ -118,7 +118,10 @@ async def _manage(tables: TableCache, guest: Guest, table_id: str, way: TimeWay,
             case "takeover" if seat in ways.takeover:
                 await _decide_takeover(tables, table, guest.id, seat)
             case "free" if seat in ways.free:
-                await tables.change(table, partial(change_seat, table, guest.id, "free", seat))
+                sat = table.sittings[
+                    seat
+                ].guest  # whose name is in the log: theirs to take along when they are forgotten
+                await tables.change(table, partial(change_seat, table, sat, "free", seat))
             case _:
                 raise CannotChangeSeats
 

@@ -6,31 +6,26 @@ whoever holds its lock may delete.
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Table, delete, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import func, or_, select
 
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import game as installed_game
 from farshore.server.storage.backup import NothingKept
 from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NoSuchMessage, NoSuchTable
+from farshore.server.storage.forgetting import forget_person, of_people, unname
 from farshore.server.storage.homes import FILE
-from farshore.server.storage.models import Base, BotRow, EntryRow, GuestRow, SeatRow, TableRow
+from farshore.server.storage.models import BotRow, EntryRow, GuestRow, SeatRow, TableRow
 from farshore.server.storage.sql import SqlRepository
 from farshore.server.storage.talk import ReportListed, TalkBook
-from farshore.server.table.names import NAMELESS
 from farshore.server.table.outliving import read_chronicle
-from farshore.server.table.seat_change import read_change
 
-STAYS: Final = frozenset({"tables", "seats", "entries"})
-"""What others have a share in: it stays when somebody is deleted, without their name."""
 HIDDEN: Final = frozenset({"token", "password", "header", "invitation", "position", "watch", "keys"})
 """Columns that nobody may take out: by what somebody is let in, or what is somebody's secret."""
 
@@ -130,7 +125,7 @@ class Administration:
         """Return all that is kept of a person, by table of the database. Raises ``NoSuchPerson``."""
         found: dict[str, list[dict[str, Any]]] = {}
         async with self.database.reading() as session:
-            for rows, columns in _of_people():
+            for rows, columns in of_people():
                 theirs = or_(*(rows.c[column] == person for column in columns))
                 shown = select(*(column for column in rows.c if column.name not in HIDDEN)).where(theirs)
                 found[rows.name] = [dict(row) for row in (await session.execute(shown)).mappings()]
@@ -153,26 +148,8 @@ class Administration:
         for bot in bots:
             await self.delete_person(bot)
         async with self.database.writing() as session:
-            for rows, columns in _of_people():
-                if rows.name not in STAYS | {GuestRow.__tablename__}:
-                    await session.execute(delete(rows).where(or_(*(rows.c[column] == person for column in columns))))
-            await _unname(session, person)
-            nobody = {"name": "", "language": "", "token": secrets.token_hex()}
-            await session.execute(update(GuestRow).where(GuestRow.id == person).values(**nobody))
-
-
-async def _unname(session: AsyncSession, person: str) -> None:
-    """Take somebody's names away from where they sat, and from what the logs tell of who left."""
-    theirs = select(SeatRow.table, SeatRow.seat).where(SeatRow.guest == person, SeatRow.name != "")
-    for table, seat in (await session.execute(theirs)).all():
-        here = EntryRow.table == table
-        told = select(EntryRow.seq, EntryRow.told).where(here, EntryRow.kind == "seating")
-        for seq, text in (await session.execute(told)).all():
-            change = read_change(text)
-            if change.seat == seat and change.name:
-                hidden = msgspec.structs.replace(change, name=NAMELESS).text()
-                await session.execute(update(EntryRow).where(here, EntryRow.seq == seq).values(told=hidden))
-        await session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(name=NAMELESS))
+            await forget_person(session, person)
+            await unname(session, person)
 
 
 @asynccontextmanager
@@ -186,15 +163,3 @@ async def administration(where: Path | str) -> AsyncIterator[Administration]:
         yield Administration(database)
     finally:
         await database.close()
-
-
-def _of_people() -> list[tuple[Table, Sequence[str]]]:
-    """Return the tables of the database that say something of a person, and in which columns they are named."""
-    found: list[tuple[Table, Sequence[str]]] = [(Base.metadata.tables[GuestRow.__tablename__], ["id"])]
-    for table in Base.metadata.sorted_tables:
-        columns = [key.parent.name for key in table.foreign_keys if key.column.table.name == GuestRow.__tablename__]
-        if table.name == EntryRow.__tablename__:
-            columns = ["guest"]  # which points to nobody, so that a log never hinders
-        if columns:
-            found.append((table, columns))
-    return found

@@ -137,7 +137,7 @@ class EntryRow(Base):
     seat: Mapped[int]  # -1: chance; -2: nobody's
     action: Mapped[str]  # of a step, in the game's notation; of a beat, its name
     takes_back: Mapped[int]  # of an undo, a rewind or a question whether to go back: the first entry; else 0
-    guest: Mapped[str | None]  # who asked for it; None: chance or a bot
+    guest: Mapped[str | None]  # who asked for it, of a seat that was freed, who sat there; None: chance or a bot
     key: Mapped[str | None]  # what the asker called it, so that asking twice is the same as once
     at: Mapped[float]
     told: Mapped[str | None]  # but of an undo: what happened, without words; None: written before revision 0002

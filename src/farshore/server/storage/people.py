@@ -15,9 +15,9 @@ from sqlalchemy import delete, select, update
 
 from farshore.server.storage.database import Database
 from farshore.server.storage.errors import NotSaved, is_conflict
+from farshore.server.storage.forgetting import forget_person
 from farshore.server.storage.models import AccountRow, BotRow, FactRow, GuestRow, SessionRow, SignInRow
-from farshore.server.storage.notice_models import AttendanceRow, QuietRow, WayRow
-from farshore.server.storage.talk import forget_talk_of
+from farshore.server.storage.notice_models import WayRow
 from farshore.server.table.seating import Guest
 
 
@@ -194,10 +194,7 @@ class People:
     async def delete_account(self, guest: str) -> None:
         """Forget who somebody was: what they sat at stays, and nobody can be them any more."""
         async with self.database.writing() as rows:
-            await forget_talk_of(rows, [guest])
-            for kind in (WayRow, QuietRow, AttendanceRow, SessionRow, SignInRow, AccountRow, BotRow):
-                await rows.execute(delete(kind).where(kind.guest == guest))
-            await rows.execute(update(GuestRow).where(GuestRow.id == guest).values(name="", language=""))
+            await forget_person(rows, guest)
             await self.database.news.tell(rows, "guest", guest)
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from farshore.core.contract import Seat
 from farshore.server.storage.database import Database
+from farshore.server.storage.forgetting import unname
 from farshore.server.storage.models import (
     AdmissionRow,
     BotRow,
@@ -24,7 +25,6 @@ from farshore.server.storage.models import (
 from farshore.server.storage.putting import put
 from farshore.server.storage.talk import hand_talk_over
 from farshore.server.storage.talk_models import SilenceRow
-from farshore.server.table.seat_change import read_change
 from farshore.server.table.seating import WATCHES
 
 MOST_BESIDE: Final = 500
@@ -87,21 +87,10 @@ class Presence:
             await session.execute(row.values(revision=TableRow.revision + 1))
             await self.database.news.tell(session, "anew", table)
 
-    async def anonymize(self, guest: str, name: str) -> list[str]:
-        """Call a guest so wherever their name was kept at a table; return the tables."""
-        changes = select(EntryRow.table, EntryRow.seq, EntryRow.told)
-        changes = changes.where(EntryRow.guest == guest, EntryRow.kind == "seating")
+    async def anonymize(self, guest: str) -> list[str]:
+        """Take a guest's name away wherever it was kept at a table; return the tables."""
         async with self.database.writing() as session:
-            tables = set(await session.scalars(select(SeatRow.table).where(SeatRow.guest == guest)))
-            await session.execute(update(SeatRow).where(SeatRow.guest == guest).values(name=name))
-            for table, seq, told in (await session.execute(changes)).all():
-                change = read_change(told)
-                if change.name:
-                    row = update(EntryRow).where(EntryRow.table == table, EntryRow.seq == seq)
-                    await session.execute(row.values(told=msgspec.structs.replace(change, name=name).text()))
-                    tables.add(table)
-            for kind in (AdmissionRow, ForgottenRow):
-                await session.execute(delete(kind).where(kind.guest == guest))
+            tables = await unname(session, guest)
             await self._renewed(session, tables)
         return sorted(tables)
 
@@ -110,6 +99,9 @@ class Presence:
         async with self.database.writing() as session:
             tables = set(await session.scalars(select(SeatRow.table).where(SeatRow.guest == guest)))
             tables |= set(await session.scalars(select(TableRow.id).where(TableRow.host == guest)))
+            told = (EntryRow.guest == guest, EntryRow.kind == "seating")  # which has no key that both may have used
+            tables |= set(await session.scalars(select(EntryRow.table).where(*told)))
+            await session.execute(update(EntryRow).where(*told).values(guest=to))
             await session.execute(update(SeatRow).where(SeatRow.guest == guest).values(guest=to))
             await session.execute(update(TableRow).where(TableRow.host == guest).values(host=to))
             await hand_talk_over(session, guest, to)

@@ -22,8 +22,8 @@ MOST_AT_ONCE = 20
 """Deeds that are put into words at once, without a thread: about as many milliseconds at most."""
 MOST_SEATINGS = 2_000
 """Seatings of all tables, each as one person is told of it, that are remembered."""
-JOIN = "/join/"
-"""The page that takes an invitation."""
+JOIN = "/join#"
+"""The page that takes an invitation, which stands behind the sign ``#``: so no proxy on the way writes it down."""
 
 
 def table_message(table: LiveTable, guest: str | None, language: str = FALLBACK) -> Table:

@@ -2,12 +2,12 @@
 
 cli-help-bot = Lässt eigene Bots bei einem Server spielen.
 cli-help-bot-connect = Setzt einen Bot an einen Tisch eines Servers und spielt dort, bis die Partie zu Ende ist. Strg-C geht; dann spielt ein Bot des Servers weiter, bis du wiederkommst.
-cli-connect-url = Der Link zu einem freien Platz (…/join/…) oder die Adresse eines Tischs, an dem der Bot schon sitzt (…/t/…).
+cli-connect-url = Der Link zu einem freien Platz (…/join#…) oder die Adresse eines Tischs, an dem der Bot schon sitzt (…/t/…).
 cli-connect-bot = Welcher Bot spielt, wie ihn die Arena nennt: search, greedy:… oder ein Programm, „cmd:./mybot“.
 cli-connect-token = Das Token des Bot-Kontos, dort auf der Seite „Du“ angelegt. Besser in der Variablen, die andere nicht sehen.
 cli-connect-seconds = Wie lange er über eine Wahl nachdenkt.
 cli-connect-no-token = Wer spielt? Leg auf der Seite „Du“ jenes Servers einen Bot an und übergib sein Token: FARSHORE_BOT_TOKEN=… oder --token.
-cli-connect-bad-url = „{ $url }“ ist weder der Link zu einem Platz (https://…/join/…) noch die Adresse eines Tischs (https://…/t/…).
+cli-connect-bad-url = „{ $url }“ ist weder der Link zu einem Platz (https://…/join#…) noch die Adresse eines Tischs (https://…/t/…).
 cli-connect-unreachable = { $place } ist nicht erreichbar: { $reason }
 cli-connect-no-farshore = { $place } antwortet nicht wie ein Farshore-Server (Status { $status }).
 cli-connect-refused = Der Server sagt: { $text }

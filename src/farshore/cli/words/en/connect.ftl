@@ -2,12 +2,12 @@
 
 cli-help-bot = Let bots of yours play at a server.
 cli-help-bot-connect = Put a bot at a table of a server, and play there until the game is over. Ctrl-C leaves; a bot of the server then plays on until you come back.
-cli-connect-url = The link to a free seat (…/join/…), or the address of a table where the bot already sits (…/t/…).
+cli-connect-url = The link to a free seat (…/join#…), or the address of a table where the bot already sits (…/t/…).
 cli-connect-bot = Which bot plays, as the arena names it: search, greedy:…, or a program, “cmd:./mybot”.
 cli-connect-token = The token of the bot’s account, made on the page “You” there. Better in the variable, which others do not see.
 cli-connect-seconds = For how long it thinks about a choice.
 cli-connect-no-token = Who plays? Make a bot on the page “You” of that server and hand over its token: FARSHORE_BOT_TOKEN=… or --token.
-cli-connect-bad-url = “{ $url }” is neither the link to a seat (https://…/join/…) nor the address of a table (https://…/t/…).
+cli-connect-bad-url = “{ $url }” is neither the link to a seat (https://…/join#…) nor the address of a table (https://…/t/…).
 cli-connect-unreachable = { $place } cannot be reached: { $reason }
 cli-connect-no-farshore = { $place } does not answer as a Farshore server does (status { $status }).
 cli-connect-refused = The server says: { $text }

@@ -2,12 +2,12 @@
 
 cli-help-bot = Fa giocare i tuoi bot su un server.
 cli-help-bot-connect = Mette un bot a un tavolo di un server e gioca lì fino alla fine della partita. Ctrl-C per andarsene; poi un bot del server continua finché non torni.
-cli-connect-url = Il link a un posto libero (…/join/…), o l’indirizzo di un tavolo a cui il bot siede già (…/t/…).
+cli-connect-url = Il link a un posto libero (…/join#…), o l’indirizzo di un tavolo a cui il bot siede già (…/t/…).
 cli-connect-bot = Quale bot gioca, come lo chiama l’arena: search, greedy:…, o un programma, «cmd:./mybot».
 cli-connect-token = Il token dell’account del bot, creato lì alla pagina «Tu». Meglio nella variabile, che gli altri non vedono.
 cli-connect-seconds = Per quanto tempo pensa a una scelta.
 cli-connect-no-token = Chi gioca? Crea un bot alla pagina «Tu» di quel server e dai qui il suo token: FARSHORE_BOT_TOKEN=… o --token.
-cli-connect-bad-url = «{ $url }» non è né il link a un posto (https://…/join/…) né l’indirizzo di un tavolo (https://…/t/…).
+cli-connect-bad-url = «{ $url }» non è né il link a un posto (https://…/join#…) né l’indirizzo di un tavolo (https://…/t/…).
 cli-connect-unreachable = { $place } non è raggiungibile: { $reason }
 cli-connect-no-farshore = { $place } non risponde come un server Farshore (stato { $status }).
 cli-connect-refused = Il server dice: { $text }

@@ -126,6 +126,12 @@ class JoinAsk(Ask, frozen=True, kw_only=True):
     name: Name = ""
 
 
+class InvitationAsk(Ask, frozen=True, kw_only=True):
+    """Somebody who wants to know what a link invites to."""
+
+    token: Key
+
+
 class Invitation(Answer, frozen=True, kw_only=True):
     """What somebody with a link is invited to."""
 

@@ -26,7 +26,6 @@ from farshore.server.web.dependencies import (
     TheSettings,
     TheTables,
     TheTeaching,
-    Token,
 )
 from farshore.server.web.hints import said_hints
 from farshore.server.web.language import known_language
@@ -36,6 +35,7 @@ from farshore.server.web.messages.people import LanguageAsk, Me, MeAsk
 from farshore.server.web.messages.reading import GameHints, ReadRulebook
 from farshore.server.web.messages.tables import (
     Invitation,
+    InvitationAsk,
     InvitationLink,
     Invitations,
     JoinAsk,
@@ -132,10 +132,12 @@ async def open_table(
     return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
 
 
-@get("/api/invitations/{token:str}")
-async def read_invitation(token: Token, guest: Asker, lobby: TheLobby, spoken: Spoken) -> Invitation:
-    """Return what the bearer of a link is invited to."""
-    seat = await lobby.invitation(token)
+@post("/api/join/look", status_code=200)
+async def look_at_invitation(
+    data: JSONBody[InvitationAsk], guest: Asker, lobby: TheLobby, spoken: Spoken
+) -> Invitation:
+    """Say what the bearer of a link is invited to, and leave it as it is."""
+    seat = await lobby.invitation(data.token)
     is_theirs = guest is not None and seat.guest == guest.id
     return Invitation(
         game=seat.game,
@@ -223,7 +225,7 @@ HANDLERS = [
     name_me,
     speak_to_me,
     open_table,
-    read_invitation,
+    look_at_invitation,
     join,
     play_again,
     read_invitations,
