@@ -71,9 +71,7 @@ class Board:
     regions: Regions
     _fits: list[Fit]  # by number of the plot: what fits with its corner there
     _are_fits_own: bool  # or they are shared with a copy
-    _corners: list[
-        int
-    ]  # where anything does, in reading order (``plots.in_reading_order``); never changed, but replaced
+    _corners: list[int]  # where anything does, in reading order (``plots.in_reading_order``); replaced, never changed
     _ells: dict[Ell, int] | None  # see ``fits``; None: nobody has asked yet
     _stale: list[tuple[Plot, ...]]  # the corners to be looked at again, since something was laid near them
 

@@ -118,9 +118,7 @@ async def _manage(tables: TableCache, guest: Guest, table_id: str, way: TimeWay,
             case "takeover" if seat in ways.takeover:
                 await _decide_takeover(tables, table, guest.id, seat)
             case "free" if seat in ways.free:
-                sat = table.sittings[
-                    seat
-                ].guest  # whose name is in the log: theirs to take along when they are forgotten
+                sat = table.sittings[seat].guest  # whose name the log keeps, until they are forgotten
                 await tables.change(table, partial(change_seat, table, sat, "free", seat))
             case _:
                 raise CannotChangeSeats
