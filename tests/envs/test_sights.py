@@ -49,7 +49,7 @@ def test_a_sight_shows_what_the_view_says(table: Table) -> None:
     shown, looks = Shown(setting), Random(1)
     for seed in range(tries(thorough=10, usual=2)):
         for step, sitting in enumerate(moments(setting, seed)):
-            if step and sitting.actors and looks.random() > tries(thorough=1, usual=0.2):
+            if step and sitting.actors and looks.randrange(tries(thorough=1, usual=5)):
                 continue
             seat = looks.choice([*sitting.actors, *range(setting.seats)])
             shown.sight.show(sitting.state, seat)

@@ -1,11 +1,9 @@
 """What stands in a game's arrays, so that only what is another is written.
 
-This and the sights that use it read states, not views, and know no numpy: they are compiled with the rules.
+This and the sights that use it read states, not views, and know no numpy.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 Cells = memoryview
 """Planes one after the other (bytes), or facts, as numbers in a row that can be written to."""
@@ -61,6 +59,3 @@ def one_hot(count: int) -> list[list[int]]:
 def cut(number: int, most: int) -> int:
     """Return a number as it is within its range, which begins with 0."""
     return 0 if number < 0 else min(number, most)
-
-
-NO_SEAT: Final = -1
