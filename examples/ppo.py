@@ -1,10 +1,11 @@
-"""A learner that learns: PPO with masked actions, on one seat of any game.
+"""A learner that learns: PPO with masked actions, which plays every seat of a game itself.
 
     pip install "farshore[lab]" torch
     python examples/ppo.py explorers --seats 1 --out solo
-    python examples/ppo.py overworld --seats 2 --opponent random --out duel
+    python examples/ppo.py explorers --seats 2 --out duel
 
-It writes ``curve.csv``, a picture of it, and the network. The same seed gives the same curve on the same machine.
+As it goes on it writes ``curve.csv``, a picture of it, and the network. The same seed gives the same curve on the same
+machine.
 """
 
 from __future__ import annotations
@@ -12,72 +13,75 @@ from __future__ import annotations
 import argparse
 import csv
 import re
-import time
-from collections import deque
 from pathlib import Path
+from time import process_time
 from typing import NamedTuple
 
 import gymnasium
 import numpy as np
 import torch
-from gymnasium.vector import AutoresetMode, VectorEnv
+from curve import Curves, drawn
 from torch import Tensor, nn
 
 import farshore.envs.gymnasium  # noqa: F401 - registers the ids
 from farshore.arena.table import play
 from farshore.arena.tournament import new_tournament
 from farshore.bots.budget import Limit
-from farshore.envs.setting import Setting, setting_of
+from farshore.envs.batch import Batch, Moment
+from farshore.envs.setting import Setting
 
-ENVS, STEPS = 32, 64  # a rollout: so many games at once, so many steps of each
+ENVS, STEPS = 128, 32  # a rollout: so many games at once, so many steps of each
 EPOCHS, MINIBATCH = 3, 256
 GAMMA, LAMBDA, CLIP = 0.999, 0.95, 0.2
 ENTROPY, VALUE, RATE, LARGEST_STEP = 0.005, 0.5, 1e-3, 0.5
-WIDE = 32  # planes that the network makes of those it is given
+NEAR, FAR, WHOLE = 16, 32, 256  # how much the network makes of each square, of each four, and of everything
 SQUARE = re.compile(r"[a-z]\d+")
 POINTS = 10.0  # rewards are points; so many count as 1
-RECENT = 100  # games that the curve is a mean of
+Seen = dict[str, Tensor]
 
 
 class Policy(nn.Module):
     """What a seat sees, to how much it likes each action and what it expects.
 
-    What is done on a square is liked by what lies around it, wherever that is; everything else by the whole.
+    What is done on a square is liked by what lies around it, near and further away; everything else by the whole.
     """
 
-    def __init__(self, space: gymnasium.spaces.Dict, squares: np.ndarray) -> None:
+    def __init__(self, setting: Setting) -> None:
         super().__init__()
-        board, facts = space["board"], space["facts"]
-        self.board_scale = scale_of(board)
-        self.fact_scale = scale_of(facts)
-        self.squares = torch.from_numpy(np.where(squares < 0, board.shape[1] * board.shape[2], squares))
-        planes, rows, columns = board.shape
-        self.near = nn.Sequential(
-            nn.Conv2d(planes, WIDE, 3, padding=1), nn.ReLU(), nn.Conv2d(WIDE, WIDE, 3, padding=1), nn.ReLU()
-        )
-        self.far = nn.Sequential(
-            nn.Conv2d(WIDE, WIDE, 3, stride=2, padding=1), nn.ReLU(), nn.AvgPool2d(2), nn.Flatten()
-        )
-        small = WIDE * (-(-rows // 2) // 2) * (-(-columns // 2) // 2)
-        self.facts = nn.Sequential(nn.Linear(facts.shape[0], 128), nn.ReLU())
-        self.whole = nn.Sequential(nn.Linear(small + 128, 256), nn.ReLU())
-        self.told = nn.Linear(256, WIDE)  # what every square is told of the whole
-        self.likes_square = nn.Conv2d(WIDE, 1, 1)
-        self.likes = nn.Linear(256, len(squares))
-        self.expects = nn.Linear(256, 1)
+        space, squares = setting.layout.space(), squares_of(setting)
+        planes, rows, columns = space["board"].shape
+        facts = space["facts"].shape[0]
+        self.board_scale, self.fact_scale = scale_of(space["board"]), scale_of(space["facts"])
+        self.squares = torch.from_numpy(np.where(squares < 0, rows * columns, squares))
+        self.size = rows, columns
+        first, second = nn.Conv2d(planes, NEAR, 3, padding=1), nn.Conv2d(NEAR, NEAR, 3, padding=1)
+        self.near = nn.Sequential(first, nn.ReLU(), second, nn.ReLU())
+        first, second = nn.Conv2d(NEAR, FAR, 3, 2, padding=1), nn.Conv2d(FAR, FAR, 3, padding=1)
+        self.far = nn.Sequential(first, nn.ReLU(), second, nn.ReLU())
+        self.facts = nn.Sequential(nn.Linear(facts, 128), nn.ReLU())
+        small = FAR * -(-rows // 2) * -(-columns // 2)
+        self.whole = nn.Sequential(nn.Linear(small + 128, WHOLE), nn.ReLU(), nn.Linear(WHOLE, WHOLE), nn.ReLU())
+        self.told_far = nn.Conv2d(FAR, NEAR, 1)  # what every square is told of what lies further away
+        self.told = nn.Linear(WHOLE, NEAR)  # and of the whole
+        self.likes_square = nn.Conv2d(NEAR, 1, 1)
+        self.likes = nn.Linear(WHOLE, len(squares))
+        self.expects = nn.Linear(WHOLE, 1)
         for head in (self.likes, self.likes_square):
             nn.init.orthogonal_(head.weight, 0.01)  # at first everything is liked alike
+        self.to(memory_format=torch.channels_last)
 
-    def forward(self, seen: dict[str, Tensor]) -> tuple[torch.distributions.Categorical, Tensor]:
+    def forward(self, seen: Seen) -> tuple[torch.distributions.Categorical, Tensor]:
         """Return how it chooses among what is legal, and what it expects."""
-        near = self.near(seen["board"].float() / self.board_scale)
-        facts = self.facts(seen["facts"].float() / self.fact_scale)
-        whole = self.whole(torch.cat([self.far(near), facts], 1))
-        by_square = self.likes_square(torch.relu(near + self.told(whole)[:, :, None, None])).flatten(1)
+        board = (seen["board"].float() / self.board_scale).contiguous(memory_format=torch.channels_last)
+        near = self.near(board)
+        far = self.far(near)
+        whole = self.whole(torch.cat([far.flatten(1), self.facts(seen["facts"].float() / self.fact_scale)], 1))
+        told = nn.functional.interpolate(self.told_far(far), self.size) + self.told(whole)[:, :, None, None]
+        by_square = self.likes_square(torch.relu(near + told)).flatten(1)
         by_square = nn.functional.pad(by_square, (0, 1))  # the last is for what is done on no square
         likes = self.likes(whole) + by_square[:, self.squares]
         likes = likes.masked_fill(seen["action_mask"] == 0, -1e9)
-        return torch.distributions.Categorical(logits=likes), self.expects(whole).squeeze(1)
+        return torch.distributions.Categorical(logits=likes, validate_args=False), self.expects(whole).squeeze(1)
 
 
 def squares_of(setting: Setting) -> np.ndarray:
@@ -97,15 +101,16 @@ def scale_of(space: gymnasium.Space) -> Tensor:
     return torch.from_numpy(np.maximum(most, 1))
 
 
-def tensors(seen: dict[str, np.ndarray]) -> dict[str, Tensor]:
-    """Hand arrays to torch."""
-    return {name: torch.from_numpy(np.ascontiguousarray(array)) for name, array in seen.items()}
+def seen_now(now: Moment) -> Seen:
+    """Return a copy of what the seats to act see, for torch."""
+    arrays = {"board": now.board, "facts": now.facts, "action_mask": now.masks}
+    return {name: torch.from_numpy(array.copy()) for name, array in arrays.items()}
 
 
 class Rollout(NamedTuple):
     """What was seen, done and gained, all steps of all games in one row."""
 
-    seen: dict[str, Tensor]
+    seen: Seen
     actions: Tensor
     liked: Tensor  # how likely each was when it was chosen, as a logarithm
     gains: Tensor  # how much more came of it than was expected
@@ -113,52 +118,40 @@ class Rollout(NamedTuple):
 
 
 class Learner:
-    """Plays, and learns from what it has played."""
+    """Plays all seats, and learns from what it has played."""
 
-    def __init__(self, envs: VectorEnv, policy: Policy, updates: int, seed: int) -> None:
-        self.envs = envs
+    def __init__(self, batch: Batch, policy: Policy, updates: int) -> None:
+        self.batch = batch
         self.policy = policy
         self.optimizer = torch.optim.Adam(policy.parameters(), RATE, eps=1e-5)
         self.schedule = torch.optim.lr_scheduler.LinearLR(self.optimizer, 1.0, 0.05, updates)
-        self.seen = tensors(envs.reset(seed=seed)[0])
-        self.points = np.zeros(envs.num_envs)
-        self.finished: deque[float] = deque(maxlen=RECENT)
 
     @torch.no_grad()
     def play(self) -> Rollout:
         """Play some steps of every game."""
-        steps = []
+        now = self.batch.now()
+        steps, seats, rewards, dones = [], [], [], []
         for _ in range(STEPS):
-            choice, expected = self.policy(self.seen)
+            seen = seen_now(now)
+            choice, expected = self.policy(seen)
             action = choice.sample()
-            seen, rewards, terminated, truncated, _ = self.envs.step(action.numpy())
-            over = terminated | truncated
-            self.points += rewards
-            self.finished.extend(self.points[over])
-            self.points[over] = 0
-            gained = torch.from_numpy(rewards / POINTS).float()
-            steps.append((self.seen, action, choice.log_prob(action), expected, gained, torch.from_numpy(over)))
-            self.seen = tensors(seen)
-        expected = self.policy(self.seen)[1]
-        gains, gain = [], torch.zeros_like(expected)
-        for _, _, _, before, gained, over in reversed(steps):
-            goes_on = (~over).float()
-            surprise = gained + GAMMA * expected * goes_on - before
-            gain = surprise + GAMMA * LAMBDA * goes_on * gain
-            gains.append(gain)
-            expected = before
-        gains.reverse()
-        all_seen = {name: torch.cat([step[0][name] for step in steps]) for name in self.seen}
+            seats.append(now.seats.astype(np.int64))
+            steps.append((seen, action, choice.log_prob(action), expected))
+            now = self.batch.step(action.numpy())
+            rewards.append(now.rewards / POINTS)
+            dones.append(now.dones.copy())
+        seats.append(now.seats.astype(np.int64))
+        expected = np.stack([step[3].numpy() for step in steps] + [self.policy(seen_now(now))[1].numpy()])
+        gains = torch.from_numpy(gained(np.stack(seats), expected, np.stack(rewards), np.stack(dones))).flatten()
+        all_seen = {name: torch.cat([step[0][name] for step in steps]) for name in steps[0][0]}
         actions, liked, values = (torch.cat([step[at] for step in steps]) for at in (1, 2, 3))
-        flat = torch.cat(gains)
-        return Rollout(all_seen, actions, liked, flat, flat + values)
+        return Rollout(all_seen, actions, liked, gains, gains + values)
 
     def learn(self, rollout: Rollout) -> None:
         """Like what went better than expected more, a little at a time."""
         for _ in range(EPOCHS):
             for part in torch.randperm(len(rollout.actions)).split(MINIBATCH):
-                seen = {name: array[part] for name, array in rollout.seen.items()}
-                choice, expected = self.policy(seen)
+                choice, expected = self.policy({name: array[part] for name, array in rollout.seen.items()})
                 gains = rollout.gains[part]
                 gains = (gains - gains.mean()) / (gains.std() + 1e-8)
                 ratio = (choice.log_prob(rollout.actions[part]) - rollout.liked[part]).exp()
@@ -172,34 +165,73 @@ class Learner:
         self.schedule.step()
 
 
-class Outcome(NamedTuple):
-    """What came of some games: by the learner's seat."""
+def gained(seats: np.ndarray, expected: np.ndarray, rewards: np.ndarray, dones: np.ndarray) -> np.ndarray:
+    """Return how much more came of each step than was expected (GAE): for whoever took it, until it acts again."""
+    rows = np.arange(seats.shape[1])
+    ahead, gain, owed = np.zeros_like(rewards[0]), np.zeros_like(rewards[0]), np.zeros_like(rewards[0])
+    is_known = np.zeros(ahead.shape, bool)  # what lies ahead of a seat: nothing more, or what it expects as it acts
+    ahead[rows, seats[-1]], is_known[rows, seats[-1]] = expected[-1], True
+    gains = np.zeros_like(expected[:-1])
+    for step in range(len(gains) - 1, -1, -1):
+        over = dones[step]
+        ahead[over], gain[over], owed[over], is_known[over] = 0, 0, 0, True
+        owed += rewards[step]
+        at = rows, seats[step]
+        surprise = owed[at] + GAMMA * ahead[at] - expected[step]
+        gains[step] = np.where(is_known[at], surprise + GAMMA * LAMBDA * gain[at], 0)
+        ahead[at], gain[at], owed[at], is_known[at] = expected[step], gains[step], 0, True
+    return gains
 
-    points: float  # the mean; with others, the mean lead
-    won: float  # the share of games
+
+class Outcome(NamedTuple):
+    """What came of some games for the learner: its points, with others its lead; and the share won."""
+
+    points: float
+    won: float
 
     def __str__(self) -> str:
         return f"{self.points:.1f} points" if np.isnan(self.won) else f"wins {self.won:.0%}, lead {self.points:+.1f}"
 
 
+def outcome_of(leads: np.ndarray, seats: int) -> Outcome:
+    """Sum games up."""
+    won = ((leads > 0) + (leads == 0) / 2).mean() if seats > 1 else float("nan")
+    return Outcome(float(leads.mean()), float(won))
+
+
 @torch.no_grad()
-def measured(arguments: argparse.Namespace, policy: Policy, opponent: str) -> Outcome:
-    """Let it play games that it has not learnt from, doing what it likes best: as many at once as it was taught in."""
-    envs = made(arguments, opponent)
-    seen, _ = envs.reset(seed=arguments.seed + 10_000_000)
-    points, leads = np.zeros(ENVS), list[list[float]]([[] for _ in range(ENVS)])
-    each = -(-arguments.games // ENVS)  # of every place as many, or short games would count more
-    while min(map(len, leads)) < each:
-        actions = policy(tensors(seen))[0].probs.argmax(1).numpy()
-        seen, rewards, over, _, _ = envs.step(actions)
-        points += rewards
-        for place in np.flatnonzero(over):
-            leads[place].append(points[place])
-        points[over] = 0
-    envs.close()
-    found = np.array([lead for some in leads for lead in some[:each]])
-    won = ((found > 0) + (found == 0) / 2).mean() if arguments.seats > 1 else float("nan")
-    return Outcome(float(found.mean()), float(won))
+def against_random(arguments: argparse.Namespace, policy: Policy, games: int) -> Outcome:
+    """Let it play games that it has not learnt from, doing what it likes best, on seats in turn; others by luck."""
+    batch = Batch(arguments.game, games, seats=arguments.seats, seed=arguments.seed + 10_000_000, reward="lead")
+    own, luck = np.arange(games) % arguments.seats, np.random.default_rng(arguments.seed)
+    points, is_over, now = np.zeros(games), np.zeros(games, bool), batch.now()
+    while not is_over.all():
+        codes, acts = batch.pick(luck.random(games)), np.flatnonzero((now.seats == own) & ~is_over)
+        if len(acts):
+            codes[acts] = policy({name: array[acts] for name, array in seen_now(now).items()})[0].logits.argmax(1)
+        now = batch.step(codes)
+        points += np.where(is_over, 0, now.rewards[np.arange(games), own])
+        is_over |= now.dones
+    return outcome_of(points, arguments.seats)
+
+
+@torch.no_grad()
+def against_bot(arguments: argparse.Namespace, policy: Policy, bot: str, games: int) -> Outcome:
+    """Let it play the same way against a bot."""
+    made = {"seats": arguments.seats, "opponents": bot, "reward": "lead"}
+    name = f"farshore/{arguments.game.title()}-v0"
+    live = {number: gymnasium.make(name, seat=number % arguments.seats, **made) for number in range(games)}
+    seen = {number: env.reset(seed=arguments.seed + 10_000_000 + number)[0] for number, env in live.items()}
+    points = np.zeros(games)
+    while live:
+        stacked = {key: torch.from_numpy(np.stack([seen[at][key] for at in live])) for key in seen[next(iter(live))]}
+        actions = policy(stacked)[0].logits.argmax(1).tolist()
+        for number, action in zip([*live], actions, strict=True):
+            seen[number], reward, is_over, _, _ = live[number].step(action)
+            points[number] += reward
+            if is_over:
+                live.pop(number).close()
+    return outcome_of(points, arguments.seats)
 
 
 def bot_alone(game: str, bot: str, games: int) -> float:
@@ -208,90 +240,59 @@ def bot_alone(game: str, bot: str, games: int) -> float:
     return float(np.mean([play(alone, number).result.scores[0] for number in range(games)]))
 
 
-def made(arguments: argparse.Namespace, opponent: str) -> VectorEnv:
-    """Return many games at once; where one is over, the next one begins in the same step."""
-    return gymnasium.make_vec(
-        f"farshore/{arguments.game.title()}-v0",
-        num_envs=ENVS,
-        vectorization_mode="sync",
-        vector_kwargs={"autoreset_mode": AutoresetMode.SAME_STEP},
-        seats=arguments.seats,
-        seat=None if arguments.seats > 1 else 0,
-        opponents=opponent,
-        reward="lead",
-    )
+def measured(arguments: argparse.Namespace, policy: Policy, games: int) -> dict[str, Outcome]:
+    """Return how good it is now, by what it plays against."""
+    if arguments.seats == 1:
+        return {"alone": against_random(arguments, policy, games)}
+    by_luck, by_greedy = against_random(arguments, policy, games), against_bot(arguments, policy, "greedy", games)
+    return {"against random": by_luck, "against greedy": by_greedy}
 
 
-def drawn(rows: list[tuple[int, float]], lines: dict[str, float], title: str) -> str:
-    """Return a picture of the curve, with what others reach as lines across."""
-    wide, high, edge = 640, 320, 48
-    highest = max([value for _, value in rows] + [*lines.values()])
-    lowest = min([value for _, value in rows] + [*lines.values()])
-    last = max(step for step, _ in rows)
-
-    def at(step: float, value: float) -> str:
-        x = edge + (wide - 2 * edge) * step / last
-        return f"{x:.1f},{high - edge - (high - 2 * edge) * (value - lowest) / (highest - lowest or 1):.1f}"
-
-    curve = " ".join(at(*row) for row in rows)
-    shapes = [f'<polyline points="{curve}" fill="none" stroke="#2b6cb0" stroke-width="2.5"/>']
-    for name, value in lines.items():
-        (x1, y), (x2, _) = (at(step, value).split(",") for step in (0, last))
-        shapes.append(f'<path d="M{x1} {y}H{x2}" stroke="#888" stroke-dasharray="5 4"/>')
-        shapes.append(f'<text x="{x2}" y="{float(y) - 5}" text-anchor="end">{name} {value:.0f}</text>')
-    shapes.append(f'<text x="{wide / 2}" y="{high - 14}" text-anchor="middle">decisions, to {last:,}</text>')
-    shapes.append(f'<text x="{edge}" y="24" font-weight="bold">{title}</text>')
-    frame = f'<rect width="{wide}" height="{high}" fill="#fff"/>'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"'
-    return "\n".join([f'{head} font-family="sans-serif" font-size="13">', frame, *shapes, "</svg>", ""])
-
-
-def report(arguments: argparse.Namespace, policy: Policy) -> dict[str, float]:
-    """Say how good it has become; return what others reach, where that can be drawn beside its curve."""
-    games = arguments.games
-    if arguments.seats > 1:
-        for opponent in ("random", "greedy"):
-            print(f"against {opponent}: {measured(arguments, policy, opponent)}")
-        return {}
-    lines = {bot: bot_alone(arguments.game, bot, games) for bot in ("random", "greedy")}
-    print(f"learnt: {measured(arguments, policy, 'random')}", *(f"{bot}: {mean:.1f}" for bot, mean in lines.items()))
-    return lines
+def write(arguments: argparse.Namespace, policy: Policy, curves: Curves, lines: dict[str, float]) -> None:
+    """Write what was learnt so far."""
+    torch.save(policy.state_dict(), arguments.out / "policy.pt")
+    with (arguments.out / "curve.csv").open("w", newline="") as file:
+        rows = ((row[0][0], *(value for _, value in row)) for row in zip(*curves.values(), strict=True))
+        csv.writer(file).writerows([("decisions", *curves), *rows])
+    title = f"{arguments.game.title()}: {'points alone' if arguments.seats == 1 else 'mean lead'}"
+    (arguments.out / "curve.svg").write_text(drawn(curves, lines, title))
 
 
 def main() -> None:
     """Learn, measure, and write what was learnt."""
-    parser = argparse.ArgumentParser(description="Masked PPO on one seat of a game.")
+    parser = argparse.ArgumentParser(description="Masked PPO on all seats of a game.")
     parser.add_argument("game", choices=["entdecker", "explorers", "overworld"])
     parser.add_argument("--seats", type=int, default=1)
-    parser.add_argument("--opponent", default="random")
-    parser.add_argument("--steps", type=int, default=300_000)
-    parser.add_argument("--games", type=int, default=200, help="to measure with at the end")
+    parser.add_argument("--steps", type=int, default=600_000, help="decisions to learn from")
+    parser.add_argument("--games", type=int, default=128, help="to measure with at the end; on the way, a quarter")
+    parser.add_argument("--measure", type=int, default=20, help="how often to measure on the way")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("learnt"))
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
+    torch.set_num_threads(1)  # more would not help so small a network
     arguments.out.mkdir(parents=True, exist_ok=True)
 
-    envs = made(arguments, arguments.opponent)
-    policy = Policy(envs.single_observation_space, squares_of(setting_of(arguments.game, arguments.seats)))
+    batch = Batch(arguments.game, ENVS, seats=arguments.seats, seed=arguments.seed, reward="lead")
+    policy = Policy(batch.setting)
     updates = max(1, arguments.steps // (ENVS * STEPS))
-    learner = Learner(envs, policy, updates, arguments.seed)
-    rows, begun = list[tuple[int, float]](), time.perf_counter()
-    for update in range(1, updates + 1):
-        learner.learn(learner.play())
-        if learner.finished:
-            rows.append((update * ENVS * STEPS, float(np.mean(learner.finished))))
-            pace = rows[-1][0] / (time.perf_counter() - begun)
-            print(f"\r{rows[-1][0]:>9,} decisions, {pace:,.0f}/s: {rows[-1][1]:6.1f} ", end="", flush=True)
-    print()
-    envs.close()
-
-    lines = report(arguments, policy)
-    torch.save(policy.state_dict(), arguments.out / "policy.pt")
-    with (arguments.out / "curve.csv").open("w", newline="") as file:
-        csv.writer(file).writerows([("decisions", "points"), *rows])
-    title = f"{arguments.game.title()}, seats: {arguments.seats}; mean of the last {RECENT} games"
-    (arguments.out / "curve.svg").write_text(drawn(rows, lines, title))
+    learner = Learner(batch, policy, updates)
+    curves: Curves = {}
+    bots = ("random", "greedy") if arguments.seats == 1 else ()
+    lines = {bot: bot_alone(arguments.game, bot, arguments.games) for bot in bots} or {"as many as the other": 0.0}
+    for update in range(updates + 1):
+        if update:
+            learner.learn(learner.play())
+        if update % max(1, updates // arguments.measure) == 0 or update == updates:
+            games = arguments.games if update == updates else -(-arguments.games // 4)
+            found = measured(arguments, policy, games)
+            for name, outcome in found.items():
+                curves.setdefault(name, []).append((update * ENVS * STEPS, outcome.points))
+            told = "; ".join(f"{name}: {outcome}" for name, outcome in found.items())
+            print(f"{update * ENVS * STEPS:>9,} decisions, {process_time():,.0f} s of processor: {told}", flush=True)
+            write(arguments, policy, curves, lines)
+    if bots:
+        print("; ".join(f"{bot}: {lines[bot]:.1f} points" for bot in bots))
 
 
 if __name__ == "__main__":

@@ -44,6 +44,10 @@ class RuleGames:
         self._moment = moment
         self._observes = observes
         self._tables = [_Table(setting, rng, reward, penalty) for rng in luck]
+        self._sights = [
+            setting.sight(moment.board[number], moment.facts[number]) for number in range(len(luck) if observes else 0)
+        ]
+        self._codes = [np.zeros(0, np.intp) for _ in luck]  # what is legal in each game, in ascending order
         for number in range(len(luck)):
             self._show(number)
 
@@ -59,24 +63,25 @@ class RuleGames:
 
     def pick(self, fractions: NDArray[np.floating[Any]]) -> NDArray[np.int64]:
         """Return the legal code at a fraction of those there are, in ascending order."""
-        rows, codes = np.nonzero(self._moment.masks)
-        starts = np.searchsorted(rows, np.arange(len(fractions) + 1))
-        counts = np.diff(starts)
-        within = np.clip(np.nan_to_num(fractions.astype(np.float64)), 0, 1)
-        numbers = np.minimum((within * counts).astype(np.int64), counts - 1)
-        found: NDArray[np.int64] = codes[starts[:-1] + numbers].astype(np.int64)
-        return found
+        within = np.clip(np.nan_to_num(fractions.astype(np.float64)), 0, 1).tolist()
+        found = [
+            codes[min(int(at * len(codes)), len(codes) - 1)] for at, codes in zip(within, self._codes, strict=True)
+        ]
+        return np.array(found, np.int64)
 
     def _show(self, number: int) -> None:
         """Write what the seat to act in a game sees and may do."""
         moment, table = self._moment, self._tables[number]
         seat, sitting = table.seat, table.sitting
         moment.seats[number] = seat
+        codes = np.array(sitting.codes(seat), np.intp)
+        codes.sort()
         mask = moment.masks[number]
-        mask[:] = 0
-        mask[[*sitting.legal(seat)]] = 1
+        mask[self._codes[number]] = 0
+        mask[codes] = 1
+        self._codes[number] = codes
         if self._observes:
-            self._setting.layout.write(sitting.state.view(seat), seat, moment.board[number], moment.facts[number])
+            self._sights[number].show(sitting.state, seat)
 
 
 class _Table:

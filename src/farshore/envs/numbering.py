@@ -52,21 +52,29 @@ class Numbering:
             self.end if waits else None
         )  # for whoever has nothing to do while others act; never legal by the rules
         self.size = self.end + waits
-        self._places: dict[Action, range] = {}  # remembered: the same actions come up again and again
+        self._firsts: dict[Action, int] = {}  # remembered: the same actions come up again and again
 
-    def numbered(self, legal: Iterable[Action]) -> dict[int, Action]:
+    def numbered(self, legal: Sequence[Action]) -> dict[int, Action]:
         """Return what is legal by number."""
+        return dict(zip(*self.codes(legal), strict=True))
+
+    def codes(self, legal: Sequence[Action]) -> tuple[list[int], Sequence[Action]]:
+        """Return the numbers of what is legal, and what each stands for: all that is legal, if there are enough."""
+        try:
+            firsts = list(map(self._firsts.__getitem__, legal))
+        except KeyError:
+            for action in legal:
+                self._firsts[action] = self._place(action).start
+            return self.codes(legal)
+        if len(set(firsts)) == len(firsts) and (not firsts or max(firsts) < self.end):
+            return firsts, legal
         found: dict[int, Action] = {}
-        places = self._places
-        for action in legal:
-            place = places.get(action)
-            if place is None:
-                place = places[action] = self._place(action)
-            if place.start not in found:
-                found[place.start] = action
+        for first, action in zip(firsts, legal, strict=True):
+            if first not in found:
+                found[first] = action
             else:
-                self._add_after(found, place, action)
-        return found
+                self._add_after(found, self._place(action), action)
+        return [*found], [*found.values()]
 
     def _add_after(self, found: dict[int, Action], place: range, action: Action) -> None:
         """Give an action the next free number of its family, or else the next one at the end, if there is any left."""

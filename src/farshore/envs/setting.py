@@ -13,12 +13,15 @@ from numpy.typing import NDArray
 from farshore.core.contract import Options, Seat, State
 from farshore.core.phased_game import PhasedGame
 from farshore.core.registry import game as game_named
-from farshore.envs.choices import CHANCES, entdecker_choices, explorers_choices, overworld_choices
+from farshore.envs.choices import CHANCES, REACH, entdecker_choices, explorers_choices, overworld_choices
 from farshore.envs.numbering import Numbering
 from farshore.envs.observations.entdecker import entdecker_layout
+from farshore.envs.observations.entdecker_sight import EntdeckerSight
 from farshore.envs.observations.explorers import explorers_layout
-from farshore.envs.observations.layout import Layout, Observation
+from farshore.envs.observations.layout import Board, Facts, Layout, Observation
 from farshore.envs.observations.overworld import overworld_layout
+from farshore.envs.observations.overworld_sight import OverworldSight
+from farshore.envs.observations.view_sight import Sight, ViewSight
 
 Mask = NDArray[np.int8]
 AnyGame = PhasedGame[Any, Any]
@@ -60,6 +63,16 @@ class Setting:
     def observe(self, state: State, seat: Seat) -> Observation:
         """Return what a seat sees, as arrays."""
         return self.layout.observe(state.view(seat), seat)
+
+    def sight(self, board: Board, facts: Facts) -> Sight:
+        """Return what lets arrays, which are all 0, show again and again what a seat sees of a game."""
+        terms = self.game.terms(self.seats, self.options)
+        rows = board.reshape(-1).data.cast("B"), facts.data
+        if self.game.name == "entdecker":
+            return EntdeckerSight(terms, *rows)
+        if self.game.name == "overworld":
+            return OverworldSight(terms, REACH, *rows)
+        return ViewSight(self.layout, board, facts)
 
     def next_after(self, seat: Seat, actors: Sequence[Seat]) -> Seat:
         """Return which of several actors is asked next: the first after a seat, in playing order."""

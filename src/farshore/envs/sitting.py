@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from farshore.core.contract import CHANCE, Action, Seat, State
@@ -18,7 +19,7 @@ class Sitting:
         self.state: State = setting.begin()
         self._rng = rng
         self._fate = RandomFate(rng)
-        self._legal: dict[Seat, dict[int, Action]] = {}
+        self._legal: dict[Seat, tuple[list[int], Sequence[Action]]] = {}
         self._go_on()
 
     @property
@@ -28,14 +29,21 @@ class Sitting:
 
     def legal(self, seat: Seat) -> dict[int, Action]:
         """Return what a seat may do, by number."""
+        return dict(zip(*self._choices(seat), strict=True))
+
+    def codes(self, seat: Seat) -> list[int]:
+        """Return the numbers of what a seat may do, in the order of the rules."""
+        return self._choices(seat)[0]
+
+    def _choices(self, seat: Seat) -> tuple[list[int], Sequence[Action]]:
         found = self._legal.get(seat)
         if found is None:
-            found = self._legal[seat] = self.setting.numbering.numbered(self.state.legal(seat))
+            found = self._legal[seat] = self.setting.numbering.codes(self.state.legal(seat))
         return found
 
     def mask(self, seat: Seat) -> Mask:
         """Return which numbers a seat may choose."""
-        return self.setting.mask(self.legal(seat))
+        return self.setting.mask(self.codes(seat))
 
     def observe(self, seat: Seat) -> Observation:
         """Return what a seat sees."""
@@ -43,10 +51,10 @@ class Sitting:
 
     def choose(self, seat: Seat, number: int) -> bool:
         """Do what a number stands for, and tell whether that was legal; if not, something legal is done by luck."""
-        legal = self.legal(seat)
-        action = legal.get(number)
-        self.play(seat, self._rng.choice([*legal.values()]) if action is None else action)
-        return action is not None
+        codes, actions = self._choices(seat)
+        is_legal = number in codes
+        self.play(seat, actions[codes.index(number)] if is_legal else self._rng.choice(actions))
+        return is_legal
 
     def play(self, seat: Seat, action: Action) -> None:
         """Do a legal action, and what chance brings after it."""

@@ -84,6 +84,10 @@ class Layout(Generic[V]):
         self.most = np.repeat([fact.most for fact in self.facts], [fact.size for fact in self.facts])
         self._cuts = [len(group.channels) for group in planes]
 
+    def starts(self) -> list[int]:
+        """Return the first plane of each group."""
+        return [sum(self._cuts[:group]) for group in range(len(self._cuts))]
+
     def space(self) -> spaces.Dict:
         """Return the space that its observations are from."""
         low, high = (np.repeat(ends, self._cuts).astype(np.int8) for ends in self._plane_ends())

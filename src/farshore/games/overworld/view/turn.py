@@ -69,7 +69,7 @@ def turn_view(s: OverworldState) -> TurnView:
         pending=tuple(name_of(gap[0]) for gap in s.pending),
         contest=_contest_view(s),
         is_last_round=not any(s.pile),
-        turns_left=_turns_left(s),
+        turns_left=turns_at_most(s),
     )
 
 
@@ -86,7 +86,7 @@ def _contest_view(s: OverworldState) -> ContestView | None:
     )
 
 
-def _turns_left(s: OverworldState) -> int:
+def turns_at_most(s: OverworldState) -> int:
     """Return how many turns follow: as many as there are tiles to draw, in the last round only up to its end."""
     if s.phase == Phase.OVER:
         return 0
