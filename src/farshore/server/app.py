@@ -74,6 +74,7 @@ from farshore.server.web.routes import talking as talking_routes
 from farshore.server.web.routes import timing as timing_routes
 from farshore.server.web.routes import watching as watching_routes
 from farshore.server.web.session import CookieName, asking
+from farshore.server.web.short_way import ShortWay
 from farshore.server.web.socket import live
 
 T = TypeVar("T")
@@ -94,7 +95,7 @@ def create_app(settings: Settings | None = None, moments: Moments | None = None)
 
 def create_inner(
     settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName, moments: Moments | None = None
-) -> Litestar:
+) -> ShortWay:
     """Return what is behind the gate."""
     repository = SqlRepository(Database(settings.database or settings.data, metrics.database))
     served = ServedTime(repository.clocks, moments or Moments())
@@ -164,7 +165,7 @@ def create_inner(
     async def provide_spoken(scope: Scope) -> str:
         return spoken_to(scope, await asking(ASGIConnection(scope), guests))
 
-    return Litestar(
+    routes = Litestar(
         route_handlers=[
             *lobby_routes.HANDLERS,
             *lesson_routes.HANDLERS,
@@ -215,6 +216,7 @@ def create_inner(
         openapi_config=CONFIG,
         logging_config=None,
     )
+    return ShortWay(routes, tables, guests, settings.largest_body)
 
 
 def _load_games() -> None:
