@@ -51,6 +51,7 @@ from farshore.server.unbroken import in_thread
 from farshore.server.web import errors
 from farshore.server.web.bots_only_play import bots_only_play
 from farshore.server.web.dependencies import Call, HttpRequest
+from farshore.server.web.dry_run import dry_run
 from farshore.server.web.gate import Gate
 from farshore.server.web.hearing import hearing
 from farshore.server.web.language import spoken_to
@@ -221,8 +222,9 @@ def create_inner(
 
 def _load_games() -> None:
     """Load every game and all words, which would otherwise hold the event loop when somebody first needs them."""
-    games()
     say("game-over", FALLBACK)
+    for game in games().values():
+        dry_run(game)
 
 
 def _load_languages() -> None:
