@@ -1,4 +1,4 @@
-"""Sentences that are texts with others put in, chosen by a text or a number: said with a tenth of the work of Fluent.
+"""Sentences that are texts with others put in, chosen by a text or a number: said with a fraction of Fluent's work.
 
 What is rare is left to Fluent: large numbers and negative ones, which languages write in their own ways, terms,
 functions, and whatever lacks a parameter, which Fluent reports.
