@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import os
+import struct
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -12,7 +14,6 @@ from typing import Any, Final
 
 import httptools
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 SEATS: Final = {"entdecker": 3, "explorers": 3, "overworld": 3}
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -69,6 +70,83 @@ class Response:
         self.is_complete = True
 
 
+class Socket(asyncio.Protocol):
+    """A WebSocket, as far as somebody needs one who only listens: one that can do all takes longer than the server."""
+
+    TEXT: Final = 1
+    CLOSE: Final = 8
+    PING: Final = 9
+    PONG: Final = 10
+    MASKED: Final = 0x80
+
+    def __init__(self, request: str, hear: Callable[[bytes], None]) -> None:
+        self._request = request
+        self._hear = hear
+        self._unread = bytearray()
+        self._is_open = False
+        self._transport: asyncio.Transport | None = None
+        self.gone = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the socket."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        upgrade = f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}"
+        transport.write(f"{self._request}{upgrade}\r\n\r\n".encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come, message by message."""
+        self._unread += data
+        if not self._is_open:
+            head, found, rest = self._unread.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head.partition(b"\r\n")[0], bytes(head)
+            self._is_open, self._unread = True, rest
+        while (frame := self._frame()) is not None:
+            kind, content = frame
+            if kind == self.TEXT:
+                self._hear(content)
+            elif kind == self.PING:
+                self._say(self.PONG, content)
+            elif kind == self.CLOSE:
+                self.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Know that it is over."""
+        if not self.gone.done():
+            self.gone.set_result(None)
+
+    def close(self) -> None:
+        """Say goodbye."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._say(self.CLOSE, struct.pack("!H", 1000))
+            self._transport.close()
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        """Take the next message off what has come, whole as our server sends it; ``None``: it is not all there."""
+        unread = self._unread
+        if len(unread) < 2:
+            return None
+        size, start = unread[1], 2
+        if size >= 126:
+            start = 4 if size == 126 else 10
+            if len(unread) < start:
+                return None
+            size = int.from_bytes(unread[2:start])
+        if len(unread) < start + size:
+            return None
+        kind, content = unread[0] & 15, bytes(unread[start : start + size])
+        del unread[: start + size]
+        return kind, content
+
+    def _say(self, kind: int, content: bytes) -> None:
+        assert self._transport is not None
+        mask = bytes(4)  # which changes nothing
+        self._transport.write(bytes([0x80 | kind, self.MASKED | len(content)]) + mask + content)
+
+
 class Person:
     """A browser: one connection for requests, and a socket at one table at a time."""
 
@@ -81,8 +159,7 @@ class Person:
         self.heard_at = 0.0  # when the socket last said something, by ``monotonic``
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
-        self._socket: ClientConnection | None = None
-        self._listening: asyncio.Task[None] | None = None
+        self._socket: Socket | None = None
 
     @property
     def seq(self) -> int:
@@ -116,11 +193,11 @@ class Person:
     async def watch(self, table: str) -> None:
         """Open a socket at a table, and leave the last one."""
         await self.leave()
-        uri = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
-        headers = {"Cookie": self.cookie} if self.cookie else {}
+        head = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+        head += f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         self.news = None
-        self._socket = await connect(uri, additional_headers=headers, compression=None, max_size=None)
-        self._listening = asyncio.create_task(self._listen(self._socket))
+        loop = asyncio.get_running_loop()
+        _, self._socket = await loop.create_connection(lambda: Socket(head, self._listen), "127.0.0.1", self.port)
         await self.until(lambda news: news.seq >= 0)
 
     async def until(self, is_so: Callable[[News], bool]) -> News:
@@ -138,10 +215,10 @@ class Person:
 
     async def leave(self) -> None:
         """Close the socket."""
-        if self._socket is not None and self._listening is not None:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
-            await self._socket.close()
+        if self._socket is not None:
+            self._socket.close()
+            await self._socket.gone
+            self._socket = None
 
     def hang_up(self) -> None:
         """Close the connection for requests; the next one opens another."""
@@ -154,12 +231,11 @@ class Person:
         await self.leave()
         self.hang_up()
 
-    async def _listen(self, socket: ClientConnection) -> None:
-        async for message in socket:
-            self.bytes += len(message)
-            if '"beat"' not in str(message[:40]):
-                self.heard_at = monotonic()
-                self.hear(msgspec.json.decode(message, type=News))
+    def _listen(self, message: bytes) -> None:
+        self.bytes += len(message)
+        if b'"beat"' not in message[:40]:
+            self.heard_at = monotonic()
+            self.hear(msgspec.json.decode(message, type=News))
 
 
 class Party:

@@ -101,20 +101,20 @@ def serve(folder: Path, profile: str, database: str) -> None:
     """Serve until the other side is gone: what the server's process does."""
     import cProfile  # noqa: PLC0415 - only for this
 
-    import uvicorn  # noqa: PLC0415 - the clients need none of it
-
-    from farshore.server.app import create_app  # noqa: PLC0415 - as above
+    from farshore.server.app import create_app  # noqa: PLC0415 - the clients need none of it
     from farshore.server.settings import Settings  # noqa: PLC0415 - as above
-    from farshore.server.web.serving import SteadyServer  # noqa: PLC0415 - as above
+    from farshore.server.web.serving import SteadyServer, server_config  # noqa: PLC0415 - as above
 
     listener = socket.create_server(("127.0.0.1", 0))
     print(listener.getsockname()[1], flush=True)
-    limits: dict[str, Any] = {"changes": 0, "looks": 0, "work": 0, "sockets": 1000, "thinkers": 1}
+    limits: dict[str, Any] = {"changes": 0, "looks": 0, "work": 0, "openings": 0, "newcomers": 0, "running_each": 0}
+    limits |= {"sockets": 1000, "connections_each": 1000, "thinkers": 1}
     settings = Settings(data=folder, database=database or None, **limits)
     watch = LoopWatch(create_app(settings))
     signal.signal(signal.SIGUSR1, lambda *_: print(watch.take(), flush=True))
     # a person whose turn it is not says nothing for long on a machine that is profiled or busy
-    config = uvicorn.Config(watch, log_config=None, timeout_graceful_shutdown=1, timeout_keep_alive=600)
+    config = server_config(watch, settings, goodbye=1)
+    config.timeout_keep_alive = 600
     server = SteadyServer(config)
     if profile:
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops by it; the profile is still to be written

@@ -21,7 +21,7 @@ HERE = "{table_id}"
 
 def sockets() -> list[str]:
     """Return the addresses of all sockets."""
-    routes = create_inner(Settings(), Metrics(), Readiness(), CookieName()).routes
+    routes = create_inner(Settings(), Metrics(), Readiness(), CookieName()).routes.routes
     return [route.path.replace(":str", "") for route in routes if isinstance(route, WebSocketRoute)]
 
 

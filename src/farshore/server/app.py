@@ -52,6 +52,7 @@ from farshore.server.unbroken import in_thread
 from farshore.server.web import errors
 from farshore.server.web.bots_only_play import bots_only_play
 from farshore.server.web.dependencies import Call, HttpRequest
+from farshore.server.web.dry_run import dry_run
 from farshore.server.web.gate import Gate
 from farshore.server.web.hearing import hearing
 from farshore.server.web.language import spoken_to
@@ -75,6 +76,7 @@ from farshore.server.web.routes import talking as talking_routes
 from farshore.server.web.routes import timing as timing_routes
 from farshore.server.web.routes import watching as watching_routes
 from farshore.server.web.session import CookieName, asking
+from farshore.server.web.short_way import ShortWay
 from farshore.server.web.socket import live
 
 T = TypeVar("T")
@@ -95,7 +97,7 @@ def create_app(settings: Settings | None = None, moments: Moments | None = None)
 
 def create_inner(
     settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName, moments: Moments | None = None
-) -> Litestar:
+) -> ShortWay:
     """Return what is behind the gate."""
     repository = SqlRepository(Database(settings.database or settings.data, metrics.database))
     served = ServedTime(repository.clocks, moments or Moments())
@@ -165,7 +167,7 @@ def create_inner(
     async def provide_spoken(scope: Scope) -> str:
         return spoken_to(scope, await asking(ASGIConnection(scope), guests))
 
-    return Litestar(
+    routes = Litestar(
         route_handlers=[
             *lobby_routes.HANDLERS,
             *lesson_routes.HANDLERS,
@@ -216,13 +218,16 @@ def create_inner(
         openapi_config=CONFIG,
         logging_config=None,
     )
+    return ShortWay(routes, tables, guests, settings.largest_body)
 
 
 def _load_games() -> None:
     """Load every game and all words, which would otherwise hold the event loop when somebody first needs them."""
-    games()
+    loaded = games().values()
     make_types_ready()
     say("game-over", FALLBACK)
+    for game in loaded:
+        dry_run(game)
 
 
 def _load_languages() -> None:

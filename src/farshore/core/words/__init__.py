@@ -132,7 +132,7 @@ def _said(key: str, language: str, params: tuple[tuple[str, str | int], ...]) ->
         pattern = catalogue.pattern(key)
         if pattern is not None:
             given = dict(params)
-            if (plain := plainly(pattern, given)) is not None:
+            if (plain := plainly(pattern, given, catalogue, catalogue.plural)) is not None:
                 return plain
             text, problems = catalogue.bundle.format_pattern(pattern, given)
             if problems:

@@ -6,7 +6,7 @@ There are thousands, and to parse them all takes seconds; a command says twenty 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from fluent.runtime import FluentBundle
@@ -24,6 +24,7 @@ class Catalogue:
     def __init__(self, language: str, texts: Iterable[tuple[str, str]]) -> None:
         """Find the sentences in files, each given as its name and its text."""
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.plural: Callable[[int], str] = self.bundle._plural_form  # noqa: SLF001 - as Fluent itself counts
         self._sources: dict[str, tuple[str, str]] = {}  # by key: the file, and the sentence as it is written there
         self._understood = set[str]()
         for name, text in texts:

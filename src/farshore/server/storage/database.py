@@ -24,7 +24,6 @@ from farshore.server.storage.errors import NewerData, NotSaved, OtherVersion
 from farshore.server.storage.homes import FILE as FILE  # noqa: PLC0414 - who looks for it looks here
 from farshore.server.storage.homes import Home, SqliteHome
 from farshore.server.storage.log_writer import LogWriter, Work
-from farshore.server.unbroken import to_the_end
 
 PATIENCE = 5.0  # seconds to wait for those who still read or write when the server ends
 
@@ -73,6 +72,7 @@ class Database:
         self._log: LogWriter | None = None
         self._log_thread: ThreadPoolExecutor | None = None
         self._pending: list[Pending] = []
+        self._committing: asyncio.Task[None] | None = None  # as long as there is something to be written
 
     async def open(self, *, is_guest: bool = False) -> None:
         """Make what is missing, and migrate. Raises ``NewerData``, ``BadData``, ``NoDatabase`` or ``OSError``.
@@ -142,30 +142,48 @@ class Database:
         """
         done = asyncio.get_running_loop().create_future()
         with self.timed("log"), self._reported():
-            async with self._in_use():
-                self._pending.append(Pending(about, work, done))
-                async with self._log_writer:  # whoever comes first writes for all who wait
-                    if pending := self._pending:
-                        self._pending = []
-                        await to_the_end(self._commit(pending))
+            self.home.check()
+            self._pending.append(Pending(about, work, done))
+            if self._committing is None:
+                self._committing = asyncio.create_task(self._commit_all())
             await done
 
-    async def _commit(self, pending: list[Pending]) -> None:
-        assert self._log is not None
-        pending.sort(key=lambda each: each.about)  # as every process does: so none waits for one that waits for it
-        works = [each.work for each in pending]
-        errors: list[BaseException | None]
+    async def _commit_all(self) -> None:
+        """Write what is to be written, all that waits at a time, until there is nothing left."""
         try:
-            errors = await asyncio.get_running_loop().run_in_executor(self._log_thread, self._log.commit, works)
-        except Exception as error:  # noqa: BLE001 - whatever it is, all who wait must hear of it
-            errors = [error] * len(works)
-        for (_, _, done), wrong in zip(pending, errors, strict=True):
+            with self._kept_open():
+                while self._pending:
+                    async with self._log_writer:
+                        pending, self._pending = self._pending, []
+                        await self._commit(pending)
+        finally:
+            self._committing = None
+
+    async def _commit(self, pending: list[Pending]) -> None:
+        assert self._log_thread is not None
+        pending.sort(key=lambda each: each.about)  # as every process does: so none waits for one that waits for it
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[list[BaseException | None]] = loop.create_future()
+        self._log_thread.submit(self._commit_in_thread, [each.work for each in pending], loop, written)
+        for (_, _, done), wrong in zip(pending, await written, strict=True):
             if done.cancelled():
                 continue
             if wrong is None:
                 done.set_result(None)
             else:
                 done.set_exception(wrong)
+
+    def _commit_in_thread(
+        self, works: list[Work], loop: asyncio.AbstractEventLoop, written: asyncio.Future[list[BaseException | None]]
+    ) -> None:
+        """Write, and wake the loop: a future of the thread and one of the loop would take longer than to write."""
+        assert self._log is not None
+        errors: list[BaseException | None]
+        try:
+            errors = self._log.commit(works)
+        except Exception as error:  # noqa: BLE001 - whatever it is, all who wait must hear of it
+            errors = [error] * len(works)
+        loop.call_soon_threadsafe(_settle, written, errors)
 
     @asynccontextmanager
     async def _session(self) -> AsyncIterator[AsyncSession]:
@@ -176,6 +194,11 @@ class Database:
     async def _in_use(self) -> AsyncIterator[None]:
         """Keep it open meanwhile. Raises ``DataGone``."""
         self.home.check()
+        with self._kept_open():
+            yield
+
+    @contextmanager
+    def _kept_open(self) -> Iterator[None]:
         self._sessions += 1
         self._is_idle.clear()
         try:
@@ -194,6 +217,11 @@ class Database:
             raise NotSaved from error
         except self.home.errors as error:
             raise NotSaved from error
+
+
+def _settle(written: asyncio.Future[list[BaseException | None]], errors: list[BaseException | None]) -> None:
+    if not written.done():
+        written.set_result(errors)
 
 
 def migrate(connection: Connection) -> None:

@@ -73,8 +73,7 @@ from farshore.server.table.seating import Privacy, Sitting, Taught
 from farshore.server.table.talk import Talked
 
 _SITTING = [getattr(SeatRow, field) for field in Sitting.__struct_fields__]
-_ENTRY_FIELDS = Entry.__struct_fields__
-_ENTRY = [getattr(EntryRow, field) for field in _ENTRY_FIELDS]
+_ENTRY = [getattr(EntryRow, field) for field in Entry.__struct_fields__]
 _CHECKPOINT = (CheckpointRow.after, CheckpointRow.rules_version, CheckpointRow.position, CheckpointRow.kind)
 
 _TABLES, _SEATS, _ENTRIES, _CHECKPOINTS = (
@@ -538,7 +537,19 @@ def _log(table_id: str, known: int) -> Select[Any]:
 
 def _entries(rows: Iterable[Any]) -> list[Entry]:
     """Read entries of a log, whose columns were asked for in the order of the fields."""
-    return [Entry(**dict(zip(_ENTRY_FIELDS, row, strict=True))) for row in rows]
+    return [
+        Entry(
+            kind=kind,
+            seat=seat,
+            action=action,
+            takes_back=takes_back,
+            guest=guest,
+            key=key,
+            told=told,
+            actors=actors,
+        )
+        for kind, seat, action, takes_back, guest, key, told, actors in rows
+    ]
 
 
 def _revised(table: LiveTable) -> dict[str, Any]:

@@ -85,7 +85,6 @@ class Deed:
         "first",
         "is_beat",
         "is_taken_back",
-        "reveals",
         "takes_back",
     )
 
@@ -102,13 +101,16 @@ class Deed:
         self.is_taken_back = False
         self.before: State | None = None  # how things stood, as long as it may be taken back
         self.action: Action | None = None
-        seat = entries[0].seat
-        self.reveals = any(event.reveals_to(seat) for event in events)  # its seat learnt something by it
 
     @property
     def seat(self) -> Seat:
         """Whose deed it is."""
         return self.entries[0].seat
+
+    @property
+    def reveals(self) -> bool:
+        """Whether its seat learnt something by it."""
+        return any(event.reveals_to(self.seat) for event in self.events)
 
     @property
     def holds(self) -> bool:
@@ -276,6 +278,11 @@ class Chronicle:
     def view_json(self, watcher: Seat | None) -> msgspec.Raw:
         """Return the same in JSON, of which every part is written once."""
         return self._writer.write(self.view(watcher))
+
+    @property
+    def is_unseen(self) -> bool:
+        """Whether nobody has looked yet: the first view of a long game takes long, later ones share most with it."""
+        return not self._watchers
 
     def rest(self) -> None:
         """Forget how things look now, until somebody asks."""

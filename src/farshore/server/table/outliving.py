@@ -14,6 +14,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import takewhile
 
 import msgspec
 
@@ -209,9 +210,11 @@ def remembered(game: Game, log: Sequence[Entry]) -> list[Deed]:
 
 def _take_back(deed: Deed, deeds: Sequence[Deed]) -> None:
     """Know that a deed no longer holds, nor what was taken back with it."""
-    later = [other for other in deeds[deeds.index(deed) + 1 :] if other.holds]
-    for other in (deed, *taken_with(deed, later)):
-        other.is_taken_back = True
+    deed.is_taken_back = True
+    if deed.hands_on:
+        later = takewhile(lambda other: other is not deed, reversed(deeds))  # mostly it is one of the last
+        for other in taken_with(deed, [other for other in later if other.holds]):
+            other.is_taken_back = True
 
 
 @lru_cache(maxsize=MOST_ACTORS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 BROWSERS: Final = (
@@ -25,10 +26,17 @@ SYSTEMS: Final = (
 )
 """What ``User-Agent`` says, and what it means: the first that is found counts, for many pretend to be others."""
 LONGEST: Final = 500
+MOST_SAID: Final = 1_000
+"""Headers that are remembered; there are few different ones."""
 
 
 def browser_of(scope: Any) -> str:
     """Return browser and system, such as “Firefox, Linux”, of those that are known; nothing of what a caller wrote."""
-    said = next((value for key, value in scope["headers"] if key == b"user-agent"), b"")[:LONGEST].decode("latin-1")
+    return _named(next((value for key, value in scope["headers"] if key == b"user-agent"), b"")[:LONGEST])
+
+
+@lru_cache(maxsize=MOST_SAID)
+def _named(header: bytes) -> str:
+    said = header.decode("latin-1")
     found = (next((name for sign, name in names if sign in said), "") for names in (BROWSERS, SYSTEMS))
     return ", ".join(filter(None, found))

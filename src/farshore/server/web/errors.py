@@ -205,3 +205,8 @@ HANDLERS: dict[int | type[Exception], Callable[..., Response[Any]]] = {
     Exception: _unexpected,
 }
 """For Litestar: how each kind of error is answered."""
+
+
+def answer_to(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Return how an error is answered, as Litestar would find it out."""
+    return next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)(request, error)

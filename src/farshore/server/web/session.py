@@ -21,6 +21,8 @@ OLD_COOKIE: Final = "farshore"
 """What every server called it before they had names: whoever has none of ours yet is still known by it."""
 COOKIE: Final = "farshore.cookie"
 """Where the gate notes in a request what this server calls its cookie."""
+TOKEN: Final = "farshore.token"  # noqa: S105 - only its name
+"""Where is noted in a request what it is known by: it is asked for several times."""
 BEARER: Final = "bearer"
 YEAR: Final = 365 * 24 * 3600
 
@@ -47,8 +49,13 @@ def bearer_of(scope: Any) -> str:
 
 def token_of(scope: Any) -> str:
     """Return the token that a request brings, which may be nobody's; empty: none."""
-    if bearer := bearer_of(scope):
-        return bearer
+    found: str | None = scope.get(TOKEN)
+    if found is None:
+        found = scope[TOKEN] = bearer_of(scope) or _cookie_of(scope)
+    return found
+
+
+def _cookie_of(scope: Any) -> str:
     brought = Connection(scope).cookies
     return brought.get(scope[COOKIE], "") or brought.get(OLD_COOKIE, "")
 

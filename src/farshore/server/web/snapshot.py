@@ -107,7 +107,9 @@ async def fetch_snapshot(table: LiveTable, guest: str | None, since: int = 0, la
 
 
 def is_long(table: LiveTable, guest: str | None, since: int, language: str) -> bool:
-    """Tell whether there is much to tell."""
+    """Tell whether there is much to tell, or to show for the first time."""
+    if table.chronicle.is_unseen and table.chronicle.size > MOST_AT_ONCE:
+        return True
     known = table.knowledge(table.seats_of(guest))
     return known.untold(table.names(language), language, since) > MOST_AT_ONCE
 

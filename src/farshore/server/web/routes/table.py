@@ -66,8 +66,7 @@ async def read_state(table_id: TableId, guest: Asker, tables: TheTables, spoken:
 @post("/api/tables/{table_id:str}/actions", status_code=200)
 async def act(table_id: TableId, data: JSONBody[ActionAsk], call: TheCall) -> Done:
     """Do an action."""
-    wish = Wish(seat=data.seat, seq=data.seq, key=data.key, action=data.action)
-    return await _grant(call, table_id, wish)
+    return await do_action(call, table_id, data)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
@@ -139,6 +138,11 @@ async def read_record(table_id: TableId, guest: Asker, tables: TheTables, seat: 
         text = await in_thread(lambda: known.record(watcher).text())
     name = f'attachment; filename="{table.game.name}-{table_id}.jsonl"'
     return Response(text, media_type=LINES, headers={"Content-Disposition": name})
+
+
+async def do_action(call: Call, table_id: str, ask: ActionAsk) -> Done:
+    """Do an action that somebody asks for."""
+    return await _grant(call, table_id, Wish(seat=ask.seat, seq=ask.seq, key=ask.key, action=ask.action))
 
 
 async def _grant(call: Call, table_id: str, wish: Wish) -> Done:
