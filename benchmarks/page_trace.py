@@ -1,5 +1,10 @@
 """What a page's main thread did, from Chromium's own trace: frame by frame, by kind of work and by function.
 
+A frame is the task that makes it and all tasks since the one that asked for it: the first since the last frame after
+which there was something to draw. Before it no frame could be late. A task then (a message is read, a little garbage is
+cleared away) holds up others for as long as it takes itself, for the browser may do anything between two tasks: so each
+is told by itself, as work after which nothing was drawn.
+
 Every figure is processor time of the thread (``tdur``), so that what else runs on the machine is not in it. It is
 multiplied by how much slower the imagined device is. Chromium's own throttle is not used: it makes the thread spin for
 a multiple of the *time* that has passed since it last did, and on a busy machine that is mostly others' time.
@@ -17,7 +22,6 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-LAPSE: Final = 40.0  # ms without any work: what was done before belongs to no frame that comes later
 KINDS: Final = {
     "FunctionCall": "script",
     "EvaluateScript": "script",
@@ -52,6 +56,9 @@ TASKS: Final = ("RunTask", "ThreadControllerImpl::RunTask")
 DRAWN: Final = ("FireAnimationFrame", "Paint", "Layerize", "Commit")
 """By what a task is known that made a frame, also one in which nothing had changed."""
 
+ASKED: Final = ("RequestAnimationFrame", "ScheduleStyleRecalculation", "InvalidateLayout")
+"""By what a task is known after which there was something to draw."""
+
 YARDS: Final = 7  # how often the yardstick is laid
 YARD: Final = 10.0  # ms: about what it takes on the machine of the figures in README.md while nothing else runs there
 YARDSTICK: Final = """() => {
@@ -73,7 +80,7 @@ Event = dict[str, Any]
 
 
 class Frame(NamedTuple):
-    """All that was done between two frames, and to draw the second of them."""
+    """All that was done because something was to be drawn, and to draw it; or a task after which nothing was."""
 
     start: float  # ms of the trace's clock
     end: float
@@ -93,16 +100,20 @@ def frames(trace: bytes, times: float) -> list[Frame]:
     found = main_thread(trace)
     tasks = list(outermost(found, TASKS))
     drawn = sorted(event["ts"] for event in found if event["name"] in DRAWN)
+    asking = [event for event in main_thread(trace, "I") if event["name"] in ASKED]
+    asked = [event["ts"] for event in asking]
+    again = [event["ts"] for event in asking if event["name"] == "RequestAnimationFrame"]
     kinds = by_task(found, tasks)
     made: list[Frame] = []
-    begun = 0  # the first task since the last frame
+    begun: int | None = None  # the first task since the last frame that asked for the next
     for at, task in enumerate(tasks):
-        if at > begun and (task["ts"] - end_of(tasks[at - 1])) / 1000 > LAPSE:
-            made.append(_frame(tasks[begun:at], kinds[begun:at], times, is_drawn=False))
+        if begun is None and (holds(task, asked) or holds(task, drawn)):
             begun = at
-        if holds(task, drawn):
+        if begun is None:
+            made.append(_frame([task], [kinds[at]], times, is_drawn=False))
+        elif holds(task, drawn):
             made.append(_frame(tasks[begun : at + 1], kinds[begun : at + 1], times, is_drawn=True))
-            begun = at + 1
+            begun = at + 1 if holds(task, again) else None  # in a frame, another is asked for
     return made
 
 
@@ -121,14 +132,14 @@ def _frame(tasks: Sequence[Event], kinds: Sequence[dict[str, float]], times: flo
     return Frame(tasks[0]["ts"] / 1000, end_of(tasks[-1]) / 1000, work, whole, is_drawn)
 
 
-def main_thread(trace: bytes) -> list[Event]:
-    """Return what happened on the main thread of the page, in its order."""
+def main_thread(trace: bytes, phase: str = "X") -> list[Event]:
+    """Return what happened on the main thread of the page, in its order; of phase "I", what took no time."""
     found: list[Event] = json.loads(trace)["traceEvents"]
     names = {(event["pid"], event["tid"]) for event in found if event.get("args", {}).get("name") == "CrRendererMain"}
-    mine = [event for event in found if event["ph"] == "X" and (event["pid"], event["tid"]) in names]
-    busiest = Counter((event["pid"], event["tid"]) for event in mine).most_common(1)
+    mine = [event for event in found if (event["pid"], event["tid"]) in names]
+    busiest = Counter((event["pid"], event["tid"]) for event in mine if event["ph"] == "X").most_common(1)
     return sorted(
-        (event for event in mine if busiest and (event["pid"], event["tid"]) == busiest[0][0]),
+        (event for event in mine if event["ph"] == phase and (event["pid"], event["tid"]) == busiest[0][0]),
         key=lambda event: (event["ts"], -event.get("dur", 0)),
     )
 
