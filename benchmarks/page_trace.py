@@ -1,9 +1,9 @@
 """What a page's main thread did, from Chromium's own trace: frame by frame, by kind of work and by function.
 
 A frame is the task that makes it and all tasks since the one that asked for it: the first since the last frame after
-which there was something to draw. Before it no frame could be late. A task then (a message is read, a little garbage is
-cleared away) holds up others for as long as it takes itself, for the browser may do anything between two tasks: so each
-is told by itself, as work after which nothing was drawn.
+which there was something to draw. Before it no frame could be late. A task then (a message is read) holds up others for
+as long as it takes itself, for the browser may do anything between two tasks: so each is told by itself, as work after
+which nothing was drawn. So are, at any time, the many small tasks in which V8 clears garbage away.
 
 Every figure is processor time of the thread (``tdur``), so that what else runs on the machine is not in it. It is
 multiplied by how much slower the imagined device is. Chromium's own throttle is not used: it makes the thread spin for
@@ -18,7 +18,7 @@ from __future__ import annotations
 import json
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
 from typing import Any, Final, NamedTuple
 
@@ -33,6 +33,9 @@ KINDS: Final = {
     "MinorGC": "garbage",
     "BlinkGC.AtomicPhase": "garbage",
     "V8.GCScavenger": "garbage",
+    "V8.GCIncrementalMarking": "garbage",
+    "V8.GCIncrementalMarkingStart": "garbage",
+    "CppGC.IncrementalSweep": "garbage",
     "ParseHTML": "parsing",
     "UpdateLayoutTree": "style",
     "Layout": "layout",
@@ -52,6 +55,7 @@ CATEGORIES: Final = [
 SAMPLES: Final = ["disabled-by-default-v8.cpu_profiler", "disabled-by-default-v8.cpu_profiler.hires"]
 """What is needed besides to tell functions apart. It slows the page down: look at such figures, do not compare them."""
 
+CLEARING: Final = 0.8  # how much of a task that clears garbage away does nothing else
 TASKS: Final = ("RunTask", "ThreadControllerImpl::RunTask")
 DRAWN: Final = ("FireAnimationFrame", "Paint", "Layerize", "Commit")
 """By what a task is known that made a frame, also one in which nothing had changed."""
@@ -105,16 +109,24 @@ def frames(trace: bytes, times: float) -> list[Frame]:
     again = [event["ts"] for event in asking if event["name"] == "RequestAnimationFrame"]
     kinds = by_task(found, tasks)
     made: list[Frame] = []
-    begun: int | None = None  # the first task since the last frame that asked for the next
+    part: list[int] = []  # tasks since something asked for the next frame
+    is_asked = False
     for at, task in enumerate(tasks):
-        if begun is None and (holds(task, asked) or holds(task, drawn)):
-            begun = at
-        if begun is None:
+        is_asked = is_asked or holds(task, asked) or holds(task, drawn)
+        if not is_asked or is_clearing(task, kinds[at]):
             made.append(_frame([task], [kinds[at]], times, is_drawn=False))
-        elif holds(task, drawn):
-            made.append(_frame(tasks[begun : at + 1], kinds[begun : at + 1], times, is_drawn=True))
-            begun = at + 1 if holds(task, again) else None  # in a frame, another is asked for
+            continue
+        part.append(at)
+        if holds(task, drawn):
+            made.append(_frame([tasks[each] for each in part], [kinds[each] for each in part], times, is_drawn=True))
+            part = []
+            is_asked = holds(task, again)  # in a frame, another is asked for
     return made
+
+
+def is_clearing(task: Event, kinds: Mapping[str, float]) -> bool:
+    """Say whether a task is one of those in which garbage is cleared away bit by bit: a frame waits for one at most."""
+    return kinds.get("garbage", 0) > CLEARING * milliseconds(task) > 0
 
 
 def holds(task: Event, moments: Sequence[float]) -> bool:
