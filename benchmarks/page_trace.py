@@ -1,5 +1,10 @@
 """What a page's main thread did, from Chromium's own trace: frame by frame, by kind of work and by function.
 
+A frame is the task that makes it and all tasks since the one that asked for it: the first since the last frame after
+which there was something to draw. Before it no frame could be late. A task then (a message is read) holds up others for
+as long as it takes itself, for the browser may do anything between two tasks: so each is told by itself, as work after
+which nothing was drawn. So are, at any time, the many small tasks in which V8 clears garbage away.
+
 Every figure is processor time of the thread (``tdur``), so that what else runs on the machine is not in it. It is
 multiplied by how much slower the imagined device is. Chromium's own throttle is not used: it makes the thread spin for
 a multiple of the *time* that has passed since it last did, and on a busy machine that is mostly others' time.
@@ -13,11 +18,10 @@ from __future__ import annotations
 import json
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-LAPSE: Final = 40.0  # ms without any work: what was done before belongs to no frame that comes later
 KINDS: Final = {
     "FunctionCall": "script",
     "EvaluateScript": "script",
@@ -29,6 +33,9 @@ KINDS: Final = {
     "MinorGC": "garbage",
     "BlinkGC.AtomicPhase": "garbage",
     "V8.GCScavenger": "garbage",
+    "V8.GCIncrementalMarking": "garbage",
+    "V8.GCIncrementalMarkingStart": "garbage",
+    "CppGC.IncrementalSweep": "garbage",
     "ParseHTML": "parsing",
     "UpdateLayoutTree": "style",
     "Layout": "layout",
@@ -48,9 +55,13 @@ CATEGORIES: Final = [
 SAMPLES: Final = ["disabled-by-default-v8.cpu_profiler", "disabled-by-default-v8.cpu_profiler.hires"]
 """What is needed besides to tell functions apart. It slows the page down: look at such figures, do not compare them."""
 
+CLEARING: Final = 0.8  # how much of a task that clears garbage away does nothing else
 TASKS: Final = ("RunTask", "ThreadControllerImpl::RunTask")
 DRAWN: Final = ("FireAnimationFrame", "Paint", "Layerize", "Commit")
 """By what a task is known that made a frame, also one in which nothing had changed."""
+
+ASKED: Final = ("RequestAnimationFrame", "ScheduleStyleRecalculation", "InvalidateLayout")
+"""By what a task is known after which there was something to draw."""
 
 YARDS: Final = 7  # how often the yardstick is laid
 YARD: Final = 10.0  # ms: about what it takes on the machine of the figures in README.md while nothing else runs there
@@ -73,7 +84,7 @@ Event = dict[str, Any]
 
 
 class Frame(NamedTuple):
-    """All that was done between two frames, and to draw the second of them."""
+    """All that was done because something was to be drawn, and to draw it; or a task after which nothing was."""
 
     start: float  # ms of the trace's clock
     end: float
@@ -93,17 +104,29 @@ def frames(trace: bytes, times: float) -> list[Frame]:
     found = main_thread(trace)
     tasks = list(outermost(found, TASKS))
     drawn = sorted(event["ts"] for event in found if event["name"] in DRAWN)
+    asking = [event for event in main_thread(trace, "I") if event["name"] in ASKED]
+    asked = [event["ts"] for event in asking]
+    again = [event["ts"] for event in asking if event["name"] == "RequestAnimationFrame"]
     kinds = by_task(found, tasks)
     made: list[Frame] = []
-    begun = 0  # the first task since the last frame
+    part: list[int] = []  # tasks since something asked for the next frame
+    is_asked = False
     for at, task in enumerate(tasks):
-        if at > begun and (task["ts"] - end_of(tasks[at - 1])) / 1000 > LAPSE:
-            made.append(_frame(tasks[begun:at], kinds[begun:at], times, is_drawn=False))
-            begun = at
+        is_asked = is_asked or holds(task, asked) or holds(task, drawn)
+        if not is_asked or is_clearing(task, kinds[at]):
+            made.append(_frame([task], [kinds[at]], times, is_drawn=False))
+            continue
+        part.append(at)
         if holds(task, drawn):
-            made.append(_frame(tasks[begun : at + 1], kinds[begun : at + 1], times, is_drawn=True))
-            begun = at + 1
+            made.append(_frame([tasks[each] for each in part], [kinds[each] for each in part], times, is_drawn=True))
+            part = []
+            is_asked = holds(task, again)  # in a frame, another is asked for
     return made
+
+
+def is_clearing(task: Event, kinds: Mapping[str, float]) -> bool:
+    """Say whether a task is one of those in which garbage is cleared away bit by bit: a frame waits for one at most."""
+    return kinds.get("garbage", 0) > CLEARING * milliseconds(task) > 0
 
 
 def holds(task: Event, moments: Sequence[float]) -> bool:
@@ -121,14 +144,14 @@ def _frame(tasks: Sequence[Event], kinds: Sequence[dict[str, float]], times: flo
     return Frame(tasks[0]["ts"] / 1000, end_of(tasks[-1]) / 1000, work, whole, is_drawn)
 
 
-def main_thread(trace: bytes) -> list[Event]:
-    """Return what happened on the main thread of the page, in its order."""
+def main_thread(trace: bytes, phase: str = "X") -> list[Event]:
+    """Return what happened on the main thread of the page, in its order; of phase "I", what took no time."""
     found: list[Event] = json.loads(trace)["traceEvents"]
     names = {(event["pid"], event["tid"]) for event in found if event.get("args", {}).get("name") == "CrRendererMain"}
-    mine = [event for event in found if event["ph"] == "X" and (event["pid"], event["tid"]) in names]
-    busiest = Counter((event["pid"], event["tid"]) for event in mine).most_common(1)
+    mine = [event for event in found if (event["pid"], event["tid"]) in names]
+    busiest = Counter((event["pid"], event["tid"]) for event in mine if event["ph"] == "X").most_common(1)
     return sorted(
-        (event for event in mine if busiest and (event["pid"], event["tid"]) == busiest[0][0]),
+        (event for event in mine if event["ph"] == phase and (event["pid"], event["tid"]) == busiest[0][0]),
         key=lambda event: (event["ts"], -event.get("dur", 0)),
     )
 

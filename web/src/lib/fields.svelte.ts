@@ -4,9 +4,10 @@
  * the same ends the work, but not the asking, and a board depends on it in a thousand places. What is kept here is only
  * set when it has changed; so nobody is asked but those who read what has.
  */
-import { untrack } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
+import type { BoardProps } from "./board";
 import { shared } from "./sharing";
-import { spread } from "./spread";
+import { soon, type Part } from "./slices";
 
 type Fields = Record<string, unknown>;
 
@@ -53,14 +54,21 @@ export class Cell {
 }
 
 /** Return a view whose every field is a signal, and which follows what is read. To be called where effects may be made. */
-export function fieldsOf(read: () => unknown): { readonly value: unknown } {
-  let before = untrack(read);
-  const cell = new Cell(before, DEPTH);
+export function fieldsOf(read: () => unknown): { readonly value: unknown; readonly whole: unknown } {
+  let whole = $state.raw(untrack(read)); // as it was read
+  const cell = new Cell(untrack(() => whole), DEPTH);
   $effect.pre(() => {
-    before = shared(before, read());
-    untrack(() => cell.take(before));
+    const now = shared(untrack(() => whole), read());
+    untrack(() => cell.take((whole = now)));
   });
-  return cell;
+  return {
+    get value() {
+      return cell.value;
+    },
+    get whole() {
+      return whole;
+    },
+  };
 }
 
 /** Return what is read as a signal that is only set when it has changed; two empty lists are the same. */
@@ -74,21 +82,21 @@ export function kept<T>(read: () => T): { readonly value: T } {
   return cell as { readonly value: T };
 }
 
-/** Return what is read as a signal that follows once some frames were painted: so that what is drawn because of one thing is drawn
- * bit by bit, and no frame is late. While `whose` it is stays the same: another is shown nothing that was shown to the one before.
+/** Return what is read as a signal that follows when it is its turn to be drawn (`slices.ts`). While `whose` it is stays the same:
+ * another is shown nothing that was shown to the one before.
  */
-export function later<T>(read: () => T, frames = 1, whose: () => unknown = () => null): { readonly value: T } {
+export function later<T>(read: () => T, rank: number, whose: () => unknown = () => null): { readonly value: T } {
   const look = (): { owner: unknown; what: T } => ({ owner: whose(), what: read() });
   let seen = $state.raw(untrack(look));
-  const wait = Array.from({ length: frames - 1 }, () => () => undefined);
   let stop: (() => void) | null = null; // waiting
-  const follow = (): void => {
+  const draw = (): void => {
     stop = null;
     seen = untrack(look);
   };
+  const part: Part = { rank, draw };
   $effect(() => {
     const { owner, what } = look();
-    if (!stop && untrack(() => owner !== seen.owner || what !== seen.what)) stop = spread(wait, follow);
+    if (!stop && untrack(() => owner !== seen.owner || what !== seen.what)) stop = soon(part);
   });
   $effect(() => () => stop?.());
   const value = $derived(seen.owner === whose() ? seen.what : read());
@@ -97,4 +105,50 @@ export function later<T>(read: () => T, frames = 1, whose: () => unknown = () =>
       return value;
     },
   };
+}
+
+/** What a board is drawn from. */
+export type Given<V> = Required<Pick<BoardProps<V>, "view" | "seat" | "names" | "highlight" | "changed">>;
+
+const GIVEN = Symbol("given");
+
+/** Let the parts of a board follow what it is given, each when it is its turn to be drawn. */
+export const giveParts = (given: () => Given<unknown>): void => void setContext(GIVEN, given);
+
+/** Return what a part of a board is drawn from: what the board is, as soon as it is the part's turn; for another seat at once.
+ * `read`: what the board itself is drawn from, which is the same where nothing is drawn part after part.
+ */
+export function partOf<V>(read: () => Given<V>, rank: number): Given<V> {
+  const given = getContext<(() => Given<unknown>) | undefined>(GIVEN);
+  return given ? (following(given, rank) as Given<V>) : reading(read);
+}
+
+/** Return an object whose every field is read anew. */
+function reading<T extends object>(read: () => T): T {
+  const object = {} as T;
+  for (const name of Object.keys(untrack(read)) as (keyof T)[]) Object.defineProperty(object, name, { get: () => read()[name], enumerable: true });
+  return object;
+}
+
+function following(given: () => Given<unknown>, rank: number): unknown {
+  const cell = new Cell(untrack(given), DEPTH + 1);
+  let owner = untrack(given).seat;
+  let stop: (() => void) | null = null; // waiting
+  const draw = (): void => {
+    stop = null;
+    const now = untrack(given);
+    owner = now.seat;
+    cell.take(now);
+  };
+  const part: Part = { rank, draw };
+  $effect.pre(() => {
+    const { seat } = given();
+    untrack(() => {
+      if (seat === owner) return void (stop ??= soon(part));
+      stop?.();
+      draw();
+    });
+  });
+  $effect(() => () => stop?.());
+  return cell.value;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { spread } from "./spread";
+import { next, spread } from "./spread";
 
 let frames: (() => void)[] = [];
 
@@ -29,4 +29,13 @@ test("nothing is done once it is left off, also if a frame was painted by then",
   paint();
   await vi.waitFor(() => expect(done).toContain("another"));
   expect(done).toEqual(["another"]);
+});
+
+test("what is done next is done by itself, unless it is left off", async () => {
+  const done: string[] = [];
+  const leaveOff = next(() => done.push("one"));
+  next(() => done.push("another"));
+  leaveOff();
+  expect(done).toEqual([]);
+  await vi.waitFor(() => expect(done).toEqual(["another"]));
 });

@@ -25,3 +25,15 @@ export function spread(jobs: readonly (() => void)[], then: () => void): () => v
   wait();
   return end;
 }
+
+/** Do something in a task of its own, as soon as there is nothing else to do; return how not to. */
+export function next(work: () => void): () => void {
+  const now = new MessageChannel(); // a timer would wait longer
+  const end = (): void => now.port1.close();
+  now.port1.onmessage = (): void => {
+    end();
+    work();
+  };
+  now.port2.postMessage(null);
+  return end;
+}

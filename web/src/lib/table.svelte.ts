@@ -8,7 +8,7 @@ import type { Done, LessonStep, Line, Problem, PuzzleStep, SeatSnapshot, Snapsho
 import { PACES, Playback } from "./playback";
 import { seated, type Seating } from "./seating";
 import { chosenPace, movesLess } from "./settings.svelte";
-import { spread } from "./spread";
+import { next } from "./spread";
 import { changedSince, lastDeed, missedBy, upTo } from "./story";
 import { isOurDoing, isTurnOfOurs, peopleToAct, seatsHere } from "./turns";
 import { language, say } from "./words";
@@ -37,7 +37,7 @@ export class TableOnScreen {
   #playback = new Playback<Snapshot>((snapshot, waiting) => this.#show(snapshot, waiting), paceNow);
   #decide: ((isWanted: boolean) => void) | undefined; // what becomes of what waits
   #questioned: AnyAction | null = null; // what the notice answers
-  #pending: { snapshot: Snapshot; stop: () => void } | null = null; // heard, and to be shown in the next frame
+  #pending: { snapshot: Snapshot; isOwn: boolean; stop: () => void } | null = null; // heard, and to be shown at once, in a task of its own
   #hasSecrets: boolean | null = null; // whether people at this screen must hide something from one another
 
   constructor(readonly id: string) {}
@@ -266,30 +266,30 @@ export class TableOnScreen {
     if (heard === before) return;
     if (before && isRenamed(before.snapshot, heard.snapshot)) void this.#tellAnew();
     const isOwn = isOurDoing(heard.lines.slice(before?.lines.length ?? 0), heard.snapshot);
-    if (source === "answer" || isOwn) {
+    if (source === "answer") {
       this.#dropPending();
       this.#playback.jump(heard.snapshot);
-    } else this.#addSoon(heard.snapshot);
+    } else this.#addSoon(heard.snapshot, isOwn);
   }
 
-  /** Show what others did in the frame after the one in which it was heard: to understand a message takes a while, too. */
-  #addSoon(snapshot: Snapshot): void {
+  /** Show what the socket brought in a task of its own: to understand a message takes a while, too, and no frame waits for that. */
+  #addSoon(snapshot: Snapshot, isOwn: boolean): void {
     this.#addPending();
-    if (!this.snapshot || paceNow() <= 0) return this.#playback.add(snapshot);
-    const stop = spread([], () => this.#addPending());
-    this.#pending = { snapshot, stop };
+    this.#pending = { snapshot, isOwn, stop: next(() => this.#addPending()) };
+    if (!this.snapshot || paceNow() <= 0) this.#addPending();
   }
 
   #addPending(): void {
     const pending = this.#dropPending();
-    if (pending) this.#playback.add(pending);
+    if (pending?.isOwn) this.#playback.jump(pending.snapshot);
+    else if (pending) this.#playback.add(pending.snapshot);
   }
 
-  #dropPending(): Snapshot | undefined {
+  #dropPending(): { snapshot: Snapshot; isOwn: boolean } | null {
     const pending = this.#pending;
     this.#pending = null;
     pending?.stop();
-    return pending?.snapshot;
+    return pending;
   }
 
   #show(snapshot: Snapshot, waiting: number): void {

@@ -14,7 +14,7 @@ overworld-hand-none = { $phase ->
     [gap] { $name } entscheidet über eine Lücke.
    *[draw] Das nächste Plättchen wird gezogen.
 }
-overworld-point = Zeig auf ein Feld neben der Karte, um das Plättchen dort zu probieren.
+overworld-point = Wähle ein Feld neben der Karte, um das Plättchen dort zu probieren.
 overworld-point-coast = Wähle ein markiertes Feld für das Küstenplättchen.
 overworld-point-many = Wähle eines der markierten Felder auf der Karte.
 overworld-turn = Drehen

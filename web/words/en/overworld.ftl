@@ -14,7 +14,7 @@ overworld-hand-none = { $phase ->
     [gap] { $name } is deciding about a gap.
    *[draw] The next tile is being drawn.
 }
-overworld-point = Point at a square beside the map to try the tile there.
+overworld-point = Choose a square beside the map to try the tile there.
 overworld-point-coast = Choose a marked square for the coast tile.
 overworld-point-many = Choose one of the marked squares on the map.
 overworld-turn = Turn

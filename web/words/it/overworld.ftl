@@ -14,7 +14,7 @@ overworld-hand-none = { $phase ->
     [gap] { $name } decide che cosa fare di un varco.
    *[draw] Si pesca la tessera successiva.
 }
-overworld-point = Indica una casella accanto alla mappa per provarci la tessera.
+overworld-point = Scegli una casella accanto alla mappa per provarci la tessera.
 overworld-point-coast = Scegli una casella segnata per la tessera costa.
 overworld-point-many = Scegli una delle caselle segnate sulla mappa.
 overworld-turn = Gira

@@ -60,4 +60,4 @@ export function find(stage: Stage, at: At): Box | null {
 }
 
 /** Return the pieces of the board that are called so. */
-export const piecesOf = (name: string): SVGElement[] => [...document.querySelectorAll<SVGElement>(`main [data-piece="${CSS.escape(name)}"]`)];
+const piecesOf = (name: string): SVGElement[] => [...document.querySelectorAll<SVGElement>(`main [data-piece="${CSS.escape(name)}"]`)];
