@@ -108,8 +108,7 @@ def test_when_all_are_done_everything_is_shown_to_everyone() -> None:
             marked = [step for step in steps_of(match, watcher, seat) if step.startswith("mark")]
             assert marked == [f"mark {square}" for square in squares]
         shown = [event for event in match.events_for(watcher) if isinstance(event, MarksShown)]
-        others = {seat: {*squares} for seat, squares in moves.items() if seat != watcher}  # of one's own one was told
-        assert {event.seat: {*event.squares} for event in shown} == others
+        assert {event.seat: {*event.squares} for event in shown} == {seat: {*moves[seat]} for seat in moves}
         assert TempleExplored(0, "B", 12, 0, "i8") in match.events_for(watcher)
 
 
