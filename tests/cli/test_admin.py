@@ -87,3 +87,11 @@ def test_what_another_version_keeps_is_left_as_it_is(kept: Kept, tmp_path: Path)
 def test_where_nothing_is_kept_nothing_is_made(tmp_path: Path) -> None:
     assert "No tables are kept" in one_line(farshore("admin", "tables", "--data", tmp_path / "new", code=1))
     assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("command", ["export", "delete"])
+def test_an_id_may_begin_with_a_dash(command: str, tmp_path: Path) -> None:
+    with House(tmp_path):
+        pass
+    told = one_line(farshore("admin", command, "table", "-x1", "--data", tmp_path, code=1))
+    assert "-x1" in told or "no such table" in told.lower(), told

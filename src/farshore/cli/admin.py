@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 import typer
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 What: TypeAlias = Annotated[Literal["table", "person"], typer.Argument(help=say("cli-admin-what"))]
 Which: TypeAlias = Annotated[str, typer.Argument(help=say("cli-admin-which"), metavar="ID")]
+ANY_ID: Final = {"ignore_unknown_options": True}
+"""An id may begin with a dash, and is no option then."""
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help=say("cli-admin-json"))]
 
 admin = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False)
@@ -79,7 +81,7 @@ def remove(
     screen().print(say("cli-admin-removed"), soft_wrap=True)
 
 
-@admin.command(cls=SpokenCommand, help=say("cli-help-admin-export"))
+@admin.command(cls=SpokenCommand, help=say("cli-help-admin-export"), context_settings=ANY_ID)
 def export(
     what: What,
     which: Which,
@@ -97,7 +99,7 @@ def export(
     typer.echo(_with(choices(settings, {"data": data}), found), nl=False)
 
 
-@admin.command("delete", cls=SpokenCommand, help=say("cli-help-admin-delete"))
+@admin.command("delete", cls=SpokenCommand, help=say("cli-help-admin-delete"), context_settings=ANY_ID)
 def delete(what: What, which: Which, data: Folder = None, settings: SettingsFile = None) -> None:
     """Delete a table, or forget a person, where no server runs."""
     chosen = choices(settings, {"data": data})
