@@ -40,7 +40,8 @@ async def forget_person(session: AsyncSession, person: str) -> None:
     for rows, columns in of_people():
         if rows.name not in STAYS | {GuestRow.__tablename__}:
             await session.execute(delete(rows).where(or_(*(rows.c[column] == person for column in columns))))
-    await session.execute(update(GuestRow).where(GuestRow.id == person).values(name="", language=""))
+    nobody = {"name": "", "language": "", "token": person}  # which in old rows is what a browser was known by
+    await session.execute(update(GuestRow).where(GuestRow.id == person).values(**nobody))
 
 
 async def unname(session: AsyncSession, person: str) -> set[str]:
