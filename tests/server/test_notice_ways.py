@@ -179,9 +179,9 @@ def test_a_browser_is_told_as_long_as_somebody_is_signed_in_there(house: House, 
 
 
 def test_whoever_has_a_table_open_is_not_told(house: House, hook: Receiver) -> None:
-    """Ben looks, Cy does not: both are to act in a game in which all act at once, and Cy alone hears of it."""
+    """Ben looks, Cy does not: both are to act, for all act at once, and Cy alone hears of it."""
     ann, ben, cy = (house.person(name) for name in ("Ann", "Ben", "Cy"))
-    table = ann.open("explorers", "me", "open", "open")
+    table = ann.open("entdecker", "me", "open", "open", top_scout=True)  # whom all name at once, before anything else
     tokens = [seat["invitation"].removeprefix("/join#") for seat in table["seats"][1:]]
     ben.post(f"{ME}/hook", {"address": f"{hook.address}/looks"}, 201)
     cy.post(f"{ME}/hook", {"address": f"{hook.address}/away"}, 201)

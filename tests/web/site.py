@@ -81,7 +81,7 @@ class Site:
         """Start the server, and wait until it says where it is."""
         arguments = ["serve", "--port", str(port), "--data", str(self.folder / "tables")]
         arguments += ["--coach", "0.2", "--review", "0.01"]
-        arguments += ["--set", "notice_networks=127.0.0.0/8", "--set", "notice_delay=0.5"]
+        arguments += ["--set", "notice_networks=127.0.0.0/8", "--set", "notice_delay=4"]
         with (self.folder / LOG).open("a") as log:
             path = os.pathsep.join([*self.path, *filter(None, [os.environ.get("PYTHONPATH")])])
             env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": path}

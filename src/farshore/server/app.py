@@ -56,7 +56,7 @@ from farshore.server.web.dry_run import dry_run
 from farshore.server.web.gate import Gate
 from farshore.server.web.hearing import hearing
 from farshore.server.web.language import spoken_to
-from farshore.server.web.openapi import CONFIG, DESCRIPTION
+from farshore.server.web.openapi import description
 from farshore.server.web.pages import page
 from farshore.server.web.privacy import private_tables
 from farshore.server.web.routes import again as again_routes
@@ -131,7 +131,6 @@ def create_inner(
         cookie.follow(await repository.people.fact("identity", lambda: secrets.token_hex(IDENTITY_BYTES)))
         await couriers.open(repository.people)
         await in_thread(_load_games)
-        await in_thread(DESCRIPTION.prepare, app)
         others = asyncio.create_task(in_thread(_load_languages))  # meanwhile English is spoken
         tables.listeners += [limits.look, bots.wake, lambda table: metrics.change(table.game.name)]
         await time_keeper.start()
@@ -215,7 +214,7 @@ def create_inner(
         },
         exception_handlers=errors.HANDLERS,
         request_max_body_size=settings.largest_body,
-        openapi_config=CONFIG,
+        openapi_config=description(),
         logging_config=None,
     )
     return ShortWay(routes, tables, guests, settings.largest_body)

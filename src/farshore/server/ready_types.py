@@ -8,6 +8,7 @@ that were started anew while many waited for their tables).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
@@ -17,6 +18,7 @@ def make_types_ready() -> int:
     return sum(map(_is_ready, {*_kinds_of(msgspec.Struct)}))
 
 
+@cache
 def _is_ready(kind: type[msgspec.Struct]) -> bool:
     """Let msgspec know a struct; somebody else's may be one that it cannot read, which is no reason not to serve."""
     try:

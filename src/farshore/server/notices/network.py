@@ -11,6 +11,7 @@ import re
 import socket
 import ssl
 from collections.abc import Iterable, Mapping
+from functools import cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -47,7 +48,6 @@ class Outside:
 
     def __init__(self, inside: Iterable[Network] = ()) -> None:
         self.inside = tuple(inside)  # networks of one's own that may be reached all the same, also by plain HTTP
-        self._tls = ssl.create_default_context()
 
     def clean(self, typed: str) -> str:
         """Return an address as it is kept. Raises ``BadAddress`` or ``PlainAddress``."""
@@ -71,7 +71,7 @@ class Outside:
             is_sent |= event.endswith("send_request_headers.started")
 
         try:
-            async with asyncio.timeout(ALTOGETHER), self._pool(address) as pool:
+            async with asyncio.timeout(ALTOGETHER), self._pool(address, await asyncio.to_thread(_trust)) as pool:
                 url, timeout = httpx.URL(address), {"connect": CONNECTING}
                 target = httpcore.URL(scheme=url.raw_scheme, host=url.raw_host, port=url.port, target=url.raw_path)
                 named = {"Host": url.netloc.decode("ascii"), "User-Agent": "farshore", "Connection": "close", **headers}
@@ -86,10 +86,16 @@ class Outside:
         except (OSError, httpcore.NetworkError, httpcore.ProtocolError, UnicodeError) as error:
             raise NotDelivered("unreachable", again=not is_sent) from error
 
-    def _pool(self, address: str) -> httpcore.AsyncConnectionPool:
+    def _pool(self, address: str, trust: ssl.SSLContext) -> httpcore.AsyncConnectionPool:
         is_plain = urlsplit(address).scheme == "http"
         network = CheckedNetwork(self.inside, is_plain)
-        return httpcore.AsyncConnectionPool(ssl_context=self._tls, max_connections=1, network_backend=network)
+        return httpcore.AsyncConnectionPool(ssl_context=trust, max_connections=1, network_backend=network)
+
+
+@cache
+def _trust() -> ssl.SSLContext:
+    """Return whose certificates are believed: all the world's, which take a while to read."""
+    return ssl.create_default_context()
 
 
 class CheckedNetwork(httpcore.AsyncNetworkBackend):

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from threading import Lock
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Response, Router
+from litestar.enums import OpenAPIMediaType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from farshore.core.registry import games
+from farshore.server.unbroken import in_thread
 from farshore.server.web.messages.play import Problem
 
+PATH: Final = "/api/schema"
 REFERENCE: Final = "#/components/schemas/{name}"
 EVERYWHERE: Final = (
     HTTPStatus.BAD_REQUEST,
@@ -46,26 +50,39 @@ OPEN: Final = ("Action", "Event")
 """What is always one of a game's own, or the table's: ``type`` says which, and further fields follow from it."""
 
 
-class Description(JsonRenderPlugin):
+class Description:
     """The document: what Litestar found out, with each game's view, options, actions and events, named after the game.
 
-    It is made once, for it takes a quarter of a second: neither routes nor games change while a process runs.
+    It is made when it is first asked for, and once, for that takes half a second: neither routes nor games change while
+    a process runs, and at most servers nobody ever asks.
     """
 
     def __init__(self) -> None:
-        super().__init__()
-        self._document: bytes | None = None
+        self._document = b""
+        self._making = Lock()
 
-    def prepare(self, app: Litestar) -> None:
-        """Make it before somebody asks for it. Takes long: not to be done on the event loop."""
-        if self._document is None:
-            self._document = _document(app.openapi_schema.to_schema())
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Return it."""
-        self.prepare(request.app)
-        assert self._document is not None
+    def document(self, app: Litestar) -> bytes:
+        """Return it. Takes long the first time: not to be done on the event loop."""
+        with self._making:
+            self._document = self._document or _document(app.openapi_schema.to_schema())
         return self._document
+
+
+DESCRIPTION: Final = Description()
+
+
+def description() -> OpenAPIConfig:
+    """Return where an application is described: by a router of its own."""
+    router = Router(PATH, route_handlers=[], include_in_schema=False, before_request=_answer)
+    return OpenAPIConfig(title="Farshore", version="1", openapi_router=router, render_plugins=[JsonRenderPlugin()])
+
+
+async def _answer(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """Answer with the document before Litestar would with its own; what else is asked for beside it is not there."""
+    if request.scope["path"].rstrip("/") not in (PATH, f"{PATH}/openapi.json"):
+        return None
+    document = await in_thread(DESCRIPTION.document, request.app)
+    return Response(document, media_type=OpenAPIMediaType.OPENAPI_JSON)
 
 
 def _document(described: dict[str, Any]) -> bytes:
@@ -107,7 +124,3 @@ def game_schemas() -> dict[str, Any]:
         _, components = msgspec.json.schema_components(types, ref_template=template)
         found |= {f"{game.name}.{name}": schema for name, schema in components.items()}
     return found
-
-
-DESCRIPTION = Description()
-CONFIG = OpenAPIConfig(title="Farshore", version="1", path="/api/schema", render_plugins=[DESCRIPTION])
