@@ -41,9 +41,11 @@ MODULES: Final = {
         "board contest draw ending entrance explore gaps grid grow opening phase placements plots provisions regions "
         "scoring state terms tiles turn"
     ),
+    "envs/observations": "drawn entdecker_sight overworld_enclosed overworld_sight",
 }
 """By folder: the modules that are compiled, all together, so that they call one another without a detour. What random
-play passes often is here; not those that define Structs, which make themselves from what only Python tells them."""
+play and learners pass often is here; not those that define Structs, which make themselves from what only Python tells
+them."""
 
 
 def compile_rules(folder: Path, level: str = BEST) -> list[Path]:
@@ -77,7 +79,9 @@ def fingerprint() -> str:
     digest = sha256(f"{sys.version} {NEEDS}".encode())
     source = ROOT / "src" / "farshore"
     kernel = [*source.glob("envs/kernel/*.py"), *source.glob("envs/kernel/source/*")]  # which is in the wheel too
-    for path in [Path(__file__), *sorted([*source.glob("core/**/*.py"), *source.glob("games/**/*.py"), *kernel])]:
+    sights = source.glob("envs/observations/*.py")
+    python = [*source.glob("core/**/*.py"), *source.glob("games/**/*.py"), *sights]
+    for path in [Path(__file__), *sorted([*python, *kernel])]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
