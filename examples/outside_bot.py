@@ -38,7 +38,7 @@ def act(table: str, snapshot: dict) -> dict:
 
 
 def play(table: str) -> dict:
-    """Listen, and act whenever there is something to do, until the game is over."""
+    """Listen, and act whenever there is something to do, until the game is over, or was ended."""
     address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live"
     while True:
         try:
@@ -46,7 +46,7 @@ def play(table: str) -> dict:
                 for text in socket:
                     snapshot = json.loads(text)
                     while snapshot.get("type") == "snapshot":
-                        if snapshot["over"]:
+                        if snapshot["over"] or snapshot["table"]["status"] in {"agreed", "off"}:
                             return snapshot
                         if not any(seat["offers"] for seat in snapshot["seats"]):
                             break

@@ -120,6 +120,7 @@ def test_whoever_does_not_know_everything_is_dealt_a_world_and_spectators_none()
         played("overworld", 8).record.text().replace('"put', '"puff'),
         played("overworld").record.text().replace('"scores":[', '"scores":[9'),
         played("overworld", 8).record.text() + '{"line":"end","scores":[1,2],"winners":[0]}\n',
+        played("overworld", 8).record.text().replace('"rules_version":1', '"rules_version":0', 1),
     ],
 )
 def test_what_is_no_record_is_refused_in_a_sentence(house: House, text: str) -> None:
@@ -189,6 +190,16 @@ def test_spectators_see_nothing_of_the_last_moves_wherever_they_look(kept: Kept)
                 pass
         assert watcher.state(table) != first
         assert watcher.get(f"/api/tables/{table}/replay?step=0")["steps"] > 20
+
+
+def test_another_link_leaves_spectators_as_far_behind(house: House) -> None:
+    ann = house.person("Ann")
+    table = ann.open_asking("overworld", "me", "here", delay=100)["id"]
+    ann.post(f"/api/tables/{table}/watch-link", {})
+    watcher = house.watcher(ann, table)
+    before = watcher.state(table)
+    ann.play_on(table, Random(2), lambda now: now["seq"] > 24)
+    assert watcher.state(table) == before
 
 
 @pytest.mark.parametrize("game", ["entdecker", "explorers", "overworld"])

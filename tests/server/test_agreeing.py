@@ -237,6 +237,16 @@ def test_nobody_asks_bots() -> None:
     assert found == {"bot": [], "away": ["end"], "gone": [], "here": ["back"]}
 
 
+def test_programs_that_play_by_a_token_have_no_say() -> None:
+    table = table_of(begun("overworld", 3), "a", "b", "c")
+    table.sittings[2] = msgspec.structs.replace(table.sittings[2], outside=1)
+    play_on(table.chronicle, Random(5), 30)
+    asks(table, 0, matter="end")
+    answers(table, 1)
+    assert table.status == "agreed"
+    assert table.people() == {"a", "b"}
+
+
 def test_bots_hold_still_while_people_are_asked() -> None:
     chronicle, rng = begun("entdecker", 3), Random(2)
     play_on(chronicle, rng, 40)

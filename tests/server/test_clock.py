@@ -73,6 +73,22 @@ def test_only_whoever_is_to_act_loses_time_and_every_turn_brings_some() -> None:
     assert (desk.seat(second).since, desk.clock.due()) == (100, 700)
 
 
+@pytest.mark.parametrize(("control", "whole"), [(DAYS, 3 * DAY), (LIVE, 600)])
+def test_letting_a_bot_play_for_a_moment_brings_no_more_time(control: TimeControl, whole: float) -> None:
+    desk = Desk("overworld", control)
+    (seat,) = desk.table.actors()
+    person = desk.table.sittings[seat]
+    desk.table.sittings[seat] = Sitting(kind="bot", name="", bot="random", guest=person.guest, away="handed")
+    desk.note("hand", seat, person.guest or "", after=500)
+    assert desk.clock.due() is None
+    desk.table.sittings[seat] = person
+    desk.note("return", seat, person.guest or "", after=100)
+    assert desk.clock.due() == desk.now + whole - 500
+    desk.end_turn(seat)
+    desk.end_turn(1 - seat)
+    assert desk.seat(seat).left == (whole if control is DAYS else whole - 500 + control.increment)
+
+
 def test_days_are_for_every_turn_anew() -> None:
     desk = Desk("overworld", DAYS)
     (first,) = desk.table.actors()

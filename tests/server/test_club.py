@@ -108,6 +108,8 @@ def test_the_club_is_for_its_own_and_names_whoever_wants_to_be(kept: Kept) -> No
         assert ben.post("/api/me/club", {"listed": False}, 200)["listed"] is False
         page = ann.get("/api/me/club")
         assert [each["name"] for each in page["games"][2]["people"]] == ["Ann"]
+        assert "=Ben" not in str(page), "nor among the latest results"
+        assert "=Ben" not in str(ben.get("/api/me/club"))
         assert ben.post("/api/me/club", {"listed": True}, 200)["listed"] is True
         assert cy.post("/api/me/club", {"listed": False}, 403)["error"] == "no-member"
 

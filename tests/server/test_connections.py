@@ -11,11 +11,14 @@ from pathlib import Path
 
 import pytest
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidStatus
 
 from farshore.server.app import create_app
 from farshore.server.settings import Settings
+from farshore.server.web.asgi import caller_at
+from farshore.server.web.connections import Connections
 from farshore.server.web.serving import LEVEL, LightSocket, server_config
-from tests.server.house import PATIENCE, House, eventually
+from tests.server.house import PATIENCE, House, Person, eventually
 
 SHORT = 1.5  # seconds for a request: on a busy machine a test takes its time between two lines
 HALF = b'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name'
@@ -83,6 +86,36 @@ def test_one_address_has_not_all_connections(tmp_path: Path) -> None:
         assert eventually(lambda: _can_look(house, "127.0.0.3")), "and they again, when the silent ones are gone"
 
 
+@pytest.mark.parametrize(
+    ("named", "address", "is_proxy"),
+    [
+        ("10.0.0.7", "10.0.0.7", True),
+        ("10.0.0.0/8", "10.9.9.9", True),
+        ("10.0.0.0/8", "11.0.0.1", False),
+        ("::1", "::1", True),
+        ("fd00::/16", "fd00:1::5", True),
+        ("fd00::1", "fd00::2", False),
+        ("a socket", "10.0.0.7", False),
+    ],
+)
+def test_a_proxy_has_the_connections_of_all_who_come_through_it(named: str, address: str, is_proxy: bool) -> None:
+    connections = Connections(Settings(proxies=(named,), connections_each=2, connections=100))
+    connections.by_caller[caller_at(address)] = 2
+    assert connections.is_full(address) is not is_proxy
+
+
+def test_sockets_from_everywhere_are_not_more_than_there_may_be(tmp_path: Path) -> None:
+    with House(tmp_path, all_sockets=2) as house, ExitStack() as open_pages:
+        ann = house.person("Ann")
+        table = ann.open("overworld", "me", "here:Ben")["id"]
+        for _ in range(2):
+            open_pages.enter_context(ann.live(table)).recv(PATIENCE)
+        with pytest.raises(InvalidStatus), ann.live(table):
+            pass
+        open_pages.close()
+        assert eventually(lambda: _can_watch(ann, table)), "and again, when others have gone"
+
+
 def test_a_socket_outlives_what_a_request_may_take(house: House) -> None:
     ann = house.person("Ann")
     table = ann.open("explorers", "me", "here:Ben")["id"]
@@ -113,6 +146,14 @@ def test_nobody_says_where_they_come_from_but_a_trusted_proxy(tmp_path: Path) ->
         assert set(asked(house)) == {429}
     with House(tmp_path / "behind", looks=1.0, proxies=("127.0.0.1",)) as house:
         assert set(asked(house)) == {200}
+
+
+def _can_watch(person: Person, table: str) -> bool:
+    try:
+        with person.live(table) as line:
+            return bool(line.recv(PATIENCE))
+    except InvalidStatus:
+        return False
 
 
 def _drip_until_closed(line: socket.socket) -> None:

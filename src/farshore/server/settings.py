@@ -75,8 +75,9 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     files: Rate = 50.0  # of the page, from one address
     work: Rate = 0.4  # seconds of the processor, a second, for what one address asks for that takes long
     sockets: Amount = 64  # open at a time, from one address
+    all_sockets: Amount = 4_000  # … and from everywhere, if so many files may be open
     connections_each: Amount = 64  # open at a time and not sockets, from one address
-    connections: Amount = 800  # … and from everywhere: a process may have 1,024 files open on many machines
+    connections: Amount = 800  # … and from everywhere
     header_seconds: Seconds = 10.0  # in which a request must have begun and all its headers must be there
     body_seconds: Seconds = 20.0  # … all of its body must be there, and somebody must read on who is answered
     openings: Rate = 0.2  # tables, from one address, when sixty were opened at once

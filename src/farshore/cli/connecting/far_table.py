@@ -171,4 +171,4 @@ class FarTable:
 
 
 def _is_done(snapshot: Json) -> bool:
-    return bool(snapshot["over"]) or snapshot["table"]["status"] == "off"
+    return bool(snapshot["over"]) or snapshot["table"]["status"] in {"agreed", "off"}

@@ -8,7 +8,7 @@ dealt anew.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from random import SystemRandom
 from typing import Final
 
@@ -31,12 +31,16 @@ from farshore.server.table.live_table import LiveTable
 from farshore.server.table.names import distinct, kept_names
 from farshore.server.table.outliving import read_chronicle
 from farshore.server.table.seating import Guest, Sitting, new_privacy
-from farshore.server.unbroken import in_thread
+from farshore.server.unbroken import in_slices, in_thread
 
 MOST_STEPS: Final = 6_000
 """Of a record that is taken in: several times as long as any game of ours."""
 LONGEST: Final = 6.0
 """Seconds of the processor in which a record must be played again."""
+FIRST_RULES: Final = 1
+"""The lowest ``rules_version`` there ever was."""
+Reading = Generator[None, None, Chronicle]
+"""A record being read, which may be interrupted between two deeds."""
 
 
 class Again:
@@ -63,9 +67,8 @@ class Again:
         chronicle = await in_thread(Chronicle, game, match.record.header)
         return await self._open(host, sittings, chronicle, "continued")
 
-    async def bring_in(self, host: Guest, text: str) -> LiveTable:
-        """Take in a record: to be looked at, and if it is not over to be tried out. Raises ``BadImport``."""
-        chronicle = await in_thread(read_in, text)
+    async def bring_in(self, host: Guest, chronicle: Chronicle) -> LiveTable:
+        """Take in what ``read_in`` has read: to be looked at, and if it is not over to be tried out."""
         game, names = chronicle.game, chronicle.match.names
         sittings = _strangers(names)
         if not chronicle.match.over:
@@ -110,10 +113,14 @@ def _begun(game: Game, names: Sequence[str], position: str) -> Match:
     return match
 
 
-def read_in(text: str) -> Chronicle:
+async def read_in(text: str) -> Chronicle:
     """Read a record, and prove it by playing it again. Takes up to some seconds. Raises ``BadImport``."""
+    return await in_slices(_reading(text))
+
+
+def _reading(text: str) -> Reading:
     try:
-        return _read_in(Record.read(text))
+        return (yield from _read_in(Record.read(text)))
     except BadImport:
         raise
     except FarshoreError as error:
@@ -122,9 +129,11 @@ def read_in(text: str) -> Chronicle:
         raise BadImport(Phrase("server-record-broken")) from error
 
 
-def _read_in(record: Record) -> Chronicle:
+def _read_in(record: Record) -> Reading:
     if len(record.steps) > MOST_STEPS:
         raise BadImport(Phrase("server-record-long", most=MOST_STEPS))
+    if min([record.header.rules_version, *(line.rules_version for line in record.checkpoints)]) < FIRST_RULES:
+        raise BadImport(Phrase("server-record-broken"))  # which no rules could prove
     fate = committed_fate(record)
     if fate is None or fate.seed is None:
         raise BadRecord(Phrase("record-needs-seed"))
@@ -141,7 +150,7 @@ def _read_in(record: Record) -> Chronicle:
         ]
         chronicle = read_chronicle(game, header, log, stood, record.end, practised)
     else:
-        chronicle = _played_again(Chronicle(game, header, practised=practised), log)
+        chronicle = yield from _played_again(Chronicle(game, header, practised=practised), log)
     if chronicle.stopped is not None or chronicle.match.over != (record.end is not None):
         raise BadImport(Phrase("server-record-broken"))
     if record.end is not None and list(chronicle.match.scores) != record.end.scores:
@@ -149,13 +158,16 @@ def _read_in(record: Record) -> Chronicle:
     return chronicle
 
 
-def _played_again(chronicle: Chronicle, log: list[Entry]) -> Chronicle:
+def _played_again(chronicle: Chronicle, log: list[Entry]) -> Reading:
     """Do a log, one deed after the other, for as long as there is time."""
-    begun = time.thread_time()
+    taken = 0.0
     for number in range(1, len(log) + 1):
         if number == len(log) or log[number].seat != CHANCE:
+            begun = time.thread_time()
             chronicle.redo(log[:number])
-        if time.thread_time() - begun > LONGEST:
+            taken += time.thread_time() - begun
+            yield
+        if taken > LONGEST:
             raise BadImport(Phrase("server-record-slow"))
     if chronicle.size != len(log):
         raise BadImport(Phrase("server-record-broken"))

@@ -45,7 +45,7 @@ async def renew_watch(tables: TableCache, guest: Guest, table_id: str) -> None:
     """Make another link: by the one before, nobody watches any more. Raises ``NotYourTable``."""
     async with tables.at(table_id) as table:
         watch_token(table, guest)
-        fresh = new_privacy(table.privacy.is_listed)
+        fresh = new_privacy(table.privacy.is_listed, table.privacy.delay)
         await tables.repository.presence.renew_watch(table_id, fresh.watch)
         fresh.admitted |= {who: seat for who, seat in table.privacy.admitted.items() if seat != WATCHES}
         table.privacy = fresh

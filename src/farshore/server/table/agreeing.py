@@ -185,7 +185,8 @@ def _others(sittings: Sequence[Sitting], matter: Matter, guest: str | None) -> s
 
 def _has_say(sitting: Sitting, matter: Matter) -> bool:
     """Tell whether somebody has a say: whoever plays; about the end also who lets a bot play for the time being."""
-    return sitting.kind == "person" or (matter == "end" and sitting.away == "handed")
+    is_asked = sitting.kind == "person" or (matter == "end" and sitting.away == "handed")
+    return is_asked and not sitting.outside  # programs would not answer
 
 
 def _asked(deed: Deed) -> Asked:

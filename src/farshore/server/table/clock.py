@@ -129,9 +129,14 @@ class TableClock:
                 self._lose(now, state.seats[change.seat], change)
 
     def _lose(self, now: float, clock: SeatClock, change: SeatChange) -> None:
-        """Follow that somebody no longer plays. Whoever comes back from a takeover can at least look around."""
+        """Follow that somebody no longer plays. Whoever comes back from a takeover can at least look around.
+
+        Whoever lets a bot play and comes back in the same turn has no more time for it than before.
+        """
         clock.stop(now)
         clock.forget_ring()
+        if change.change == "hand":
+            return
         clock.is_fresh, clock.added = True, 0.0
         if change.change == "takeover":
             clock.left = max(clock.left, self.control.grace)

@@ -137,8 +137,12 @@ class LiveTable:
             self.clock.follow(now, self.actors(), people, deed)
 
     def people(self) -> set[str]:
-        """Return who plays themselves, on one seat or several."""
-        return {sitting.guest for sitting in self.sittings if sitting.kind == "person" and sitting.guest is not None}
+        """Return who plays themselves, on one seat or several; not by a program."""
+        return {
+            sitting.guest
+            for sitting in self.sittings
+            if sitting.kind == "person" and sitting.guest is not None and not sitting.outside
+        }
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """Return the seats of a person."""

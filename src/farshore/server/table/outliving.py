@@ -66,8 +66,8 @@ def read_chronicle(
             raise
         chronicle = _read_as_far(game, header, log, checkpoints, error, practised)
         versions = {"found": version, "known": game.rules_version}
-        # why is for the log of the server alone: the step that is not allowed may be somebody's secret
-        log_of.warning("a table of %s stands still: %s", game.name, error)
+        # where is for the log of the server alone, and what was done there for nobody: it may be somebody's secret
+        log_of.warning("a table of %s stands still at step %s", game.name, error.step)
         chronicle.stopped = Phrase("server-stopped", **versions)
         return chronicle
     if version != game.rules_version and start is None:

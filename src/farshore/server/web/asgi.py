@@ -35,6 +35,6 @@ def caller_at(address: str) -> str:
         found = ip_address(address)
     except ValueError:
         return address
-    if found.version == 4:
+    if found.version == 4 or found.is_loopback:
         return address
     return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))

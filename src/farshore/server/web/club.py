@@ -6,6 +6,8 @@ import csv
 import io
 from typing import Final
 
+import msgspec
+
 from farshore.bots.registry import bot_title
 from farshore.core.registry import games
 from farshore.core.words import say
@@ -27,7 +29,7 @@ def club_page(now: ClubNow, guest: str, language: str) -> ClubPage:
     return ClubPage(
         listed=now.is_named(guest),
         games=[_game(now, name, guest, language) for name in games()],
-        results=[_result(game, guest, language) for game in now.results_for(guest)],
+        results=[_result(now, game, guest, language) for game in now.results_for(guest)],
     )
 
 
@@ -90,10 +92,16 @@ def _name(now: ClubNow, who: str, language: str) -> str:
     return called(None, None, now.members[who].name or NAMELESS, language)
 
 
-def _result(game: FinishedGame, guest: str, language: str) -> ClubResult:
+def _result(now: ClubNow, game: FinishedGame, guest: str, language: str) -> ClubResult:
     installed = games().get(game.game)
-    given = [called(None, None, sitting.name, language) for sitting in game.sittings]
-    names = given if installed is None else seat_names(installed, game.sittings, language)
+    sittings = [
+        sitting
+        if sitting.guest is None or now.is_named(sitting.guest)
+        else msgspec.structs.replace(sitting, name=NAMELESS)
+        for sitting in game.sittings
+    ]
+    given = [called(None, None, sitting.name, language) for sitting in sittings]
+    names = given if installed is None else seat_names(installed, sittings, language)
     return ClubResult(
         table=game.table,
         title=game.game if installed is None else say(f"game-{game.game}", language),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any, Final
 
 from uvicorn.config import Config
@@ -32,16 +33,30 @@ class Connections:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.by_caller: Counter[str] = Counter()
+        self._proxies = [network for network in map(_network, settings.proxies) if network is not None]
 
-    def is_full(self, caller: str) -> bool:
+    def is_full(self, address: str) -> bool:
         """Tell whether one more is too many. A proxy that is trusted has as many as all that come through it."""
         if self.by_caller.total() >= self.settings.connections:
             return True
-        return caller not in self.settings.proxies and self.by_caller[caller] >= self.settings.connections_each
+        return self.by_caller[caller_at(address)] >= self.settings.connections_each and not self._is_proxy(address)
+
+    def _is_proxy(self, address: str) -> bool:
+        """Tell as uvicorn does whether somebody is believed: a proxy is named by its address or its network."""
+        found = _network(address)
+        return found is not None and any(found.network_address in proxy for proxy in self._proxies)
 
     def protocol(self) -> type[HttpToolsProtocol]:
         """Return the class that uvicorn makes an object of for each connection."""
         return type("GuardedProtocol", (GuardedConnection,), {"all": self})
+
+
+def _network(text: str) -> IPv4Network | IPv6Network | None:
+    """Return the network that an address or a network names; nothing, if it is the name of something else."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        return None
 
 
 class GuardedConnection(HttpToolsProtocol):
@@ -61,8 +76,9 @@ class GuardedConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count a connection, or refuse it."""
         super().connection_made(transport)
-        self._caller = caller_at(str(self.client[0])) if self.client else ""
-        if self.all.is_full(self._caller):
+        address = str(self.client[0]) if self.client else ""
+        self._caller = caller_at(address)
+        if self.all.is_full(address):
             transport.write(FULL)
             transport.close()
             return

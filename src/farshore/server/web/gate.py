@@ -26,6 +26,7 @@ from farshore.server.web.compression import Compression
 from farshore.server.web.errors import Refusal, problem
 from farshore.server.web.headers import with_headers
 from farshore.server.web.language import language_of
+from farshore.server.web.open_files import room_for_sockets
 from farshore.server.web.session import COOKIE, CookieName, token_of
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -56,6 +57,7 @@ class Gate:
         self._work = HeavyWork(settings.work)
         self._compression = Compression()
         self._sockets: Counter[str] = Counter()  # open, by address
+        self._most_sockets = room_for_sockets(settings)
         metrics.watch("sockets", "Pages that are connected.", self._sockets.total)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -96,7 +98,7 @@ class Gate:
     async def _socket(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal | None) -> None:
         """Let a socket be opened, if there are not too many."""
         address = address_of(scope)
-        if refusal is not None or self._sockets[address] >= self.settings.sockets:
+        if refusal is not None or self._are_too_many(address):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
@@ -107,6 +109,9 @@ class Gate:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
+
+    def _are_too_many(self, address: str) -> bool:
+        return self._sockets[address] >= self.settings.sockets or self._sockets.total() >= self._most_sockets
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         """Return why a request is not let through."""

@@ -7,7 +7,6 @@ from litestar.params import JSONBody
 
 from farshore.server.lobby.again import read_in
 from farshore.server.lobby.seats import SeatWish
-from farshore.server.unbroken import in_thread
 from farshore.server.web.dependencies import Asker, HttpRequest, Spoken, TableId, TheAgain, TheGuests
 from farshore.server.web.messages.again import LARGEST_RECORD, GoOnAsk, RecordAsk
 from farshore.server.web.messages.tables import Table
@@ -38,10 +37,9 @@ async def bring_in(
     request: HttpRequest, data: JSONBody[RecordAsk], guest: Asker, guests: TheGuests, again: TheAgain, spoken: Spoken
 ) -> Response[Table]:
     """Take in a record, to be looked at and to go on from."""
-    if guest is None:
-        await in_thread(read_in, data.record)  # of what cannot be read, nobody becomes a guest
+    chronicle = await read_in(data.record)  # before anybody becomes a guest by what cannot be read
     host, token = await guests.welcome(guest, data.name, spoken)
-    table = await again.bring_in(host, data.record)
+    table = await again.bring_in(host, chronicle)
     return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
 
 

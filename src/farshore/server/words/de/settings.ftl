@@ -30,6 +30,7 @@ setting-looks = Wie viele Anfragen, die nichts ändern, je Sekunde von einer Adr
 setting-files = Wie viele Dateien der Seite je Sekunde von einer Adresse verlangt werden dürfen. 0: beliebig viele.
 setting-work = Wie viele Sekunden des Prozessors eine Adresse je Sekunde verbrauchen darf. 0: beliebig viele.
 setting-sockets = Wie vielen Tischen von einer Adresse aus zugleich zugesehen werden darf.
+setting-all-sockets = Wie vielen Tischen insgesamt zugleich zugesehen werden darf, soweit das System es einem Prozess erlaubt.
 setting-connections-each = Wie viele Verbindungen eine Adresse zugleich haben darf.
 setting-connections = Wie viele Verbindungen es zugleich geben darf.
 setting-header-seconds = Innerhalb wie vieler Sekunden die Kopfzeilen einer Anfrage da sein müssen.

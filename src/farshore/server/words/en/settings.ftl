@@ -30,6 +30,7 @@ setting-looks = How many requests that change nothing may come from one address 
 setting-files = How many files of the page may be asked for from one address a second. 0: any number.
 setting-work = How many seconds of the processor one address may use a second. 0: any number.
 setting-sockets = How many tables may be watched from one address at a time.
+setting-all-sockets = How many tables may be watched from everywhere at a time, as far as the system lets one process.
 setting-connections-each = How many connections one address may have at a time.
 setting-connections = How many connections there may be at a time.
 setting-header-seconds = Within how many seconds the headers of a request must have arrived.

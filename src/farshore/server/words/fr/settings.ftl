@@ -30,6 +30,7 @@ setting-looks = Combien de requêtes qui ne changent rien peuvent venir d’une 
 setting-files = Combien de fichiers de la page peuvent être demandés d’une adresse par seconde. 0 : sans limite.
 setting-work = Combien de secondes de processeur une adresse peut utiliser par seconde. 0 : sans limite.
 setting-sockets = Combien de tables peuvent être suivies d’une adresse en même temps.
+setting-all-sockets = Combien de tables peuvent être suivies en tout en même temps, dans la mesure où le système le permet à un processus.
 setting-connections-each = Combien de connexions une adresse peut avoir en même temps.
 setting-connections = Combien de connexions il peut y avoir en même temps.
 setting-header-seconds = En combien de secondes les en-têtes d’une requête doivent être arrivés.

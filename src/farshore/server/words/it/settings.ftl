@@ -30,6 +30,7 @@ setting-looks = Quante richieste che non cambiano nulla possono venire da un ind
 setting-files = Quanti file della pagina si possono chiedere da un indirizzo al secondo. 0: senza limite.
 setting-work = Quanti secondi di processore un indirizzo può usare al secondo. 0: senza limite.
 setting-sockets = Quanti tavoli si possono seguire insieme da un indirizzo.
+setting-all-sockets = Quanti tavoli si possono seguire insieme in tutto, per quanto il sistema lo consente a un processo.
 setting-connections-each = Quante connessioni può avere insieme un indirizzo.
 setting-connections = Quante connessioni possono esserci insieme.
 setting-header-seconds = Entro quanti secondi devono arrivare le intestazioni di una richiesta.
