@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 
@@ -28,7 +29,8 @@ async def page(settings: TheSettings, spoken: Spoken, path: FromPath[str] = "/")
     if found is not None:
         keep = "public, max-age=31536000, immutable" if name.startswith(ASSETS) else "no-cache"
         kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": keep})
+        content = _content(found, found.stat().st_mtime_ns)
+        return Response(content, media_type=kind, headers={"Cache-Control": keep})
     if name.startswith(ASSETS):
         raise NotFoundException
     return _index(settings.static, spoken)
@@ -41,6 +43,12 @@ def _file(static: Path, name: str) -> Path | None:
         return found if name and found.is_relative_to(static.resolve()) and found.is_file() else None
     except (OSError, ValueError):  # a name that no file can have
         return None
+
+
+@lru_cache(maxsize=64)
+def _content(file: Path, _changed: int) -> bytes:
+    """Read a file once: the very same bytes are also found at once among what was compressed."""
+    return file.read_bytes()
 
 
 def _index(static: Path, language: str) -> Response[bytes]:
