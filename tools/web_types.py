@@ -18,11 +18,11 @@ from farshore.core.contract import Game
 from farshore.core.registry import game, game_names
 from farshore.server.lobby.names import LONGEST_NAME
 from farshore.server.web.messages import (
-    again,
     agreeing,
     bots,
     catalogue,
     club,
+    continuing,
     notices,
     people,
     play,
@@ -45,7 +45,7 @@ MESSAGES: Final = (
     tables,
     talking,
     timing,
-    again,
+    continuing,
     teaching,
     agreeing,
     play,

@@ -13,7 +13,7 @@ import pytest
 from farshore.bots.advice import Advice
 from farshore.bots.budget import Limit
 from farshore.core.contract import Seat
-from farshore.server.coach import MOST_ASKED, Coach, place_of
+from farshore.server.coach import MOST_ASKED, Coach, situation_of
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.lobby import Lobby
@@ -299,7 +299,7 @@ def test_what_others_do_unseen_changes_nothing_for_who_asks() -> None:
         for _ in range(choices):
             chronicle.play(1, going_on(chronicle, 1)[-choices])
         world = dealt_position(chronicle.game, chronicle.match.state, 0, Random(4))
-        asked.add((place_of(table_of(chronicle, "a", "b"), 0), world))
+        asked.add((situation_of(table_of(chronicle, "a", "b"), 0), world))
     assert len(asked) == 1
 
 

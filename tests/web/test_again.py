@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.server.test_again import played
+from tests.server.test_continuing import played
 from tests.web.screen import OpenScreen
 from tests.web.test_accessibility import check
 

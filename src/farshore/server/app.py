@@ -20,10 +20,10 @@ from farshore.core.words import FALLBACK, known_languages, say
 from farshore.server.bots import Bots
 from farshore.server.coach import Coach
 from farshore.server.lobby.accounts import Accounts
-from farshore.server.lobby.again import Again
 from farshore.server.lobby.bot_accounts import BotAccounts
 from farshore.server.lobby.club import Club
 from farshore.server.lobby.company import Company
+from farshore.server.lobby.continuing import Continuing
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.limits import Limits
 from farshore.server.lobby.lobby import Lobby
@@ -59,12 +59,12 @@ from farshore.server.web.language import spoken_to
 from farshore.server.web.openapi import description
 from farshore.server.web.pages import page
 from farshore.server.web.privacy import private_tables
-from farshore.server.web.routes import again as again_routes
 from farshore.server.web.routes import agreeing as agreeing_routes
 from farshore.server.web.routes import bots as bot_routes
 from farshore.server.web.routes import club as club_routes
 from farshore.server.web.routes import coach as coach_routes
 from farshore.server.web.routes import company as company_routes
+from farshore.server.web.routes import continuing as continuing_routes
 from farshore.server.web.routes import lessons as lesson_routes
 from farshore.server.web.routes import lobby as lobby_routes
 from farshore.server.web.routes import notices as notice_routes
@@ -181,7 +181,7 @@ def create_inner(
             *company_routes.HANDLERS,
             *notice_routes.HANDLERS,
             *bot_routes.HANDLERS,
-            *again_routes.HANDLERS,
+            *continuing_routes.HANDLERS,
             *club_routes.HANDLERS,
             *operation_routes.HANDLERS,
             live,
@@ -195,7 +195,7 @@ def create_inner(
             "lobby": _provide(lobby),
             "company": _provide(Company(tables, lobby)),
             "talk": _provide(Talk(tables)),
-            "again": _provide(Again(lobby)),
+            "continuing": _provide(Continuing(lobby)),
             "club": _provide(Club(repository.results)),
             "bot_accounts": _provide(BotAccounts(guests, lobby)),
             "teaching": _provide(teaching),

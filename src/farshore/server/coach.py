@@ -30,7 +30,7 @@ MOST_ASKED: Final = 2  # questions of one guest that are thought about at a time
 log = logging.getLogger("farshore.coach")
 
 
-class Place(NamedTuple):
+class Situation(NamedTuple):
     """What a seat sees at a table: the same again is the same question."""
 
     table: str
@@ -52,8 +52,8 @@ class Coach:
         self.tables = tables
         self.thinkers = thinkers
         self.limit = limit
-        self._known: OrderedDict[Place, list[Advice]] = OrderedDict()  # the least lately asked for first
-        self._thoughts: dict[Place, Thought] = {}
+        self._known: OrderedDict[Situation, list[Advice]] = OrderedDict()  # the least lately asked for first
+        self._thoughts: dict[Situation, Thought] = {}
         self._asked: Counter[str] = Counter()  # by guest: how many wait
         self._luck = Random()
 
@@ -65,7 +65,7 @@ class Coach:
         with self.tables.watching(table_id) as changed:
             async with self.tables.at(table_id) as table:
                 check_asking(table, guest, seat, seq)
-                place = place_of(table, seat)
+                place = situation_of(table, seat)
                 if place in self._known:
                     self._known.move_to_end(place)
                     return self._known[place]
@@ -74,7 +74,7 @@ class Coach:
                 thought = self._thoughts.get(place) or self._begin(place, game, state)
                 return await self._answer(place, thought, changed, done)
 
-    async def _is_current(self, place: Place, done: int) -> bool:
+    async def _is_current(self, place: Situation, done: int) -> bool:
         """Tell whether a seat still has the choice that it had after so many deeds, whatever others did unseen."""
         async with self.tables.at(place.table) as table:
             since = table.chronicle.deeds[done:]
@@ -100,13 +100,13 @@ class Coach:
             if not self._asked[guest]:
                 del self._asked[guest]
 
-    def _begin(self, place: Place, game: Game, state: State) -> Thought:
+    def _begin(self, place: Situation, game: Game, state: State) -> Thought:
         """Begin to think about a position, of which this is a copy."""
         thought = self._thoughts[place] = Thought(asyncio.create_task(self._think(place, game, state)), set())
         thought.task.add_done_callback(lambda _: self._end(place, thought))
         return thought
 
-    def _end(self, place: Place, thought: Thought) -> None:
+    def _end(self, place: Situation, thought: Thought) -> None:
         """Remember what was thought."""
         if self._thoughts.get(place) is thought:
             del self._thoughts[place]
@@ -115,7 +115,7 @@ class Coach:
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
 
-    async def _think(self, place: Place, game: Game, state: State) -> list[Advice]:
+    async def _think(self, place: Situation, game: Game, state: State) -> list[Advice]:
         """Ask the adviser. Raises ``NoAnswer``."""
         seat, legal = place.seat, state.legal(place.seat)
         if len(legal) == 1:
@@ -125,7 +125,7 @@ class Coach:
         question = Question(place.table, game.name, game.content, position, seat, bot, self.limit, "advice")
         return (await self.thinkers.ask(question)).advice
 
-    async def _answer(self, place: Place, thought: Thought, changed: asyncio.Event, done: int) -> list[Advice]:
+    async def _answer(self, place: Situation, thought: Thought, changed: asyncio.Event, done: int) -> list[Advice]:
         """Wait for an answer; when nobody waits for it any more, it is not wanted. Raises ``Stale``, ``CoachBusy``."""
         asker = object()
         thought.askers.add(asker)
@@ -145,9 +145,9 @@ class Coach:
                 thought.task.cancel()
 
 
-def place_of(table: LiveTable, seat: Seat) -> Place:
+def situation_of(table: LiveTable, seat: Seat) -> Situation:
     """Return what a seat sees at a table that is held."""
-    return Place(table.id, seat, sha256(table.chronicle.view_json(seat)).digest())
+    return Situation(table.id, seat, sha256(table.chronicle.view_json(seat)).digest())
 
 
 async def _either(task: asyncio.Task[list[Advice]], changed: asyncio.Event) -> None:

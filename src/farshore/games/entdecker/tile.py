@@ -93,8 +93,9 @@ NOTHING_AROUND: Final = 0
 ALL_AROUND: Final = 15 << 4
 """All four sides touch something; with this and more of it, some of them are land."""
 _SURROUNDINGS: Final = range(256)
-_KNOWN: Final = tuple(around >> 4 for around in _SURROUNDINGS)
-_LAND: Final = tuple(around & 15 for around in _SURROUNDINGS)
+KNOWN_AROUND: Final[tuple[int, ...]] = tuple(around >> 4 for around in _SURROUNDINGS)
+LAND_AROUND: Final[tuple[int, ...]] = tuple(around & 15 for around in _SURROUNDINGS)
+"""By surroundings: the sides that touch something, and those of them that are land."""
 
 SEA_BESIDE: Final[tuple[int, ...]] = tuple(1 << 4 + side for side in range(4))
 """By side: what a neighbour there adds to the surroundings if it shows sea."""
@@ -104,22 +105,24 @@ TOUCH: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 """By land mask and side: what a tile adds to the surroundings of its neighbour there."""
 
-OPEN_SEA: Final = tuple(tuple(SIDES[~(mask | known) & 15] for known in _KNOWN) for mask in range(16))
+OPEN_SEA: Final = tuple(tuple(SIDES[~(mask | known) & 15] for known in KNOWN_AROUND) for mask in range(16))
 """By land mask and surroundings: the sea sides of a tile that touch nothing yet."""
 
 FITTING: Final = tuple(
-    tuple(tuple(mask for mask in masks if mask & _KNOWN[around] == _LAND[around]) for around in _SURROUNDINGS)
+    tuple(
+        tuple(mask for mask in masks if mask & KNOWN_AROUND[around] == LAND_AROUND[around]) for around in _SURROUNDINGS
+    )
     for masks in MASKS
 )
 """By pattern and surroundings: the land masks that match (ENT-31)."""
 
-FILLING: Final[tuple[int, ...]] = tuple(_LAND[around] | ~_KNOWN[around] & 15 for around in _SURROUNDINGS)
+FILLING: Final[tuple[int, ...]] = tuple(LAND_AROUND[around] | ~KNOWN_AROUND[around] & 15 for around in _SURROUNDINGS)
 """By surroundings: the land mask that fills a space: forced sides kept, free sides land (ENT-60, ENT-61)."""
 
 
 def wrong_side(mask: int, around: int) -> int:
     """Return the first side on which a tile does not match what surrounds it."""
-    return SIDES[(mask ^ _LAND[around]) & _KNOWN[around]][0]
+    return SIDES[(mask ^ LAND_AROUND[around]) & KNOWN_AROUND[around]][0]
 
 
 # Several patterns are a set, as bits.

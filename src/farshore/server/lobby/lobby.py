@@ -137,7 +137,7 @@ class Lobby:
                 sittings = seated_again(table.sittings)
                 privacy, time = new_privacy(table.privacy.is_listed, table.privacy.delay), table.time_control
                 coached = table.is_coached
-                twin = await self._begin(game, table.host, sittings, options, coached, privacy, time, again=table)
+                twin = await self._begin(game, table.host, sittings, options, coached, privacy, time, rematch_of=table)
                 table.rematch = twin.id
                 self.tables.notify(table)
             twin_id = table.rematch
@@ -163,7 +163,7 @@ class Lobby:
         is_coached: bool,
         privacy: Privacy,
         time: TimeControl | None,
-        again: LiveTable | None = None,
+        rematch_of: LiveTable | None = None,
     ) -> LiveTable:
         await self.limits.check_opening()
         chronicle = await in_thread(_begun, game, kept_names(game, sittings), options)
@@ -171,11 +171,11 @@ class Lobby:
         table = LiveTable(new_id(), host, sittings, chronicle, is_coached=is_coached, privacy=privacy, clock=clock)
         self.limits.opened(table)
         try:
-            await self.tables.add(table, again)
+            await self.tables.add(table, rematch_of)
         except BaseException:
             self.limits.ended(table.id)
-            if again is not None:
-                self.tables.drop(again)
+            if rematch_of is not None:
+                self.tables.drop(rematch_of)
             raise
         return table
 

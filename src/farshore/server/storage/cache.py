@@ -125,10 +125,10 @@ class TableCache:
             slot.watchers.discard(changed)
             self._forget(table_id, slot)
 
-    async def add(self, table: LiveTable, again: LiveTable | None = None) -> None:
+    async def add(self, table: LiveTable, rematch_of: LiveTable | None = None) -> None:
         """Keep a table that was just opened, perhaps to play again at it. Raises ``WrittenElsewhere``."""
         table.keep_time(self.now())
-        await self.repository.add_table(table, again)
+        await self.repository.add_table(table, rematch_of)
         self._slot(table.id).table = table
         self.notify(table)
 

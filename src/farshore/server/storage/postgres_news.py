@@ -16,7 +16,7 @@ import psycopg
 from sqlalchemy import func, select
 
 from farshore.core.errors import FarshoreError
-from farshore.server.storage.line import Line, LineCut
+from farshore.server.storage.listening import ConnectionCut, ListeningConnection
 from farshore.server.storage.news import Kind, News
 
 CHANNEL: Final = "farshore"
@@ -49,7 +49,7 @@ class PostgresNews(News):
         self.conninfo = conninfo
         self.bad = bad
         self.sender = secrets.token_hex(6)
-        self._line: Line | None = None
+        self._line: ListeningConnection | None = None
         self._has_others = True  # as far as is known: whoever is alone need not ask whether there was something to hear
         self._greeted = 0  # how often
         self._answers = 0  # to the greeting
@@ -67,7 +67,7 @@ class PostgresNews(News):
         try:
             self._line = await self._connected()
             await self._greet(self._line)
-        except (psycopg.Error, LineCut) as error:
+        except (psycopg.Error, ConnectionCut) as error:
             raise self.bad(str(error).partition("\n")[0] or "LISTEN") from error
         self._keeper = asyncio.create_task(self._keep())
 
@@ -84,7 +84,7 @@ class PostgresNews(News):
     async def heard_all(self) -> None:
         """Ask something: what was told before comes before the answer."""
         if self._has_others and self._line is not None:
-            with suppress(LineCut):
+            with suppress(ConnectionCut):
                 await self._line.echo()
 
     async def tell(self, session: Any, kind: Kind, about: str) -> None:
@@ -102,7 +102,7 @@ class PostgresNews(News):
         try:
             if await self._line.ask("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", what) == "t":
                 return True
-        except LineCut:
+        except ConnectionCut:
             pass
         await super().let_go(what)
         return False
@@ -110,7 +110,7 @@ class PostgresNews(News):
     async def let_go(self, what: str) -> None:
         """Give the lock back; if the line was cut meanwhile, that has happened by itself."""
         if what in self._held and self._line is not None:
-            with suppress(LineCut):
+            with suppress(ConnectionCut):
                 await self._line.ask("SELECT pg_advisory_unlock(hashtextextended($1, 0))", what)
         await super().let_go(what)
 
@@ -134,12 +134,12 @@ class PostgresNews(News):
             for listener in self._listeners.get(cast("Kind", kind), ()):
                 listener(about)
 
-    async def _connected(self) -> Line:
-        """Open a line. Raises ``psycopg.Error`` or ``LineCut``."""
+    async def _connected(self) -> ListeningConnection:
+        """Open a line. Raises ``psycopg.Error`` or ``ConnectionCut``."""
         connection = await psycopg.AsyncConnection.connect(
             self.conninfo, autocommit=True, connect_timeout=CONNECTING, application_name=f"farshore news {self.sender}"
         )
-        line = Line(connection, self._hear)
+        line = ListeningConnection(connection, self._hear)
         try:
             await line.ask(f"LISTEN {CHANNEL}")
             is_let_in = await line.ask("SELECT pg_try_advisory_lock_shared($1)", str(SERVING)) == "t"
@@ -149,24 +149,24 @@ class PostgresNews(News):
             raise
         if not is_let_in:  # somebody deletes, or moves everything
             await line.close()
-            raise LineCut
+            raise ConnectionCut
         return line
 
     async def _say(self, kind: str) -> None:
         if self._line is not None:
-            with suppress(LineCut):
+            with suppress(ConnectionCut):
                 await self._line.ask("SELECT pg_notify($1, $2)", CHANNEL, f"{self.sender} {kind} ")
 
-    async def _count(self, line: Line) -> int:
-        """Return how many others listen, and know whether any does, unless one has just said so. Raises ``LineCut``."""
+    async def _count(self, line: ListeningConnection) -> int:
+        """Return how many others listen; know whether any does, unless one just said so. Raises ``ConnectionCut``."""
         greeted = self._greeted
         others = int(await line.ask(_COUNT, str(LISTENING))) - 1
         if greeted == self._greeted:
             self._has_others = others > 0
         return others
 
-    async def _greet(self, line: Line) -> None:
-        """Wait until all others know that they are no longer alone. Raises ``LineCut``."""
+    async def _greet(self, line: ListeningConnection) -> None:
+        """Wait until all others know that they are no longer alone. Raises ``ConnectionCut``."""
         self._answers = 0
         others = await self._count(line)
         await self._say(HELLO)
@@ -185,7 +185,7 @@ class PostgresNews(News):
                 async with asyncio.timeout(BEAT):
                     await line.cut.wait()
             except TimeoutError:
-                with suppress(LineCut):
+                with suppress(ConnectionCut):
                     await self._count(line)
                 continue
             log.warning("nothing is heard of other processes until the database is reached again")
@@ -198,11 +198,11 @@ class PostgresNews(News):
         while True:
             try:
                 self._line = await self._connected()
-            except (psycopg.Error, LineCut, OSError):
+            except (psycopg.Error, ConnectionCut, OSError):
                 await asyncio.sleep(AGAIN)
                 continue
             for listener in self.missed:  # at once: from now on what is in memory is believed
                 listener()
-            with suppress(LineCut):
+            with suppress(ConnectionCut):
                 await self._greet(self._line)
             return

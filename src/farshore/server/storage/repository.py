@@ -129,7 +129,7 @@ class Repository(ABC):
         """Do nothing but show that the database is there."""
 
     @abstractmethod
-    async def add_table(self, table: LiveTable, again: LiveTable | None = None) -> None:
+    async def add_table(self, table: LiveTable, rematch_of: LiveTable | None = None) -> None:
         """Keep a new table, and what chance has already brought; and that it is where others play again.
 
         Raises ``WrittenElsewhere`` if the table at which they have played is not as it is known here.

@@ -134,7 +134,7 @@ class SqlRepository(Repository):
         async with self.database.reading() as session:
             await session.execute(select(1))
 
-    async def add_table(self, table: LiveTable, again: LiveTable | None = None) -> None:
+    async def add_table(self, table: LiveTable, rematch_of: LiveTable | None = None) -> None:
         """Add a table with its seats and the first entries of its log."""
         now, names = time.time(), list(table.game.seat_names[: len(table.sittings)])
         header = msgspec.structs.replace(table.match.record.header, seats=names)
@@ -152,14 +152,14 @@ class SqlRepository(Repository):
             asked = msgspec.structs.replace(table.puzzle, position="")  # the header has it
             row.puzzle, row.asked = asked.id, msgspec.json.encode(asked).decode()
         with _written_once():
-            await self._add(table, row, again)
+            await self._add(table, row, rematch_of)
 
-    async def _add(self, table: LiveTable, row: TableRow, again: LiveTable | None) -> None:
+    async def _add(self, table: LiveTable, row: TableRow, rematch_of: LiveTable | None) -> None:
         async with self.database.writing() as session:
-            if again is not None:
+            if rematch_of is not None:
                 change = _REVISE.values(again=table.id)
-                await (await session.connection()).execute(change, _revised(again))
-                await self.news.tell(session, "table", again.id)
+                await (await session.connection()).execute(change, _revised(rematch_of))
+                await self.news.tell(session, "table", rematch_of.id)
             session.add(row)
             await session.flush()
             session.add_all(_seat_row(table.id, seat, sitting) for seat, sitting in enumerate(table.sittings))
@@ -170,8 +170,8 @@ class SqlRepository(Repository):
                 await session.execute(_ADD_ENTRIES, _entry_rows(table.id, entries, 1, row.created))
             if checkpoints := _checkpoint_rows(table):  # of a game that was played elsewhere
                 await session.execute(_ADD_CHECKPOINTS, checkpoints)
-        if again is not None:
-            again.revision += 1
+        if rematch_of is not None:
+            rematch_of.revision += 1
 
     async def append(self, table: LiveTable, entries: Sequence[Entry], first: int) -> None:
         """Add entries; two writers cannot both add the same one."""

@@ -11,10 +11,10 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from farshore.server.coach import Coach
 from farshore.server.lobby.accounts import Accounts
-from farshore.server.lobby.again import Again
 from farshore.server.lobby.bot_accounts import BotAccounts
 from farshore.server.lobby.club import Club
 from farshore.server.lobby.company import Company
+from farshore.server.lobby.continuing import Continuing
 from farshore.server.lobby.guests import Guests
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.puzzles import Puzzles
@@ -42,7 +42,7 @@ Asker: TypeAlias = NamedDependency[Guest | None]
 Spoken: TypeAlias = NamedDependency[str]
 TheGuests: TypeAlias = NamedDependency[Guests]
 TheAccounts: TypeAlias = NamedDependency[Accounts]
-TheAgain: TypeAlias = NamedDependency[Again]
+TheContinuing: TypeAlias = NamedDependency[Continuing]
 TheBotAccounts: TypeAlias = NamedDependency[BotAccounts]
 TheClub: TypeAlias = NamedDependency[Club]
 TheCompany: TypeAlias = NamedDependency[Company]

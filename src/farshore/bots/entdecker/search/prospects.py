@@ -12,13 +12,24 @@ from farshore.bots.entdecker.search.hopes import MOST_GOLD, Hopes, relative, rem
 from farshore.bots.entdecker.search.survey import Isle, Survey, stake
 from farshore.core.contract import Seat
 from farshore.games.entdecker.state import EntdeckerState
-from farshore.games.entdecker.tile import BIT_COUNT, MASS_AT, MASSES, OPPOSITE, PATTERN, SIDES
+from farshore.games.entdecker.tile import (
+    ALL_LAND,
+    BIT_COUNT,
+    KNOWN_AROUND,
+    LAND_AROUND,
+    MASS_AT,
+    MASSES,
+    OPPOSITE,
+    PATTERN,
+    SIDES,
+)
 from farshore.games.entdecker.units import IN_SUPPLY, SCOUT, UNIT_NAMES
 
 _UNITS: Final = range(len(UNIT_NAMES))
 _NOBODY: Final[tuple[Seat, ...]] = ()
 _MATCHING: Final = tuple(
-    tuple(mask for mask in range(15) if mask & around >> 4 == around & 15) for around in range(256)
+    tuple(mask for mask in range(ALL_LAND) if mask & known == land)
+    for known, land in zip(KNOWN_AROUND, LAND_AROUND, strict=True)
 )
 """By surroundings: the land masks that match, all land excepted: such a tile is never placed."""
 
@@ -94,7 +105,7 @@ class Prospects:
         chart, parent = s.chart, s.islands.parent
         around, tiles, steps = chart.around[space], chart.tiles, chart.board.steps
         found, beside = 0, []
-        for side in SIDES[around & 15]:
+        for side in SIDES[LAND_AROUND[around]]:
             cell = space + steps[side]
             root = cell << 1 | MASS_AT[tiles[cell]][OPPOSITE[side]]
             while (above := parent[root]) != root:

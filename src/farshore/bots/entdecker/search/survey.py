@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from farshore.core.contract import Seat
 from farshore.games.entdecker.board import mass_of
 from farshore.games.entdecker.state import EntdeckerState
-from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT, seat_of
+from farshore.games.entdecker.units import FORT, SCOUT, SEAT_NAMES, SETTLEMENT, kind_of, seat_of
 
 # The units on an island are one number, so that those of joined islands are added: 16 bits a seat, of which the lowest
 # 8 count scouts, the next 4 forts, the highest settlements. So the stake of a seat is also its strength (ENT-72).
@@ -24,7 +24,8 @@ def stake(seat: Seat, kind: int) -> int:
 
 
 STAKES: Final = tuple(
-    stake(unit & 7, unit >> 3) if unit >> 3 in _SHIFT and unit & 7 < 4 else 0 for unit in range(_LOW_BITS + 1)
+    stake(seat_of(unit), kind_of(unit)) if kind_of(unit) in _SHIFT and seat_of(unit) < len(SEAT_NAMES) else 0
+    for unit in range(_LOW_BITS + 1)
 )
 """By the low bits of a unit on the board: what it adds."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import Response, post
 from litestar.params import JSONBody
 
-from farshore.server.lobby.again import read_in
+from farshore.server.lobby.continuing import read_in
 from farshore.server.lobby.seats import SeatWish
-from farshore.server.web.dependencies import Asker, HttpRequest, Spoken, TableId, TheAgain, TheGuests
-from farshore.server.web.messages.again import LARGEST_RECORD, GoOnAsk, RecordAsk
+from farshore.server.web.dependencies import Asker, HttpRequest, Spoken, TableId, TheContinuing, TheGuests
+from farshore.server.web.messages.continuing import LARGEST_RECORD, GoOnAsk, RecordAsk
 from farshore.server.web.messages.tables import Table
 from farshore.server.web.session import cookies
 from farshore.server.web.snapshot import table_message
@@ -21,25 +21,30 @@ async def go_on(
     data: JSONBody[GoOnAsk],
     guest: Asker,
     guests: TheGuests,
-    again: TheAgain,
+    continuing: TheContinuing,
     spoken: Spoken,
 ) -> Response[Table]:
     """Open a table that begins as this one stood after a step."""
-    await again.check(guest, table_id, data.step)
+    await continuing.check(guest, table_id, data.step)
     host, token = await guests.welcome(guest, data.name, spoken)
     wishes = [SeatWish(ask.kind, ask.name, ask.bot) for ask in data.seats]
-    table = await again.go_on(host, table_id, data.step, wishes)
+    table = await continuing.go_on(host, table_id, data.step, wishes)
     return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
 
 
 @post("/api/records", status_code=201, request_max_body_size=2 * LARGEST_RECORD)
 async def bring_in(
-    request: HttpRequest, data: JSONBody[RecordAsk], guest: Asker, guests: TheGuests, again: TheAgain, spoken: Spoken
+    request: HttpRequest,
+    data: JSONBody[RecordAsk],
+    guest: Asker,
+    guests: TheGuests,
+    continuing: TheContinuing,
+    spoken: Spoken,
 ) -> Response[Table]:
     """Take in a record, to be looked at and to go on from."""
     chronicle = await read_in(data.record)  # before anybody becomes a guest by what cannot be read
     host, token = await guests.welcome(guest, data.name, spoken)
-    table = await again.bring_in(host, chronicle)
+    table = await continuing.bring_in(host, chronicle)
     return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
 
 

@@ -10,7 +10,7 @@ from farshore.core.fate import Fate
 from farshore.core.match import Match
 from farshore.core.record import Record
 from farshore.core.registry import game as installed_game
-from farshore.server.lobby import again
+from farshore.server.lobby import continuing
 from farshore.server.table.chronicle import Chronicle, Entry
 from farshore.server.table.knowledge import Knowledge
 from tests.server.house import House, Json, Person, received
@@ -137,9 +137,9 @@ def test_a_record_is_limited_in_size_and_in_time(house: House, monkeypatch: pyte
     assert ann.post("/api/records", {"record": "x" * 1_000_001}, 400)["text"]
     assert ann.post("/api/records", {"record": "x" * 2_100_000}, 413)["error"] == "too-large"
     text = played("overworld").record.text()
-    monkeypatch.setattr(again, "LONGEST", 0.0)
+    monkeypatch.setattr(continuing, "LONGEST", 0.0)
     assert "too long" in ann.post("/api/records", {"record": text}, 422)["text"]
-    monkeypatch.setattr(again, "MOST_STEPS", 5)
+    monkeypatch.setattr(continuing, "MOST_STEPS", 5)
     assert "5 steps" in ann.post("/api/records", {"record": text}, 422)["text"]
 
 

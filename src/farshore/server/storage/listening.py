@@ -17,7 +17,7 @@ from psycopg.pq import ExecStatus
 PATIENCE: Final = 20.0  # seconds in which the database must answer; else the line is taken to be cut
 
 
-class LineCut(Exception):
+class ConnectionCut(Exception):
     """The connection is gone, or its other side is."""
 
 
@@ -40,10 +40,10 @@ class Asked:
         """Tell all who still wait that there is no answer."""
         for asker in self.askers:
             if not asker.done():
-                asker.set_exception(LineCut())
+                asker.set_exception(ConnectionCut())
 
 
-class Line:
+class ListeningConnection:
     """A connection that is open, until it is cut."""
 
     def __init__(self, connection: psycopg.AsyncConnection, heard: Callable[[str], None]) -> None:
@@ -62,7 +62,7 @@ class Line:
         self._loop.add_reader(self._socket, self._read)
 
     async def ask(self, sql: str, *values: str) -> str:
-        """Return the one value of the one row that is asked for. Raises ``LineCut``."""
+        """Return the one value of the one row that is asked for. Raises ``ConnectionCut``."""
         return await self._answer_to(self._put(Asked(sql, values)))
 
     async def echo(self) -> None:
@@ -78,16 +78,16 @@ class Line:
 
     def _put(self, asked: Asked) -> Asked:
         if self.cut.is_set():
-            raise LineCut
+            raise ConnectionCut
         self._questions.append(asked)
         if len(self._questions) == 1:
             self._send()
         return asked
 
     def _answer_to(self, asked: Asked) -> asyncio.Future[str]:
-        """Return the answer for one who asks, who may give up without the others. Raises ``LineCut``."""
+        """Return the answer for one who asks, who may give up without the others. Raises ``ConnectionCut``."""
         if self.cut.is_set():  # in the moment of asking
-            raise LineCut
+            raise ConnectionCut
         asker = self._loop.create_future()
         asked.askers.append(asker)
         return asker

@@ -43,7 +43,7 @@ Reading = Generator[None, None, Chronicle]
 """A record being read, which may be interrupted between two deeds."""
 
 
-class Again:
+class Continuing:
     """Where tables come about that have a past."""
 
     def __init__(self, lobby: Lobby) -> None:
