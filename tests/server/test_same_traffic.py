@@ -236,7 +236,7 @@ def questions(routes: dict[str, Json], worlds: Worlds) -> Iterator[Question]:
 def test_what_one_may_not_know_changes_no_byte_of_what_one_is_told(
     house: House, routes: dict[str, Json], name: str, seats: int, options: dict[str, Any]
 ) -> None:
-    rng, asked, quiet = Random(f"{name} traffic"), 0, 0
+    rng, asked, quiet, wished = Random(f"{name} traffic"), 0, 0, set[int]()
     for _ in range(tries(thorough=20, usual=2)):
         watcher, chronicles = dealt(name, seats, options, rng)
         worlds = Worlds(house, watcher, chronicles)
@@ -252,7 +252,9 @@ def test_what_one_may_not_know_changes_no_byte_of_what_one_is_told(
                 one, other = worlds.act(seat, action)
                 assert one == other or seat != watcher
                 quiet += 1
+            wished |= {*wish(worlds, sockets)}
     assert asked > 50
+    assert wished >= {200, 409}
     assert quiet > 0
 
 
@@ -266,6 +268,28 @@ def compare(worlds: Worlds, routes: dict[str, Json], rng: Random) -> int:
         one, other = worlds.ask(question)
         assert one == other, question
     return len(chosen)
+
+
+def wish(worlds: Worlds, sockets: Sequence[ClientConnection]) -> Iterator[int]:
+    """Let the watcher change what a seat may by itself, at both tables alike; yield how each wish was answered.
+
+    The chronicles that the tables were made of do not follow: nothing else can be done there afterwards.
+    """
+    seat = worlds.watcher
+    wishes: list[tuple[str, Json]] = [
+        ("undo", {"seat": seat}),
+        ("ask", {"seat": seat, "matter": "back", "to": 0}),
+        ("ask", {"seat": seat, "matter": "end"}),
+        ("answer", {"seat": seat, "ask": worlds.state(0)["seq"] + 1, "agrees": False}),
+        ("undo", {"seat": (seat + 1) % len(worlds.guests[0])}),
+    ]
+    for path, body in wishes:
+        whole = {**body, "seq": worlds.state(0)["seq"], "key": new_key()}
+        one, other = worlds.ask(Question("post", f"/api/tables/{HERE}/{path}", {}, whole))
+        assert one == other, path
+        heard, heard_elsewhere = worlds.heard(sockets)
+        assert heard == heard_elsewhere, path
+        yield one[0]
 
 
 def test_nothing_is_hidden_in_overworld() -> None:
