@@ -57,6 +57,7 @@ class Regular:
         self.asked_again = 0  # so many of them were asked once more, and answered as they were
         self.unheard: Wish | None = None  # what was asked for when the server was killed: done or not
         self.asked = 0
+        self.ended: list[tuple[str, list[tuple[Wish, int]], int]] = []  # games since the last kill: as the three above
         self.finished = 0  # games
 
     async def play(self, port: int, enough: asyncio.Event | None) -> None:
@@ -80,6 +81,7 @@ class Regular:
             await self._open(person)
         now = await self._state(person)
         if now.over:
+            self.ended.append((self.table, self.wishes, self.asked_again))
             self.table, self.wishes, self.unheard, self.asked_again = "", [], None, 0
             self.finished += 1
         elif not now.seats[0].offers:
@@ -113,22 +115,17 @@ class Regular:
 
     async def look_back(self, port: int, found: Counter[str], *, at_all: bool = False) -> None:
         """See after a restart that everything that was acknowledged is done, once, and that one can go on."""
-        if not self.table:
-            return
         person = Person(port)
         person.cookie = self.cookie
         try:
-            await self._ask_again(person)
-            await self._until_able(person, found)
-            for wish, seq in self.wishes[0 if at_all else self.asked_again :]:
-                status, body = await got(person, f"/api/tables/{self.table}/actions", wish)
-                found["lost"] += status != 200 or msgspec.json.decode(body, type=Answer).seq != seq
-            self.asked_again = len(self.wishes)
-            status, text = await got(person, f"/api/tables/{self.table}/record?seat=0")
-            assert status == 200, (status, text)
-            mine = sum(step.seat == 0 for step in Record.read(text.decode()).steps)
-            found["lost"] += max(0, len(self.wishes) - mine)
-            found["doubled"] += max(0, mine - len(self.wishes))
+            for table, wishes, asked_again in self.ended:
+                await _compare(person, found, table, wishes, asked_again)
+            self.ended.clear()
+            if self.table:
+                await self._ask_again(person)
+                await self._until_able(person, found)
+                await _compare(person, found, self.table, self.wishes, 0 if at_all else self.asked_again)
+                self.asked_again = len(self.wishes)
         finally:
             await person.go()
 
@@ -148,6 +145,18 @@ class Regular:
                     await asyncio.sleep(0.05)
         except TimeoutError:
             found["stuck"] += 1
+
+
+async def _compare(person: Person, found: Counter[str], table: str, wishes: list[tuple[Wish, int]], first: int) -> None:
+    """Ask once more for what was acknowledged at a table, from one wish on, and count what its record holds."""
+    for wish, seq in wishes[first:]:
+        status, body = await got(person, f"/api/tables/{table}/actions", wish)
+        found["lost"] += status != 200 or msgspec.json.decode(body, type=Answer).seq != seq
+    status, text = await got(person, f"/api/tables/{table}/record?seat=0")
+    assert status == 200, (status, text)
+    mine = sum(step.seat == 0 for step in Record.read(text.decode()).steps)
+    found["lost"] += max(0, len(wishes) - mine)
+    found["doubled"] += max(0, mine - len(wishes))
 
 
 class ConnectionGone(Exception):
