@@ -73,8 +73,8 @@ def test_the_newest_witnesses_are_of_the_present_database_rules_and_contents() -
     games = {name: installed_game(name) for name in NEW_GAMES}
     present = {name: (game.rules_version, game.content) for name, game in games.items()}
     assert written == {"database": newest_revision(), **present}, (
-        f"The database, the rules or the contents have changed since tests/witnesses/{newest.name} was made. Go back to "
-        "BEFORE the change: let tests/make_witnesses.py write whatever people can leave on their disks and those "
+        f"The database, the rules or the contents have changed since tests/witnesses/{newest.name} was made. Go back "
+        "to BEFORE the change: let tests/make_witnesses.py write whatever people can leave on their disks and those "
         "witnesses lack, run `python -m tests.make_witnesses NAME` with the next number, and add the folder. Then make "
         "the change, and add the next folder after it."
     )
