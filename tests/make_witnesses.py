@@ -4,8 +4,9 @@ Run it with ``python -m tests.make_witnesses NAME`` from the project's folder be
 or the database; it makes a new folder of that name. Folders that are there already are never made anew: each holds what
 some version left on people's disks, and every later one must open it, show its history and play on.
 
-A folder holds ``farshore.sqlite3``, which a real server wrote, ``told.json`` (the cookies of the people in it, and what
-each was told at every table), and records as a table gives them out or as the terminal saves them.
+A folder holds ``farshore.sqlite3``, which a real server wrote, ``told.json`` (the cookies of the people in it, by what
+one of them signs in, what they read elsewhere, and what each was told at every table), and records as a table gives
+them out or as the terminal saves them. What a new version keeps for the first time is to be added here.
 """
 
 from __future__ import annotations
@@ -24,11 +25,14 @@ from farshore.core.fate import Fate
 from farshore.core.match import Match
 from farshore.server.storage.database import FILE
 from tests.make_records import EXPERT, SMALL
-from tests.server.house import House, Json, Person
+from tests.server.house import House, Json, Person, eventually, new_key
 
 WITNESSES = Path(__file__).parent / "witnesses"
 PEOPLE = ("Ann", "Ben", "Cleo")
 EXPANSIONS = {"provisions": True, "ports": True}
+PASSWORD = "correct horse"  # noqa: S105 - of nobody
+DAYS = {"kind": "days", "days": 3, "takeover": "automatic", "bot": "random"}
+DELAY = 3  # moves
 
 
 class Wish(NamedTuple):
@@ -62,8 +66,14 @@ class Round:
     def sit(self, wish: Wish) -> str:
         """Open a table, and let the others take their seats by their links."""
         table = self.people[0].open(wish.game, "me", *["open"] * (wish.seats - 1), **wish.options)
-        for person, seat in zip(self.people[1:], table["seats"][1:], strict=False):
+        return self.join(table)
+
+    def join(self, table: Json) -> str:
+        """Let the others take the open seats of a table by their links, and the stranger watch."""
+        open_seats = [seat for seat in table["seats"] if seat["invitation"]]
+        for person, seat in zip(self.people[1:], open_seats, strict=False):
             person.post("/api/join", {"token": seat["invitation"].removeprefix("/join#"), "name": ""})
+        self.stranger.post("/api/watch", {"token": self.people[0].watch_token(table["id"])})
         return str(table["id"])
 
     def play(self, table: str, seats: int, least: int) -> None:
@@ -77,6 +87,18 @@ class Round:
             person.act(table, seat, self.rng.choice(legal)["action"])
             if self.rng.random() < 0.2 and person.state(table)["seats"][0]["undo"]:
                 person.undo(table, seat)
+
+    def act(self, table: str, people: list[Person], actions: int) -> None:
+        """Let people play so many actions at random."""
+        for _ in range(actions):
+            own = [(person, seat) for person in people for seat in person.state(table)["seats"] if seat["offers"]]
+            person, seat = self.rng.choice(own)
+            person.act(table, seat["seat"], self.rng.choice(seat["offers"])["action"])
+
+    def act_until(self, table: str, people: list[Person], seat: int) -> None:
+        """Let people play at random until a seat is to act."""
+        while seat not in people[0].state(table)["actors"]:
+            self.act(table, people, 1)
 
     def told(self, table: str, seats: int) -> dict[str, Json]:
         """Return what everyone, and a stranger, was told at a table."""
@@ -115,23 +137,99 @@ def told_to(person: Person, table: str) -> Json:
 def make_database(folder: Path, rng: Random) -> None:
     """Let people play at a real server, and keep its file."""
     tables: dict[str, Json] = {}
-    with tempfile.TemporaryDirectory() as data, House(Path(data)) as house:
-        play = Round(house, rng)
-        for kind, wishes, least in (("over", FINISHED, 10**6), ("playing", RUNNING, 300)):
-            for name, wish in wishes.items():
-                table = play.sit(wish)
-                play.play(table, wish.seats, least)
-                tables[f"{name}-{kind}"] = {"id": table, "told": play.told(table, wish.seats)}
-                text = play.people[0].http.get(f"/api/tables/{table}/record").text
-                (folder / f"{name}-{kind}.jsonl").write_text(text, "utf-8")
-        for name, wish in RUNNING.items():
-            opened = play.people[0].open(name, "me", "open", "bot:random", **wish.options)
-            invitation = opened["seats"][1]["invitation"]
-            told = {"Ann": told_to(play.people[0], opened["id"])}
-            tables[f"{name}-waiting"] = {"id": opened["id"], "invitation": invitation, "told": told}
-        cookies = {name: dict(person.http.cookies) for name, person in zip(PEOPLE, play.people, strict=True)}
-        _copy(Path(data) / FILE, folder / FILE)
-    (folder / "told.json").write_bytes(msgspec.json.encode({"cookies": cookies, "tables": tables}))
+    with tempfile.TemporaryDirectory() as data:
+        with House(Path(data)) as house:
+            play = Round(house, rng)
+            for kind, wishes, least in (("over", FINISHED, 10**6), ("playing", RUNNING, 300)):
+                for name, wish in wishes.items():
+                    table = play.sit(wish)
+                    play.play(table, wish.seats, least)
+                    tables[f"{name}-{kind}"] = {"id": table, "told": play.told(table, wish.seats)}
+                    text = play.people[0].http.get(f"/api/tables/{table}/record").text
+                    (folder / f"{name}-{kind}.jsonl").write_text(text, "utf-8")
+            for name, wish in RUNNING.items():
+                opened = play.people[0].open(name, "me", "open", "bot:random", **wish.options)
+                invitation = opened["seats"][1]["invitation"]
+                told = {"Ann": told_to(play.people[0], opened["id"])}
+                tables[f"{name}-waiting"] = {"id": opened["id"], "invitation": invitation, "told": told}
+            tables |= make_company(play)
+            login = play.people[0].post("/api/me/account", {"password": PASSWORD}, 201)["login"]
+            told_all = {
+                "cookies": {name: dict(person.http.cookies) for name, person in zip(PEOPLE, play.people, strict=True)},
+                "account": {"login": login, "password": PASSWORD},
+                "club": play.people[0].get("/api/me/club")["results"],
+                "tables": tables,
+            }
+        _copy(Path(data) / FILE, folder / FILE)  # as a server leaves it that has ended: with how every table stood
+    (folder / "told.json").write_bytes(msgspec.json.encode(told_all))
+
+
+def make_company(play: Round) -> dict[str, Json]:
+    """Let people do what they do beside playing: talk, let a bot play, agree, practise, show others their game."""
+    ann, ben = both = play.people[:2]
+    company = play.join(ann.open_asking("overworld", "me", "open", time=DAYS))
+    play.act(company, both, 4)
+    _talk(ann, ben, company)
+    _hand_over(play, company)
+    _go_back(play, company)
+
+    practice = ann.post("/api/practice", {"game": "entdecker", "shipped": "first-journey", "others": "me"}, 201)["id"]
+    play.act(practice, [ann], 6)
+    ann.undo(practice, 0)
+    play.act(practice, [ann], 2)
+
+    here = play.join(ann.open_asking("explorers", "me", "here:Dora", delay=DELAY))
+    play.act(here, [ann], 20)
+    listed = ann.open_asking("overworld", "me", "open", listed=True, delay=DELAY)["id"]
+    readers = {"Ann": ann, "Ben": ben, "": play.stranger}
+    talk = {name: talk_of(person, company) for name, person in readers.items()}
+    return {
+        "overworld-company": {"id": company, "told": play.told(company, 2), "talk": talk},
+        "entdecker-practice": {"id": practice, "told": {"Ann": told_to(ann, practice)}},
+        "explorers-here": {"id": here, "told": play.told(here, 1)},
+        "overworld-listed": {"id": listed, "told": play.told(listed, 1)},
+    }
+
+
+def talk_of(person: Person, table: str) -> list[list[str]]:
+    """Return what somebody reads of the talk at a table: who says it, and the text or the sign."""
+    said = person.get(f"/api/tables/{table}/talk?since=0")["said"]
+    return [[each["name"], each["text"] or each["sign"]] for each in said]
+
+
+def _talk(ann: Person, ben: Person, table: str) -> None:
+    """Talk among those who play, and then so that others may read it."""
+
+    def say(person: Person, text: str = "", sign: str = "") -> None:
+        person.post(f"/api/tables/{table}/talk", {"text": text, "sign": sign, "since": 0})
+
+    say(ann, "Good luck!")
+    say(ben, sign="thanks")
+    ann.post(f"/api/tables/{table}/talk/open", {"open": True})
+    say(ben, "Look at F7.")
+
+
+def _hand_over(play: Round, table: str) -> None:
+    """Let a bot play for Ben until it has done something."""
+    both = play.people[:2]
+    play.act_until(table, both, 1)
+    both[1].post(f"/api/tables/{table}/seating", {"change": "hand"})
+    eventually(lambda: both[1].state(table)["actors"] == [0])
+    both[1].post(f"/api/tables/{table}/seating", {"change": "return"})
+
+
+def _go_back(play: Round, table: str) -> None:
+    """Let both agree to go back, and play on."""
+    ann, ben = both = play.people[:2]
+    for seat in (1, 0):
+        play.act_until(table, both, seat)
+    to = ann.get(f"/api/tables/{table}/moments?seat=0")["moments"][0]["seq"]
+    asks = {"seat": 0, "matter": "back", "to": to, "seq": ann.state(table)["seq"], "key": new_key()}
+    ann.post(f"/api/tables/{table}/ask", asks)
+    state = ben.state(table)
+    answers = {"seat": 1, "ask": state["ask"]["seq"], "agrees": True, "seq": state["seq"], "key": new_key()}
+    ben.post(f"/api/tables/{table}/answer", answers)
+    play.act(table, both, 4)
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -148,7 +246,9 @@ def make_saves(folder: Path, rng: Random) -> None:
         match = Match.new(wish.game, wish.seats, wish.options, Fate(rng.randbytes(32)))
         with (folder / f"{name}-save.jsonl").open("w", encoding="utf-8", newline="\n") as file:
             match.keep(file)
-            for _ in range(40):
+            for number in range(40):
+                if number == 20:
+                    match.checkpoint()
                 seat = rng.choice(match.actors())
                 match.play(seat, rng.choice(match.legal(seat)))
         text = (folder / f"{name}-save.jsonl").read_text("utf-8")

@@ -45,9 +45,22 @@ def test_every_folder_of_the_package_is_described() -> None:
 
 def test_the_rings_are_those_that_the_import_rules_keep() -> None:
     described = rooms("The server's rings")
-    assert described == [ring for ring in layers("The server's rings") if ring in described]
-    folders = {path.name for path in (ROOT / "src/farshore/server").iterdir() if (path / "__init__.py").exists()}
-    assert folders <= set(described)
+    assert described == layers("The server's rings")
+    server = ROOT / "src/farshore/server"
+    folders = {path.name for path in server.iterdir() if (path / "__init__.py").exists()}
+    modules = {path.stem for path in server.glob("*.py")} - {"__init__"}
+    assert set(described) == folders | modules
+
+
+def test_every_folder_of_a_game_is_described_and_every_module_that_is_named_is_there() -> None:
+    [row] = re.findall(r"^\| `games` \| (.+) \|.+\|$", PAGE, re.MULTILINE)
+    games = [path for path in (ROOT / "src/farshore/games").iterdir() if (path / "__init__.py").exists()]
+    folders = {path.name for game in games for path in game.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert set(re.findall(r"`(\w+)/`", row)) == folders
+    some = {"invariants.py": {"explorers", "overworld"}, "data": {"entdecker", "explorers"}}
+    for name in {*re.findall(r"`(\w+\.py)`", row), *folders}:
+        with_it = {game.name for game in games if (game / name).exists()}
+        assert with_it == some.get(name, {game.name for game in games}), f"the row says something else of {name}"
 
 
 def test_every_link_leads_somewhere() -> None:

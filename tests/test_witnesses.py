@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import io
+import sqlite3
+from contextlib import closing
 from random import Random
 
+import msgspec
 import pytest
 
 from farshore.cli.replay import moves_of
@@ -12,9 +15,11 @@ from farshore.core.contract import Event, Game
 from farshore.core.eras import history, unproven
 from farshore.core.fate import Fate
 from farshore.core.match import Match
-from farshore.core.record import Record
+from farshore.core.record import Header, Record
 from farshore.core.registry import game as installed_game
 from farshore.core.replay import verify
+from farshore.server.storage.database import newest as newest_revision
+from farshore.server.storage.homes import FILE
 from tests.make_records import FOLDER
 from tests.make_witnesses import WITNESSES
 from tests.new_rules import NEW_GAMES
@@ -55,6 +60,24 @@ def test_there_are_witnesses_of_every_kind_and_game() -> None:
     assert len(OWN) >= 10
     assert {read(name).header.game for name in OWN} == {*NEW_GAMES}
     assert {read(name).header.format for name in OWN} >= {1}
+    assert any(read(name).checkpoints for name in OWN)
+
+
+def test_the_newest_witnesses_are_of_the_present_database_rules_and_contents() -> None:
+    """Else what people have on their disks now would be in none, and the next change could break it unseen."""
+    *_, newest = sorted(WITNESSES.iterdir())
+    with closing(sqlite3.connect(f"file:{newest / FILE}?mode=ro", uri=True)) as rows:
+        [(revision,)] = rows.execute("SELECT version_num FROM alembic_version").fetchall()
+        headers = [msgspec.json.decode(text, type=Header) for (text,) in rows.execute("SELECT header FROM tables")]
+    written = {"database": revision, **{header.game: (header.rules_version, header.content) for header in headers}}
+    games = {name: installed_game(name) for name in NEW_GAMES}
+    present = {name: (game.rules_version, game.content) for name, game in games.items()}
+    assert written == {"database": newest_revision(), **present}, (
+        f"The database, the rules or the contents have changed since tests/witnesses/{newest.name} was made. Go back "
+        "to BEFORE the change: let tests/make_witnesses.py write whatever people can leave on their disks and those "
+        "witnesses lack, run `python -m tests.make_witnesses NAME` with the next number, and add the folder. Then make "
+        "the change, and add the next folder after it."
+    )
 
 
 @pytest.mark.parametrize("name", OWN)

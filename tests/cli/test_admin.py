@@ -16,6 +16,7 @@ from tests.server.conftest import kept_by
 from tests.server.conftest import postgres as postgres  # noqa: PLC0414 - a fixture
 from tests.server.house import House
 from tests.server.kept import BOTH, Kept
+from tests.server.test_talking import at_table, say
 
 
 @pytest.fixture(params=BOTH)
@@ -89,9 +90,48 @@ def test_where_nothing_is_kept_nothing_is_made(tmp_path: Path) -> None:
     assert not (tmp_path / "new").exists()
 
 
-@pytest.mark.parametrize("command", ["export", "delete"])
-def test_an_id_may_begin_with_a_dash(command: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (["export", "table", "-x1"], "no such table"),
+        (["delete", "table", "-x1"], "no such table"),
+        (["remove", "-x1", "7"], "no longer there"),
+        (["mute", "-x1"], "Nobody is known as -x1"),
+        (["unmute", "-x1", "--table", "-x2"], "Nobody is known as -x1"),
+    ],
+)
+def test_an_id_may_begin_with_a_dash(typed: list[str], told: str, tmp_path: Path) -> None:
     with House(tmp_path):
         pass
-    told = one_line(farshore("admin", command, "table", "-x1", "--data", tmp_path, code=1))
-    assert "-x1" in told or "no such table" in told.lower(), told
+    assert told in one_line(farshore("admin", *typed, "--data", tmp_path, code=1))
+
+
+def test_a_status_that_there_is_not_is_refused_with_those_that_there_are(tmp_path: Path) -> None:
+    told = one_line(farshore("admin", "tables", "--status", "plaing", "--data", tmp_path, code=1))
+    assert "“plaing”" in told
+    assert "waiting, playing, over, agreed, off" in told
+
+
+def test_who_disturbs_is_muted_and_talks_again_while_the_server_runs(kept: Kept, tmp_path: Path) -> None:
+    settings = tmp_path / "settings.toml"
+    settings.write_text(f"data = '{kept.folder}'\n" if kept.database is None else f'database = "{kept.database}"\n')
+
+    def admin(*typed: object, code: int = 0) -> str:
+        return one_line(farshore("admin", *typed, "--settings", settings, code=code))
+
+    with House(kept) as house:
+        ann, ben, first = at_table(house)
+        own = ben.open("explorers", "me", "open")["id"]
+        [(person,)] = kept.sql("SELECT id FROM guests WHERE name = 'Ben'")
+        assert "no longer talk at one table" in admin("mute", person, "--table", first)
+        assert say(ben, first, "but", 403)["error"] == "talk-silenced"
+        say(ben, own, "here")
+        say(ann, first, "peace")
+        assert "no longer talk at 2 tables" in admin("mute", person)
+        assert say(ben, own, "nor here", 403)["error"] == "talk-silenced", "although it is their own"
+        assert "talk again at one table" in admin("unmute", person, "--table", own)
+        say(ben, own, "here again")
+        assert "talk again at one table" in admin("unmute", person)
+        say(ben, first, "sorry")
+        assert "talk again at 0 tables" in admin("unmute", person)
+        assert "There is no such table" in admin("mute", person, "--table", "nowhere", code=1)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -13,17 +16,29 @@ import pytest
 from farshore import Record
 from farshore.core.replay import verify
 from farshore.server.storage.database import FILE
-from tests.make_witnesses import WITNESSES, told_to
-from tests.server.house import House, Json, Person, new_key
+from tests.make_witnesses import DELAY, WITNESSES, talk_of, told_to
+from tests.server.house import House, Json, Person, eventually, new_key
+from tests.server.moved_time import DAY, MovedTime
 
 FOLDERS = sorted(path.parent for path in WITNESSES.glob(f"*/{FILE}"))
+LATER = [folder for folder in FOLDERS if folder.name >= "0003"]
+"""Since people have had accounts, clocks, talk and all else beside playing."""
 
 
 class Witness(NamedTuple):
     """A database of an older version, served by this one, and what people were told by that one."""
 
+    folder: Path
+    house: House
+    moved: MovedTime
     people: dict[str, Person]
-    tables: dict[str, Json]
+    told: dict[str, Json]
+
+    @property
+    def tables(self) -> dict[str, Json]:
+        """The tables, by what is played there and how far it has come."""
+        found: dict[str, Json] = self.told["tables"]
+        return found
 
     def who(self, name: str) -> list[Person]:
         """Return who plays at a table, by seat."""
@@ -35,8 +50,9 @@ def witness(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     told = msgspec.json.decode((request.param / "told.json").read_bytes())
     folder = tmp_path_factory.mktemp("witness")
     shutil.copy(request.param / FILE, folder / FILE)
-    with House(folder) as house:
-        yield Witness(people_of(house, told["cookies"], told["tables"]), told["tables"])
+    moved = MovedTime()
+    with House(folder, moved) as house:
+        yield Witness(request.param, house, moved, people_of(house, told["cookies"], told["tables"]), told)
 
 
 def people_of(house: House, cookies: dict[str, dict[str, str]], tables: dict[str, Json]) -> dict[str, Person]:
@@ -119,3 +135,91 @@ def test_what_is_over_is_proved_and_played_again(witness: Witness, game: str) ->
     ann = witness.people["Ann"]
     assert verify(Record.read(ann.http.get(f"/api/tables/{table}/record").text)).winners()
     assert ann.post(f"/api/tables/{table}/again", {}, 201)["id"] != table
+
+
+later = pytest.mark.parametrize("witness", LATER, indirect=True, ids=lambda folder: str(folder.name))
+
+
+@later
+@pytest.mark.parametrize("name", ["overworld-company", "entdecker-practice", "explorers-here", "overworld-listed"])
+def test_what_came_about_beside_playing_is_still_told(witness: Witness, name: str) -> None:
+    table = witness.tables[name]
+    for who, told in table["told"].items():
+        assert is_part_of(told, told_to(witness.people[who], table["id"])), who
+
+
+@later
+def test_all_that_this_version_wrote_is_in_its_file(witness: Witness) -> None:
+    """Else the tests below would show nothing."""
+    with closing(sqlite3.connect(f"file:{witness.folder / FILE}?mode=ro", uri=True)) as rows:
+        kinds = {kind for (kind,) in rows.execute("SELECT DISTINCT kind FROM entries")}
+        assert kinds >= {"step", "undo", "seating", "consent", "rewind"}
+        assert {kind for (kind,) in rows.execute("SELECT DISTINCT kind FROM checkpoints")} >= {"closing"}
+        for name in ("accounts", "sessions", "clocks", "talk", "admissions"):
+            assert rows.execute(f"SELECT count(*) FROM {name}").fetchone()[0], name  # noqa: S608 - our own words
+
+
+@later
+def test_whoever_has_an_account_signs_in_and_finds_everything(witness: Witness) -> None:
+    ann, other = witness.people["Ann"], witness.house.person()
+    assert other.post("/api/sign-in", witness.told["account"]) == {"name": "Ann"}
+    assert other.get("/api/me")["tables"] == ann.get("/api/me")["tables"] != []
+    results = other.get("/api/me/club")["results"]
+    assert len(witness.told["club"]) >= len(GAMES)
+    assert all(any(is_part_of(old, new) for new in results) for old in witness.told["club"])
+
+
+@later
+def test_what_was_said_is_read_by_whoever_might_read_it(witness: Witness) -> None:
+    table = witness.tables["overworld-company"]
+    for who, said in table["talk"].items():
+        assert talk_of(witness.people[who], table["id"]) == said, who
+    witness.people["Ben"].post(f"/api/tables/{table['id']}/talk", {"text": "Still here?", "since": 0})
+    assert talk_of(witness.people["Ann"], table["id"])[-1] == ["Ben", "Still here?"]
+
+
+@later
+def test_whom_a_bot_played_for_and_what_all_agreed_on_is_in_the_story(witness: Witness) -> None:
+    lines = [line["text"] for line in witness.people["Ben"].state(witness.tables["overworld-company"]["id"])["lines"]]
+    story = [
+        "A bot plays for Ben for the time being.",
+        "Ben plays again.",
+        "Ann asks everybody to go back.",
+        "All agree with Ann: the game goes on from an earlier moment. Chance will bring the same again.",
+    ]
+    assert [line for line in lines if line in story] == story
+
+
+@later
+def test_whoever_practises_takes_all_back_and_plays_on(witness: Witness) -> None:
+    table, ann = witness.tables["entdecker-practice"]["id"], witness.people["Ann"]
+    assert ann.get(f"/api/tables/{table}")["practice"]
+    seats = [seat["seat"] for seat in ann.state(table)["seats"] if seat["undo"]]
+    ann.undo(table, seats[0], key=own_key())
+    play_on(table, [ann], Random(1), 10)
+
+
+@later
+def test_who_watches_still_sees_it_later(witness: Witness) -> None:
+    ann, stranger = witness.people["Ann"], witness.people[""]
+    here = witness.tables["explorers-here"]["id"]
+    listed = witness.tables["overworld-listed"]["id"]
+    assert listed in [table["id"] for table in stranger.get("/api/lobby")["tables"]]
+    witness.people["Ben"].post(f"/api/tables/{listed}/sit", {"name": ""})
+    for table, people in ((here, [ann]), (listed, [ann, witness.people["Ben"]])):
+        play_on(table, people, Random(table), 10)
+        assert ann.get(f"/api/tables/{table}")["delay"] == DELAY
+        assert stranger.state(table)["seq"] < ann.state(table)["seq"]
+
+
+@later
+def test_the_clock_runs_on_from_where_it_stood_and_the_game_is_played_to_its_end(witness: Witness) -> None:
+    table, people = witness.tables["overworld-company"]["id"], witness.who("overworld-company")
+    (seat,) = people[0].state(table)["actors"]
+    clock = people[0].state(table)["time"]["seats"][seat]
+    left = clock["ends"] - people[0].get(f"/api/tables/{table}/time")["now"]
+    assert 2.9 * DAY < left <= 3 * DAY, "it stood still while no server ran"
+    witness.moved.pass_by(3 * DAY)
+    eventually(lambda: people[0].state(table)["time"]["seats"][seat]["late"])
+    play_on(table, people, Random(2))
+    verify(Record.read(people[0].http.get(f"/api/tables/{table}/record").text))

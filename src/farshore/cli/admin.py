@@ -1,11 +1,11 @@
-"""``farshore admin``: look up, take out and delete what a server keeps, beside the server."""
+"""``farshore admin``: look up, take out and delete what a server keeps, and mute people, beside the server."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 import typer
@@ -20,6 +20,7 @@ from farshore.core.errors import FarshoreError
 from farshore.core.words import say
 from farshore.server.folder_lock import FolderInUse, FolderLock
 from farshore.server.settings import Choices
+from farshore.server.table.seating import Status
 
 if TYPE_CHECKING:
     from farshore.server.storage.administration import Administration
@@ -29,6 +30,9 @@ What: TypeAlias = Annotated[Literal["table", "person"], typer.Argument(help=say(
 Which: TypeAlias = Annotated[str, typer.Argument(help=say("cli-admin-which"), metavar="ID")]
 ANY_ID: Final = {"ignore_unknown_options": True}
 """An id may begin with a dash, and is no option then."""
+Somebody: TypeAlias = Annotated[str, typer.Argument(help=say("cli-admin-somebody"), metavar="PERSON")]
+OneTable: TypeAlias = Annotated[str, typer.Option("--table", help=say("cli-admin-only-table"), metavar="ID")]
+STATUSES: Final[tuple[str, ...]] = get_args(Status)
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help=say("cli-admin-json"))]
 
 admin = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False)
@@ -49,13 +53,15 @@ def people(
 
 @admin.command(cls=SpokenCommand, help=say("cli-help-admin-tables"))
 def tables(
-    status: Annotated[str, typer.Option(help=say("cli-admin-status"), metavar="waiting|playing|over|off")] = "",
+    status: Annotated[str, typer.Option(help=say("cli-admin-status"), metavar="|".join(STATUSES))] = "",
     person: Annotated[str, typer.Option(help=say("cli-admin-person"), metavar="ID")] = "",
     data: Folder = None,
     settings: SettingsFile = None,
     json: AsJson = False,
 ) -> None:
     """List tables."""
+    if status and status not in STATUSES:
+        raise FarshoreError("cli-admin-status-unknown", status=status, known=", ".join(STATUSES))
     found = _with(choices(settings, {"data": data}), lambda kept: kept.tables(status, person))
     rows = [(one.id, one.game, one.status, " ".join(one.people), str(one.entries), _day(one.updated)) for one in found]
     _show(found, rows, json, "id", "game", "status", "people", "entries", "touched")
@@ -69,7 +75,7 @@ def reports(data: Folder = None, settings: SettingsFile = None, json: AsJson = F
     _show(found, rows, json, "table", "number", "person", "said", "text")
 
 
-@admin.command(cls=SpokenCommand, help=say("cli-help-admin-remove"))
+@admin.command(cls=SpokenCommand, help=say("cli-help-admin-remove"), context_settings=ANY_ID)
 def remove(
     table: Annotated[str, typer.Argument(help=say("cli-admin-talk-table"), metavar="TABLE")],
     number: Annotated[int, typer.Argument(help=say("cli-admin-talk-number"), metavar="NUMBER")],
@@ -79,6 +85,20 @@ def remove(
     """Remove something that was said at a table."""
     _with(choices(settings, {"data": data}), lambda kept: kept.remove_message(table, number))
     screen().print(say("cli-admin-removed"), soft_wrap=True)
+
+
+@admin.command(cls=SpokenCommand, help=say("cli-help-admin-mute"), context_settings=ANY_ID)
+def mute(person: Somebody, table: OneTable = "", data: Folder = None, settings: SettingsFile = None) -> None:
+    """Let somebody talk no longer where they sit."""
+    tables = _with(choices(settings, {"data": data}), lambda kept: kept.mute(person, table))
+    screen().print(say("cli-admin-muted", tables=tables), soft_wrap=True)
+
+
+@admin.command(cls=SpokenCommand, help=say("cli-help-admin-unmute"), context_settings=ANY_ID)
+def unmute(person: Somebody, table: OneTable = "", data: Folder = None, settings: SettingsFile = None) -> None:
+    """Let somebody talk again."""
+    tables = _with(choices(settings, {"data": data}), lambda kept: kept.unmute(person, table))
+    screen().print(say("cli-admin-unmuted", tables=tables), soft_wrap=True)
 
 
 @admin.command(cls=SpokenCommand, help=say("cli-help-admin-export"), context_settings=ANY_ID)

@@ -110,6 +110,34 @@ class Administration:
             raise NoSuchMessage
         await book.remove(table, number)
 
+    async def mute(self, person: str, table: str = "") -> int:
+        """Let somebody no longer talk at a table, or at all where they sit or are host now; return at how many.
+
+        A running server asks for it whenever somebody talks. Raises ``NoSuchPerson`` or ``NoSuchTable``.
+        """
+        theirs = await self._tables_of(person, table) or [one.id for one in await self.tables(person=person)]
+        for each in theirs:
+            await TalkBook(self.database).silence(each, person, is_silent=True)
+        return len(theirs)
+
+    async def unmute(self, person: str, table: str = "") -> int:
+        """Let somebody talk again at a table, or wherever they may not; return at how many. Raises as ``mute`` does."""
+        book = TalkBook(self.database)
+        asked = set(await self._tables_of(person, table))
+        theirs = [each for each in await book.silent_at(person) if not asked or each in asked]
+        for each in theirs:
+            await book.silence(each, person, is_silent=False)
+        return len(theirs)
+
+    async def _tables_of(self, person: str, table: str) -> list[str]:
+        """Return the one table that is asked for, if it is, once there are such a person and such a table."""
+        async with self.database.reading() as session:
+            if await session.get(GuestRow, person) is None:
+                raise NoSuchPerson(person)
+            if table and await session.get(TableRow, table) is None:
+                raise NoSuchTable
+        return [table] if table else []
+
     async def record(self, table: str, *, with_secrets: bool = False) -> str:
         """Return the whole record of a table. Raises ``NoSuchTable`` or ``StillPlayed``."""
         stored = await SqlRepository(self.database).load(table)

@@ -127,6 +127,11 @@ class TalkBook:
         async with self.database.reading() as rows:
             return set(await rows.scalars(select(SilenceRow.guest).where(SilenceRow.table == table)))
 
+    async def silent_at(self, guest: str) -> list[str]:
+        """Return at which tables somebody may not talk."""
+        async with self.database.reading() as rows:
+            return list(await rows.scalars(select(SilenceRow.table).where(SilenceRow.guest == guest)))
+
     async def mute(self, guest: str, other: str, *, is_muted: bool) -> None:
         """Let somebody no longer read another, or again."""
         async with self.database.writing() as rows:
