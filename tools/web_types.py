@@ -16,7 +16,10 @@ import msgspec
 
 from farshore.core.contract import Game
 from farshore.core.registry import game, game_names
+from farshore.server.lobby import passwords
 from farshore.server.lobby.names import LONGEST_NAME
+from farshore.server.notices.mail import LONGEST_MAILBOX
+from farshore.server.table.talk import LONGEST_TALK
 from farshore.server.web.messages import (
     agreeing,
     bots,
@@ -32,7 +35,8 @@ from farshore.server.web.messages import (
     teaching,
     timing,
 )
-from farshore.server.web.messages.wire import Answer, Ask
+from farshore.server.web.messages.notices import LONGEST_ADDRESS
+from farshore.server.web.messages.wire import LONGEST_PASSWORD, Answer, Ask
 
 OUT: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.gen.ts"
 MESSAGES: Final = (
@@ -50,8 +54,15 @@ MESSAGES: Final = (
     agreeing,
     play,
 )
-LIMITS: Final = {"name": LONGEST_NAME}
-"""How much the server takes at most, so that a field takes no more; by what is typed in."""
+LIMITS: Final = {
+    "name": LONGEST_NAME,
+    "leastPassword": passwords.LEAST,
+    "password": LONGEST_PASSWORD,
+    "talk": LONGEST_TALK,
+    "mailbox": LONGEST_MAILBOX,
+    "address": LONGEST_ADDRESS,
+}
+"""How much the server takes at most, so that a field takes no more; by what is typed in. A password has a least."""
 HEAD: Final = "// Written by `python -m tools.web_types` from the types of games and server. Not to be edited.\n"
 ANY_GAMES: Final = {"View": "unknown", "Action": "{ type: string }", "Event": "{ type: string }"}
 """What is of one game or another: a page that does not know which sees no more than this."""

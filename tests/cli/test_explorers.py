@@ -313,6 +313,26 @@ def test_two_at_one_keyboard_and_a_bot_play_a_round(monkeypatch: pytest.MonkeyPa
     assert output[: output.index("round 2 of 4")].count("Pass the keyboard") <= 12
 
 
+def test_what_brings_nothing_is_asked_about_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever types it again, by number or in notation, means it; whatever else is typed lets go of it."""
+    match = begin(1, map=MAP)
+    offers = match.offers(0)
+    idle, other = (
+        next(at for at, offer in enumerate(offers, 1) if bool(offer.idle) is wanted) for wanted in (True, False)
+    )
+    notation = GAME.write_action(offers[idle - 1].action)
+    question = "No square to mark. Choose it anyway? Then type it once more."
+    output = typed(match, [YOU], f"{idle}\n", monkeypatch)
+    assert output.count(question) == 1
+    output = typed(match, [YOU], f"{idle}\nboard\n{idle}\nnonsense\n{notation.upper()}\n", monkeypatch)
+    assert output.count(question) == 3
+    assert match.offers(0) == offers, "nothing has happened"
+    assert "Choose it anyway" not in typed(begin(1, map=MAP), [YOU], f"{other}\n", monkeypatch)
+    output = typed(match, [YOU], f"{idle}\n{notation}\n", monkeypatch)
+    assert output.count(question) == 1
+    assert match.offers(0) != offers
+
+
 def test_a_player_at_the_same_keyboard_is_told_nothing_of_the_running_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begin(2, map=MAP, own_tiles=TEST_TILES)
     output = typed(match, [YOU, YOU], "\n" + "1\n" * 4 + "\n", monkeypatch)

@@ -71,6 +71,7 @@ def place_tile(screen: Screen, seat: Json, choice: Json) -> None:
         if wanted.count():
             break
         screen.press(bar(screen).get_by_role("button", name=screen.say("entdecker-turn")))
+    assert wanted.inner_text() == screen.say("entdecker-place")
     screen.press(wanted)
 
 

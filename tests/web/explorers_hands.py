@@ -37,7 +37,7 @@ def board(screen: Screen) -> Locator:
 
 def confirm(screen: Screen, text: str) -> None:
     """Say yes."""
-    screen.press(board(screen).locator(".confirm").get_by_role("button", name=text, exact=True))
+    screen.press(board(screen).locator(".confirm, .anyway").get_by_role("button", name=text, exact=True))
 
 
 def press_square(screen: Screen, square: str) -> bool:

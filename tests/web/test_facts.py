@@ -7,11 +7,13 @@ import re
 from pathlib import Path
 from urllib.parse import quote
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from farshore.core.contract import Offer
 from farshore.core.match import Match
 from farshore.games.entdecker.events import IslandScored
+from tests.effort import IS_THOROUGH
 from tests.web import entdecker_hands, overworld_hands
 from tests.web.hands import seat_of
 from tests.web.screen import ON_DRAWING, Json, OpenScreen, Screen
@@ -81,12 +83,12 @@ def test_a_tile_under_the_pointer_says_what_it_would_do(site: Site, open_screen:
     assert not any(re.search(r"\(-?\d+, ?-?\d+\)", text) for text in screen.story())
 
 
-def idle_decision(name: str) -> tuple[int, Offer]:
-    """Return a decision of a recorded game at which something is offered that would bring nothing."""
+def idle_decision(name: str, kind: str = "") -> tuple[int, Offer]:
+    """Return a decision of a recorded game at which something (of a kind) is offered that would bring nothing."""
     record = golden(name)
     for decisions, (seat, _) in enumerate(made(record)):
         match: Match = played(record, decisions).match
-        idle = [offer for offer in match.offers(seat) if offer.idle]
+        idle = [offer for offer in match.offers(seat) if offer.idle and kind in {"", getattr(offer.shows, "kind", "")}]
         if idle:
             return decisions, idle[0]
     raise AssertionError("there is always a square to mark")
@@ -102,7 +104,7 @@ def test_a_choice_that_brings_nothing_is_dimmed_and_asks_once_more(site: Site, o
     expect(button).to_contain_text("No square to mark")
     picture(screen, "explorers-idle")
     screen.press(button)
-    asks = screen.page.locator(".turn .confirm")
+    asks = screen.page.locator(".turn .anyway")
     expect(asks).to_contain_text("No square to mark. Choose anyway?")
     expect(screen.page.locator(".prompt .ahead")).to_contain_text("lost")
     picture(screen, "explorers-asks")
@@ -111,10 +113,57 @@ def test_a_choice_that_brings_nothing_is_dimmed_and_asks_once_more(site: Site, o
     screen.page.locator("button.list").click()
     listed = screen.page.locator(f'.choices [data-notation="{offer["notation"]}"]')
     listed.click()
-    expect(listed).to_contain_text("No square to mark. Choose anyway?")
+    asks = screen.page.locator(".choices .anyway")
+    expect(asks).to_contain_text("No square to mark. Choose anyway?")
     assert screen.state()["seq"] == state["seq"], "nothing has happened"
-    listed.click()
+    screen.page.keyboard.press("Tab")
+    expect(asks.get_by_role("button").first).to_be_focused()
+    screen.press(asks.get_by_role("button", name=offer["text"], exact=True))
     expect(screen.page.locator(".table")).not_to_have_attribute("data-seq", str(state["seq"]))
+
+
+def middle(what: Locator) -> tuple[int, int]:
+    """Return the middle of something on the screen, in whole pixels."""
+    box = what.bounding_box()
+    assert box is not None
+    return round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (844, 390), *([(1280, 600), (390, 844)] if IS_THOROUGH else [])])
+@pytest.mark.parametrize("kind", ["card-side", "terrain"])
+def test_a_double_click_on_a_choice_that_brings_nothing_does_nothing_but_ask(
+    kind: str, size: tuple[int, int], site: Site, open_screen: OpenScreen
+) -> None:
+    """On the board and in the list: what is clicked stays where it is, and the question lies elsewhere."""
+    decisions, _ = idle_decision("explorers-2", kind)
+    screen = opened("explorers-2", decisions, site, open_screen)
+    screen.page.set_viewport_size({"width": size[0], "height": size[1]})
+    state = screen.turn()
+    table, seq = screen.page.locator(".table"), str(state["seq"])
+    offer = next(each for each in seat_of(state)["offers"] if each["idle"])
+
+    def check(choice: Locator, asks: Locator) -> None:
+        before = middle(choice)
+        screen.page.mouse.dblclick(*before)
+        expect(asks).to_contain_text("No square to mark. Choose anyway?")
+        picture(screen, f"explorers-{kind}-{size[0]}-{'list' if choice == listed else 'board'}")
+        screen.page.mouse.click(*before)
+        expect(asks).to_be_visible()
+        assert middle(choice) == before
+        assert screen.state()["seq"] == state["seq"], "nothing has happened"
+        expect(table).to_have_attribute("data-seq", seq)
+        for button in asks.get_by_role("button").all():
+            button.click(trial=True)
+
+    listed = screen.page.locator(f'.choices [data-notation="{offer["notation"]}"]')
+    check(screen.page.locator(".turn .idle").first, screen.page.locator(".turn .anyway"))
+    screen.page.keyboard.press("c")
+    check(listed, screen.page.locator(".choices .anyway"))
+    screen.page.keyboard.press("Tab")
+    expect(screen.page.locator(".choices .anyway").get_by_role("button").first).to_be_focused()
+    screen.page.keyboard.press(listed.get_attribute("data-digit") or "")
+    screen.page.keyboard.press("Enter")
+    expect(table).not_to_have_attribute("data-seq", seq)
 
 
 def hover(screen: Screen, x: float, y: float) -> None:

@@ -38,6 +38,10 @@ class Choices:
         found = (a for a, notation in zip(self.actions, self.notations, strict=True) if notation.casefold() == wanted)
         return next(found, None)
 
+    def idle(self, action: Action) -> str:
+        """Return the key of the words that say why a choice would bring nothing; empty if it brings something."""
+        return next((offer.idle for offer in self.offers if offer.action == action), "")
+
     def show(self) -> RenderableType:
         """List the choices: each in words, or, if they are many, in notation and in columns."""
         if len(self.actions) > MANY:

@@ -21,7 +21,7 @@ from farshore.cli.news import news
 from farshore.cli.result import result_page
 from farshore.cli.rules import rules_page
 from farshore.cli.saves import save_copy
-from farshore.core.contract import Seat, View
+from farshore.core.contract import Action, Seat, View
 from farshore.core.errors import FarshoreError, IllegalAction
 from farshore.core.match import Match
 from farshore.core.words import say
@@ -57,6 +57,7 @@ class TerminalTable:
         self.told = dict.fromkeys(range(len(players)), 0)  # by seat: how many events it has been told
         self.drawn: tuple[Seat, str] | None = None  # the board last drawn, and for whom
         self.watching: Seat | None = None  # who sits at the keyboard
+        self.doubted: Action | None = None  # what was typed last, if it was asked whether it is meant
 
     def catch_up(self) -> None:
         """Take everything that happened so far as known."""
@@ -99,6 +100,7 @@ class TerminalTable:
         self._tell(seat)
         choices = Choices(self.face, view, self.match.offers(seat))
         self._show(seat, view, choices)
+        self.doubted = None
         while not self._answer(seat, view, choices, self._read("> ")):
             pass
 
@@ -132,6 +134,7 @@ class TerminalTable:
 
     def _answer(self, seat: Seat, view: View, choices: Choices, text: str) -> bool:
         """Do what was typed; tell whether it was an action."""
+        doubted, self.doubted = self.doubted, None
         command = read_command(text, self.face.pages())
         if command is not None:
             self._obey(seat, view, choices, command)
@@ -144,7 +147,13 @@ class TerminalTable:
         else:
             action = choices.by_notation(text)
         try:
-            self.match.play(seat, text if action is None else action)
+            meant = self.match.game.read_action(text) if action is None else action
+            idle = choices.idle(meant)
+            if idle and meant != doubted:
+                self.doubted = meant  # whoever types it again means it
+                self._object(say("cli-choose-anyway", idle=say(idle)))
+                return False
+            self.match.play(seat, meant)
         except IllegalAction as error:
             self._object(say("cli-why-not", sentence=str(error), rule=error.rule) if error.rule else str(error))
         except FarshoreError as error:

@@ -6,12 +6,14 @@ import { digitFor } from "./keys";
 
 export const isSeen = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true });
 
-/** Return the buttons of what is to be decided, in order. A list that was opened stands for all of them. */
+/** Return the buttons of what is to be decided, in order. A list that was opened stands for all of them; what is asked
+ * amid a part comes after it, so that no choice gets another digit by that.
+ */
 export function choicesIn(root: ParentNode): HTMLElement[] {
   const parts = [...root.querySelectorAll<HTMLElement>("[data-choices]")];
   const lists = parts.filter((part) => part.closest(".over"));
   return (lists.length > 0 ? lists : parts)
-    .flatMap((part) => [...part.querySelectorAll<HTMLElement>(part.dataset["choices"] || "button")])
+    .flatMap((part) => [...part.querySelectorAll<HTMLElement>(part.dataset["choices"] || "button")].filter((one) => one.closest("[data-choices]") === part))
     .filter(isSeen);
 }
 

@@ -1,6 +1,6 @@
 // Written by `python -m tools.web_types` from the types of games and server. Not to be edited.
 
-export const LIMITS = {"name":24} as const;
+export const LIMITS = {"name":24,"leastPassword":8,"password":200,"talk":300,"mailbox":254,"address":1000} as const;
 
 export declare namespace Server {
   /** What a seat is called by default. */

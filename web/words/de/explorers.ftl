@@ -48,7 +48,6 @@ explorers-left = { $given ->
 explorers-horse-first = zuerst das Pferd
 explorers-done = { $name } ist fertig
 explorers-not-done = { $name } wählt noch
-explorers-cancel = Doch nicht
 explorers-confirm-last = Damit endet dein Zug.
 explorers-confirm-square = Meinst du dieses Feld?
 explorers-confirm-village = Alle starten dort.

@@ -273,6 +273,7 @@ source-before = Punkte von vor dem ersten Zug dieser Partie
 source-show = Auf dem Spielplan zeigen
 source-back = Zurück zu den Punkten
 choices-anyway = { $idle }. Trotzdem wählen?
+choices-let-go = Doch nicht
 
 # Keys.
 keys = Alle Tasten

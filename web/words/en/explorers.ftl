@@ -48,7 +48,6 @@ explorers-left = { $given ->
 explorers-horse-first = the horse first
 explorers-done = { $name } is done
 explorers-not-done = { $name } is still choosing
-explorers-cancel = Let go
 explorers-confirm-last = This ends your turn.
 explorers-confirm-square = Is this the square you mean?
 explorers-confirm-village = Everyone starts there.

@@ -273,6 +273,7 @@ source-before = Points from before this game’s first turn
 source-show = Show on the map
 source-back = Back to the points
 choices-anyway = { $idle }. Choose anyway?
+choices-let-go = Let go
 
 # Keys.
 keys = All keys

@@ -273,6 +273,7 @@ source-before = Points d’avant le premier tour de cette partie
 source-show = Voir sur la carte
 source-back = Retour aux points
 choices-anyway = { $idle }. Choisir quand même ?
+choices-let-go = Revenir
 
 # Keys.
 keys = Toutes les touches

@@ -273,6 +273,7 @@ source-before = Punti di prima del primo turno di questa partita
 source-show = Mostra sul tabellone
 source-back = Torna ai punti
 choices-anyway = { $idle }. Vuoi scegliere lo stesso?
+choices-let-go = Lascia
 
 # Keys.
 keys = Tutti i tasti

@@ -87,6 +87,7 @@ cli-choose-how = { $count ->
    *[other] Tippe eine Zahl (1–{ $count }) oder eine Aktion, ? für Hilfe.
 }
 cli-no-number = Eine Möglichkeit { $number } gibt es nicht: Sie gehen von 1 bis { $count }.
+cli-choose-anyway = { $idle }. Trotzdem wählen? Dann tippe es noch einmal.
 cli-why-not = { $sentence } ({ $rule })
 cli-pass = Gib die Tastatur an { $seat } weiter.
 cli-pass-enter = { $seat }, drück Enter, wenn sonst niemand hinsieht.

@@ -87,6 +87,7 @@ cli-choose-how = { $count ->
    *[other] Type a number (1–{ $count }) or an action, ? for help.
 }
 cli-no-number = There is no choice { $number }: they go from 1 to { $count }.
+cli-choose-anyway = { $idle }. Choose it anyway? Then type it once more.
 cli-why-not = { $sentence } ({ $rule })
 cli-pass = Pass the keyboard to { $seat }.
 cli-pass-enter = { $seat }, press Enter when nobody else is looking.

@@ -87,6 +87,7 @@ cli-choose-how = { $count ->
    *[other] Tape un nombre (1–{ $count }) ou une action, « ? » pour l’aide.
 }
 cli-no-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
+cli-choose-anyway = { $idle }. Choisir quand même ? Alors tape-le encore une fois.
 cli-why-not = { $sentence } ({ $rule })
 cli-pass = Passe le clavier à { $seat }.
 cli-pass-enter = { $seat }, appuie sur Entrée quand personne d’autre ne regarde.

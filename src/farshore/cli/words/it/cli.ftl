@@ -87,6 +87,7 @@ cli-choose-how = { $count ->
    *[other] Scrivi un numero (1–{ $count }) o un’azione, ? per l’aiuto.
 }
 cli-no-number = Non c’è una scelta { $number }: vanno da 1 a { $count }.
+cli-choose-anyway = { $idle }. Vuoi sceglierlo lo stesso? Allora scrivilo ancora una volta.
 cli-why-not = { $sentence } ({ $rule })
 cli-pass = Passa la tastiera a { $seat }.
 cli-pass-enter = { $seat }, premi Invio quando nessun altro guarda.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from farshore.server.web.messages.wire import Answer, Ask
 
-Address = Annotated[str, Meta(min_length=1, max_length=1_000)]
+LONGEST_ADDRESS: Final = 1_000
+
+Address = Annotated[str, Meta(min_length=1, max_length=LONGEST_ADDRESS)]
 PushKey = Annotated[str, Meta(min_length=1, max_length=200)]
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 Signed = Annotated[str, Meta(min_length=1, max_length=100)]

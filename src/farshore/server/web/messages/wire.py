@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
+LONGEST_PASSWORD: Final = 200
+
 Name = Annotated[str, Meta(max_length=80)]
-Password = Annotated[str, Meta(max_length=200)]
+Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
