@@ -56,6 +56,7 @@ class House:
             "newcomers": 0.0,
             "connections_each": 800,  # everyone in a test comes from one address
             "thinkers": 1,
+            "budget": PATIENCE,  # a busy machine is no reason for a bot to play something else
         }
         place = {"data": self.kept.folder, "database": self.kept.database}
         self.settings = Settings(**{**usual, **place, **settings})

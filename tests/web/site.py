@@ -80,7 +80,7 @@ class Site:
     def start(self, port: int = 0) -> None:
         """Start the server, and wait until it says where it is."""
         arguments = ["serve", "--port", str(port), "--data", str(self.folder / "tables")]
-        arguments += ["--coach", "0.2", "--review", "0.01"]
+        arguments += ["--coach", "0.2", "--review", "0.01", "--set", f"budget={PATIENCE}"]
         arguments += ["--set", "notice_networks=127.0.0.0/8", "--set", "notice_delay=4"]
         with (self.folder / LOG).open("a") as log:
             path = os.pathsep.join([*self.path, *filter(None, [os.environ.get("PYTHONPATH")])])
