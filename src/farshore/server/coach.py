@@ -65,20 +65,20 @@ class Coach:
         with self.tables.watching(table_id) as changed:
             async with self.tables.at(table_id) as table:
                 check_asking(table, guest, seat, seq)
-                place = situation_of(table, seat)
-                if place in self._known:
-                    self._known.move_to_end(place)
-                    return self._known[place]
+                situation = situation_of(table, seat)
+                if situation in self._known:
+                    self._known.move_to_end(situation)
+                    return self._known[situation]
                 game, state, done = table.game, table.match.state.clone(), len(table.chronicle.deeds)
             with self._counted(guest):
-                thought = self._thoughts.get(place) or self._begin(place, game, state)
-                return await self._answer(place, thought, changed, done)
+                thought = self._thoughts.get(situation) or self._begin(situation, game, state)
+                return await self._answer(situation, thought, changed, done)
 
-    async def _is_current(self, place: Situation, done: int) -> bool:
+    async def _is_current(self, situation: Situation, done: int) -> bool:
         """Tell whether a seat still has the choice that it had after so many deeds, whatever others did unseen."""
-        async with self.tables.at(place.table) as table:
+        async with self.tables.at(situation.table) as table:
             since = table.chronicle.deeds[done:]
-            return place.seat in table.actors() and table.chronicle.is_current(place.seat, since)
+            return situation.seat in table.actors() and table.chronicle.is_current(situation.seat, since)
 
     async def stop(self) -> None:
         """Think no more."""
@@ -100,44 +100,44 @@ class Coach:
             if not self._asked[guest]:
                 del self._asked[guest]
 
-    def _begin(self, place: Situation, game: Game, state: State) -> Thought:
+    def _begin(self, situation: Situation, game: Game, state: State) -> Thought:
         """Begin to think about a position, of which this is a copy."""
-        thought = self._thoughts[place] = Thought(asyncio.create_task(self._think(place, game, state)), set())
-        thought.task.add_done_callback(lambda _: self._end(place, thought))
+        thought = self._thoughts[situation] = Thought(asyncio.create_task(self._think(situation, game, state)), set())
+        thought.task.add_done_callback(lambda _: self._end(situation, thought))
         return thought
 
-    def _end(self, place: Situation, thought: Thought) -> None:
+    def _end(self, situation: Situation, thought: Thought) -> None:
         """Remember what was thought."""
-        if self._thoughts.get(place) is thought:
-            del self._thoughts[place]
+        if self._thoughts.get(situation) is thought:
+            del self._thoughts[situation]
         if not thought.task.cancelled() and thought.task.exception() is None:
-            self._known[place] = thought.task.result()
+            self._known[situation] = thought.task.result()
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
 
-    async def _think(self, place: Situation, game: Game, state: State) -> list[Advice]:
+    async def _think(self, situation: Situation, game: Game, state: State) -> list[Advice]:
         """Ask the adviser. Raises ``NoAnswer``."""
-        seat, legal = place.seat, state.legal(place.seat)
+        seat, legal = situation.seat, state.legal(situation.seat)
         if len(legal) == 1:
             return [Advice(action=game.write_action(legal[0]), value=0.0, behind=0.0, spread=0.0, points=())]
         position = await asyncio.to_thread(dealt_position, game, state, seat, self._luck)
         bot = adviser_name(game.name)
-        question = Question(place.table, game.name, game.content, position, seat, bot, self.limit, "advice")
+        question = Question(situation.table, game.name, game.content, position, seat, bot, self.limit, "advice")
         return (await self.thinkers.ask(question)).advice
 
-    async def _answer(self, place: Situation, thought: Thought, changed: asyncio.Event, done: int) -> list[Advice]:
+    async def _answer(self, situation: Situation, thought: Thought, changed: asyncio.Event, done: int) -> list[Advice]:
         """Wait for an answer; when nobody waits for it any more, it is not wanted. Raises ``Stale``, ``CoachBusy``."""
         asker = object()
         thought.askers.add(asker)
         try:
             while not thought.task.done():
                 changed.clear()
-                if not await self._is_current(place, done):
+                if not await self._is_current(situation, done):
                     raise Stale
                 await _either(thought.task, changed)
             return await thought.task
         except NoAnswer as error:
-            log.warning("the coach at table %s has no answer: %s", place.table, error)
+            log.warning("the coach at table %s has no answer: %s", situation.table, error)
             raise CoachBusy from error
         finally:
             thought.askers.discard(asker)

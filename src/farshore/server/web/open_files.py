@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import Final
 
 from farshore.server.settings import Settings
@@ -13,23 +14,24 @@ ENOUGH: Final = 65_536
 
 if sys.platform == "win32":
 
-    def most_files() -> int:
+    def granted_files() -> int:
         """Return how many may be open."""
         return ENOUGH
 
 else:
     import resource
 
-    def most_files() -> int:
-        """Return how many may be open, when as many are asked for as the system grants."""
+    def granted_files() -> int:
+        """Ask the system for as many as it grants; return how many may then be open."""
         granted, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = ENOUGH if most == resource.RLIM_INFINITY else min(most, ENOUGH)
         if granted != resource.RLIM_INFINITY and granted < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-            return wanted
-        return min(granted, ENOUGH) if granted != resource.RLIM_INFINITY else ENOUGH
+            with suppress(ValueError, OSError):  # some systems promise more than they grant
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+                granted = wanted
+        return ENOUGH if granted == resource.RLIM_INFINITY else min(granted, ENOUGH)
 
 
 def room_for_sockets(settings: Settings) -> int:
     """Return how many sockets there may be, so that whoever is next can still connect."""
-    return max(1, min(settings.all_sockets, most_files() - settings.connections - OTHERS))
+    return max(1, min(settings.all_sockets, granted_files() - settings.connections - OTHERS))
