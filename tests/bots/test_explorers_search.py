@@ -33,7 +33,7 @@ from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.scoring import score
 from farshore.games.explorers.state import ExplorersState
-from tests.effort import tries
+from tests.effort import tries, usually
 from tests.some import never_empty
 from tests.toys import LAGOON
 
@@ -133,7 +133,7 @@ OPTIONS = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+@pytest.mark.parametrize(("seats", "options"), usually(OPTIONS[:2], *OPTIONS[2:]))
 def test_it_plays_whole_games_by_the_rules_and_beats_random_players(seats: int, options: ExplorersOptions) -> None:
     state = new(seats, options)
     bots: list[Bot] = [hasty(), *[RandomBot()] * (seats - 1)]

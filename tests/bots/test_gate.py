@@ -26,7 +26,7 @@ from farshore.core.conformance.examination import choose
 from farshore.core.contract import Action, Event, Game, Seat, State
 from farshore.core.registry import game as installed_game
 from tests.bots.peeking import TRUTH, Peeker, PeekingPlayer, Secrets, Truth, private, reachable, secrets_of
-from tests.effort import IS_THOROUGH
+from tests.effort import IS_THOROUGH, in_depth
 from tests.toys import LAGOON, Keep, Trade
 
 SMALL = "name = \"small\"\nboard = '''\n ABCDEF\n1......\n2..5...\n3...~..\n4......\n'''\n"
@@ -100,6 +100,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
 
 
+@in_depth
 @pytest.mark.usefixtures("installed")
 def test_a_peeking_bot_finds_nothing_at_the_terminal_s_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TRUTH, "players", [])

@@ -27,6 +27,7 @@ from farshore.games.explorers.actions import Mark
 from farshore.games.explorers.tiles import pack_folder
 from farshore.games.explorers.view import ExplorersView
 from tests.cli.command import farshore, one_line
+from tests.effort import in_depth
 from tests.explorers.table import TEST_TILES
 from tests.some import some
 
@@ -304,6 +305,7 @@ def test_a_pack_of_tiles_is_checked_and_played(tmp_path: Path) -> None:
         assert f"tile 1: line {line}, column 3: “Q” is not a terrain" in one_line(farshore(*command, bad, code=1))
 
 
+@in_depth
 def test_two_at_one_keyboard_and_a_bot_play_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has chosen a side goes on with the marks before the keyboard is handed over."""
     match = begin(3, **EXPERT)

@@ -9,6 +9,7 @@ from farshore.bots.registry import usual_opponent
 from farshore.core.registry import game_names
 from farshore.core.replay import final_state, verify
 from tests.cli.command import SEED, farshore, one_line, random_match
+from tests.effort import in_depth
 from tests.some import some
 
 ALWAYS_THE_FIRST = "1\n" * 3000
@@ -22,6 +23,7 @@ def saves(home: Path) -> list[Path]:
     return sorted((home / "data" / "farshore" / "saves").glob("*.jsonl"))
 
 
+@in_depth
 def test_a_whole_game_is_played_by_always_typing_1(home: Path) -> None:
     output = farshore("play", "--seed", SEED, "--seats", "you,random", typed=ALWAYS_THE_FIRST)
     (path,) = saves(home)

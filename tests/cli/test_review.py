@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.cli.command import farshore, one_line
+from tests.effort import in_depth
 from tests.make_records import FOLDER
 
 QUICK = ("--iterations", "10")
 
 
+@in_depth
 def test_a_record_is_looked_through() -> None:
     said = one_line(farshore("review", FOLDER / "overworld-2.jsonl", *QUICK))
     assert "White wins." in said, "how it ended, by part"

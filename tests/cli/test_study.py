@@ -15,6 +15,7 @@ from farshore.cli import study
 from farshore.core.contract import Game
 from farshore.core.words import known_languages
 from tests.cli.command import farshore, one_line
+from tests.effort import in_depth
 from tests.third_party.installed import atoll
 
 __all__ = ["atoll"]
@@ -28,6 +29,7 @@ def written(folder: Path) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in files}
 
 
+@in_depth
 def test_a_study_of_one_of_our_games(tmp_path: Path) -> None:
     (tmp_path / "notes").mkdir()
     (tmp_path / "notes" / "explorers.md").write_text("Villages are full of *life*.\n")

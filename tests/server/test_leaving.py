@@ -13,6 +13,7 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 
 from farshore.server.storage.database import FILE
+from tests.effort import in_depth
 from tests.server.house import House, Json, Person, eventually, received
 from tests.some import some
 
@@ -194,6 +195,7 @@ def test_nobody_changes_who_plays_at_anothers_table(house: House, change: str) -
     assert seating(eve, "nowhere", change, status=404)["error"] == "no-table"
 
 
+@in_depth
 def test_who_plays_is_still_known_after_a_restart(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ann, ben, table = meet(house, "explorers", "bot:random")

@@ -13,6 +13,7 @@ from farshore.server.storage.errors import is_conflict
 from farshore.server.storage.log_writer import LogWriter, Prepared, Work
 from tests.server.kept import Kept
 
+pytestmark = pytest.mark.both_databases
 _ADD = Prepared(insert(Table("notes", MetaData(), Column("id", Integer, primary_key=True), Column("text", String))))
 
 

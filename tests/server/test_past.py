@@ -130,6 +130,7 @@ def test_a_record_of_a_running_game_hides_what_the_asker_may_not_know(house: Hou
     assert Record.read(ann.http.get(path).text).header.seed is None
 
 
+@in_depth
 @pytest.mark.parametrize(
     ("game", "seats"),
     [

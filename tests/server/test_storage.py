@@ -34,6 +34,7 @@ from farshore.server.unbroken import to_the_end
 from tests.server.house import House
 from tests.server.kept import Kept
 
+pytestmark = pytest.mark.both_databases
 FULL = (
     ["CREATE TRIGGER full_disk BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'disk full'); END"],
     [

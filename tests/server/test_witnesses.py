@@ -16,6 +16,7 @@ import pytest
 from farshore import Record
 from farshore.core.replay import verify
 from farshore.server.storage.database import FILE
+from tests.effort import IS_THOROUGH
 from tests.make_witnesses import DELAY, WITNESSES, talk_of, told_to
 from tests.server.house import House, Json, Person, eventually, new_key
 from tests.server.moved_time import DAY, MovedTime
@@ -112,11 +113,15 @@ def test_everyone_is_told_what_they_were_told(witness: Witness, name: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_runs_can_be_taken_back_and_is_played_to_its_end(witness: Witness, game: str) -> None:
+    """Usually the newest alone to its very end: older ones are by then what it is."""
     table, people = witness.tables[f"{game}-playing"]["id"], witness.who(f"{game}-playing")
     undoing = [person for person in people if person.state(table)["seats"][0]["undo"]]
     assert undoing, "somebody had just done something"
     seat = undoing[0].state(table)["seats"][0]["seat"]
     undoing[0].undo(table, seat, key=own_key())
+    if witness.folder != FOLDERS[-1] and not IS_THOROUGH:
+        play_on(table, people, Random(game), 20)
+        return
     play_on(table, people, Random(game))
     verify(Record.read(people[0].http.get(f"/api/tables/{table}/record").text))
 

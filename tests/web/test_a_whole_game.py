@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.effort import IS_THOROUGH
+from tests.effort import in_depth
 from tests.web.hands import play_to_the_end, seat_of
 from tests.web.overworld_hands import is_at_either_end
 from tests.web.screen import Json, OpenScreen, Screen
@@ -41,12 +41,9 @@ def begin(screen: Screen, *, at_once: bool = False) -> None:
 
 
 def begins_or_ends_a_round(state: Json) -> bool:
-    """Tell whether Explorers is in a turn between which and the next one more happens than in others.
-
-    Usually only in the first round and the last: those between are alike.
-    """
+    """Tell whether Explorers is in a turn between which and the next one more happens than in others."""
     turn = seat_of(state)["view"]["turn"]
-    return bool(turn["turn"] in {0, 1, turn["turns"]} and (IS_THOROUGH or turn["round"] in {1, turn["rounds"]}))
+    return turn["turn"] in {0, 1, turn["turns"]}
 
 
 def check_ending(screen: Screen, parts: set[str]) -> None:
@@ -127,6 +124,7 @@ def test_entdecker_is_played_against_a_bot_on_a_sea_of_ones_own_and_once_more(op
     check_again(screen)
 
 
+@in_depth
 def test_explorers_is_played_alone_and_once_more(open_screen: OpenScreen) -> None:
     screen = open_screen()
     set_up(screen, "Explorers", 1)

@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.effort import IS_THOROUGH
+from tests.effort import IS_THOROUGH, in_depth
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Site, golden, made
 from web import bundle
@@ -16,8 +16,7 @@ from web import bundle
 RECORDS = {"entdecker": "mayfair-3", "explorers": "explorers-expert-4", "overworld": "overworld-expansions-3"}
 GRAVE = ("serious", "critical")
 
-most_games = pytest.mark.parametrize("game", RECORDS if IS_THOROUGH else ["entdecker", "overworld"])
-some_game = pytest.mark.parametrize("game", RECORDS if IS_THOROUGH else ["explorers"])
+every_game = pytest.mark.parametrize("game", RECORDS if IS_THOROUGH else ["overworld"])
 """For what is the same part of the page in every game."""
 
 STANDS_STILL = """Promise.allSettled(
@@ -82,7 +81,8 @@ def test_the_start_page(site: Site, open_screen: OpenScreen) -> None:
     check(screen)
 
 
-@some_game
+@in_depth
+@every_game
 def test_setting_up_a_table(game: str, open_screen: OpenScreen) -> None:
     screen = open_screen()
     screen.go(f"/new/{game}")
@@ -92,7 +92,7 @@ def test_setting_up_a_table(game: str, open_screen: OpenScreen) -> None:
     check(screen)
 
 
-@most_games
+@every_game
 def test_the_table_in_the_middle_of_a_game(game: str, site: Site, open_screen: OpenScreen) -> None:
     screen = open_screen()
     sit_down(screen, site, game, 0.5)
@@ -103,7 +103,8 @@ def test_the_table_in_the_middle_of_a_game(game: str, site: Site, open_screen: O
     check(screen, ".side")
 
 
-@some_game
+@in_depth
+@every_game
 def test_the_end_of_a_game(game: str, site: Site, open_screen: OpenScreen) -> None:
     screen = open_screen()
     sit_down(screen, site, game, 1)

@@ -6,6 +6,7 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
+from tests.effort import in_depth
 from tests.web.screen import OpenScreen, Screen
 from tests.web.test_two_browsers import meet, move
 
@@ -30,6 +31,7 @@ def play_until_may_ask(asker: Screen, screens: list[Screen], rng: Random) -> Non
     check_same(screens)
 
 
+@in_depth
 def test_two_people_go_back_by_agreement_and_end_the_game(open_screen: OpenScreen) -> None:
     desk, phone = screens = [open_screen(), open_screen(phone=True)]
     rng = Random(5)

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from farshore.server.lobby.names import LONGEST_NAME
+from tests.effort import in_depth
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Owner, Site, golden, made
 
@@ -22,6 +23,7 @@ LISTEN = """
 """
 
 
+@in_depth
 def test_a_refusal_stays_until_it_is_dealt_with_and_a_table_is_filled(open_screen: OpenScreen) -> None:
     host, eve = open_screen(), open_screen()
     page = host.page
@@ -72,6 +74,7 @@ def test_a_refusal_stays_until_it_is_dealt_with_and_a_table_is_filled(open_scree
     expect(eve.page.get_by_role("button", name="Try again")).to_have_count(0)
 
 
+@in_depth
 def test_a_table_is_called_off_and_those_who_wait_there_are_told(open_screen: OpenScreen) -> None:
     host, guest = open_screen(), open_screen(phone=True)
     host.go("/new/explorers")
@@ -197,6 +200,7 @@ def look_back(screen: Screen, table: str, steps: int) -> None:
     screen.press(page.get_by_role("button", name="Pause"))
 
 
+@in_depth
 def test_a_game_is_looked_back_at_by_step_turn_line_and_link(site: Site, open_screen: OpenScreen) -> None:
     ada, ben = site.owner("Ada"), site.owner("Ben")
     record = golden("overworld-2")

@@ -12,8 +12,9 @@ from playwright.sync_api import expect
 
 from farshore.core.contract import CHANCE, Seat
 from farshore.core.registry import games as installed_games
-from tests.effort import IS_THOROUGH
+from tests.effort import in_depth
 from tests.make_records import FOLDER
+from tests.some import some
 from tests.web.hands import do, quick, seat_of
 from tests.web.screen import Json, OpenScreen, Screen
 from tests.web.site import Site, golden, made
@@ -101,14 +102,19 @@ def steps(screen: Screen) -> list[Json]:
     return [line for line in lines if line["line"] == "step" and line["seat"] != CHANCE]
 
 
-@pytest.mark.parametrize("walk", WALKS, ids=str)
-def test_it_can_be_done_on_the_board(walk: Walk, site: Site, open_screen: OpenScreen) -> None:
-    record = golden(walk.record)
+@pytest.mark.parametrize("game", GAMES)
+def test_it_can_be_done_on_the_board(game: str, site: Site, open_screen: OpenScreen) -> None:
     me, others = site.owner("Ada"), site.owner("Ben")
-    seats = range(len(record.header.seats))
-    table = site.put(record, walk.decisions, [me if seat == walk.seat else others for seat in seats])
     screen = open_screen(me)
-    screen.go(f"/t/{table}")
+    for walk in some(walk for walk in WALKS if walk.game == game):
+        record = golden(walk.record)
+        seats = range(len(record.header.seats))
+        screen.go(f"/t/{site.put(record, walk.decisions, [me if seat == walk.seat else others for seat in seats])}")
+        do_all(screen, walk)
+
+
+def do_all(screen: Screen, walk: Walk) -> None:
+    """Take every decision of a walk on the board; each is done as it was in the record, and told."""
     before = -1
     for notation in walk.notations:
         state = screen.turn(after=before)
@@ -125,7 +131,8 @@ def test_it_can_be_done_on_the_board(walk: Walk, site: Site, open_screen: OpenSc
         assert screen.story() == told + news
 
 
-@pytest.mark.parametrize("game", ["entdecker", "explorers", "overworld"] if IS_THOROUGH else ["entdecker"])
+@in_depth
+@pytest.mark.parametrize("game", GAMES)
 def test_random_games_can_be_walked_through_by_the_list_of_choices(
     game: str, site: Site, open_screen: OpenScreen
 ) -> None:

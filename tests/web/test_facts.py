@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from farshore.core.contract import Offer
 from farshore.core.match import Match
 from farshore.games.entdecker.events import IslandScored
-from tests.effort import IS_THOROUGH
+from tests.effort import in_depth, usually
 from tests.web import entdecker_hands, overworld_hands
 from tests.web.hands import seat_of
 from tests.web.screen import ON_DRAWING, Json, OpenScreen, Screen
@@ -129,8 +129,8 @@ def middle(what: Locator) -> tuple[int, int]:
     return round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (844, 390), *([(1280, 600), (390, 844)] if IS_THOROUGH else [])])
-@pytest.mark.parametrize("kind", ["card-side", "terrain"])
+@pytest.mark.parametrize("size", usually([(844, 390)], (1440, 900), (1280, 600), (390, 844)))
+@pytest.mark.parametrize("kind", usually(["terrain"], "card-side"))
 def test_a_double_click_on_a_choice_that_brings_nothing_does_nothing_but_ask(
     kind: str, size: tuple[int, int], site: Site, open_screen: OpenScreen
 ) -> None:
@@ -229,6 +229,7 @@ def test_a_square_under_the_pointer_or_the_cursor_says_what_its_mark_would_bring
     picture(screen, "explorers-lit")
 
 
+@in_depth
 def test_a_completed_island_says_what_it_brought_to_whom(site: Site, open_screen: OpenScreen) -> None:
     """In the story and on its card. Also: buttons of the bar and the stacks beside it say what they would do."""
     record = golden("mayfair-2")

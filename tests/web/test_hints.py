@@ -72,6 +72,7 @@ def asked(screen: Screen) -> dict[str, Any]:
     return {hint["name"]: hint for hint in screen.ask(f"/hints/{game}")["hints"]}
 
 
+@in_depth
 def test_everything_on_the_table_says_what_it_is_for(site: Site, open_screen: OpenScreen) -> None:
     me = site.owner("Ada")
     screen = open_screen(me)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from farshore.core.contract import Seat, View
 from farshore.core.record import Record
+from tests.effort import in_depth
 from tests.web.explorers_hands import SQUARE
 from tests.web.hands import do, seat_of
 from tests.web.screen import Json, OpenScreen, Screen
@@ -184,6 +185,7 @@ def test_top_scouts_are_named_in_secret(site: Site, open_screen: OpenScreen) -> 
     check_nothing_is_shown(screen)
 
 
+@in_depth
 def test_a_replay_at_one_screen_tells_nobody_what_another_knows(site: Site, open_screen: OpenScreen) -> None:
     record = golden("mayfair-2")
     peek = first_peek(record)

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.effort import in_depth
 from tests.web import entdecker_hands
 from tests.web.hands import seat_of
 from tests.web.screen import Json, OpenScreen, Screen
@@ -173,6 +174,7 @@ def play_entdecker(keys: Keys, bar: Locator, state: Json) -> None:
         keys.press("1")
 
 
+@in_depth
 def test_overworld(site: Site, open_screen: OpenScreen) -> None:
     screen = open_screen()
     seat = sit_down(screen, site, "overworld-2", 0)

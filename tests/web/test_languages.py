@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from farshore.core.contract import Seat
 from farshore.core.record import Record
 from farshore.core.words import say
-from tests.effort import IS_THOROUGH
+from tests.effort import IS_THOROUGH, in_depth
 from tests.web.entdecker_hands import bar, press_space
 from tests.web.hands import seat_of
 from tests.web.page_words import WORDS, page_words
@@ -164,6 +164,7 @@ def test_the_browser_is_obeyed_at_first_and_what_was_typed_stays(open_screen: Op
     assert keys_on(screen.page) == set()
 
 
+@in_depth
 @pytest.mark.parametrize("language", LONG if IS_THOROUGH else LONG[:1])
 def test_long_words_are_neither_cut_off_nor_do_they_push_others_away(
     language: str, site: Site, open_screen: OpenScreen

@@ -120,6 +120,7 @@ class Pupil:
         do(self.screen, self.state, choice)
 
 
+@in_depth
 @pytest.mark.parametrize(("game", "name", "language"), ROUND)
 def test_a_lesson_is_learnt_by_doing_what_the_coach_asks(
     open_screen: OpenScreen, game: str, name: str, language: str
@@ -245,6 +246,7 @@ def speak(screen: Screen, language: str) -> None:
     screen.language = language
 
 
+@in_depth
 @pytest.mark.parametrize("game", FIRST if IS_THOROUGH else ["explorers"])
 def test_on_a_phone_the_coach_covers_nothing(open_screen: OpenScreen, game: str) -> None:
     """The strip is above the board; whoever leaves finds the lesson again, once."""

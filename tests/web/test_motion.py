@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.effort import in_depth
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Site, golden, made
 from tests.web.test_story import begin_of_turn, follow, shows
@@ -37,6 +38,7 @@ def choose_showing(screen: Screen, name: str) -> None:
     screen.page.keyboard.press("Escape")
 
 
+@in_depth
 def test_what_others_do_moves_can_be_ended_and_is_shown_again(site: Site, open_screen: OpenScreen) -> None:
     record = golden("mayfair-2")
     deeds = made(record)

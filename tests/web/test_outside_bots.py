@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.effort import in_depth
 from tests.web.screen import OpenScreen
 from tests.web.test_accessibility import check
 
 
+@in_depth
 def test_a_bot_is_made_seated_and_shown_as_one(open_screen: OpenScreen) -> None:
     desk = open_screen()
     page = desk.page

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from farshore.core.record import Record
 from farshore.games.explorers.actions import Mark
-from tests.effort import IS_THOROUGH, in_depth
+from tests.effort import IS_THOROUGH, in_depth, usually
 from tests.web.hands import do, play_to_the_end, quick, seat_of
 from tests.web.overworld_hands import ghost, is_at_either_end, numbers, press_square
 from tests.web.screen import OpenScreen, Screen, settled
@@ -81,7 +81,7 @@ def test_the_other_games_are_played_by_touch(game: str, open_screen: OpenScreen)
     play_some(screen, Random(8))
 
 
-@pytest.mark.parametrize("name", ["mayfair-3", "explorers-3", "overworld-expansions-3"])
+@pytest.mark.parametrize("name", usually(["overworld-expansions-3"], "mayfair-3", "explorers-3"))
 def test_nothing_is_wider_than_a_phone_or_smaller_than_a_finger(name: str, site: Site, open_screen: OpenScreen) -> None:
     me = site.owner("Ada")
     screen = open_screen(me, phone=True)

@@ -53,6 +53,7 @@ def take_back(screen: Screen, seat: int) -> Json:
     return screen.state()
 
 
+@in_depth
 def test_one_who_is_behind_is_called_at_once_loses_nothing_and_cannot_act(site: Site, open_screen: OpenScreen) -> None:
     record = golden("overworld-2")
     ann, ben = site.owner("Ann"), site.owner("Ben")
@@ -122,6 +123,7 @@ def test_one_who_is_behind_is_called_at_once_loses_nothing_and_cannot_act(site: 
         waits(screen, 0)
 
 
+@in_depth
 def test_the_end_is_told_when_it_is_seen_at_any_pace(site: Site, open_screen: OpenScreen) -> None:
     record = golden("overworld-2")
     decisions = len(made(record))

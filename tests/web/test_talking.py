@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.effort import in_depth
 from tests.web.screen import OpenScreen, Screen
 from tests.web.test_two_browsers import meet
 
@@ -33,6 +34,7 @@ def watch(host: Screen, watcher: Screen) -> None:
     expect(watcher.page.locator(".table")).to_be_visible()
 
 
+@in_depth
 def test_two_people_talk_of_a_place_and_a_third_reads_it_when_they_may(open_screen: OpenScreen) -> None:
     desk, phone, third = open_screen(), open_screen(phone=True), open_screen()
     meet(desk, phone, "entdecker")

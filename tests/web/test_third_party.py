@@ -128,6 +128,7 @@ def test_what_another_did_is_outlined_until_one_acts(atolls: Site, open_screen: 
         rowed = [offer["action"]["islet"]]
 
 
+@in_depth
 def test_it_is_set_up_and_replayed(atolls: Site, open_screen: OpenScreen) -> None:
     screen = open_screen(place=atolls.place)
     screen.go("/new/atoll")

@@ -6,6 +6,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from tests.effort import in_depth
 from tests.web.cable import Cable
 from tests.web.hands import do, quick, seat_of
 from tests.web.screen import OpenScreen, Screen
@@ -84,6 +85,7 @@ def test_two_people_play_by_a_link_through_a_reload_and_a_lost_connection(open_s
     check_same(screens)
 
 
+@in_depth
 def test_what_is_done_while_the_line_is_broken_is_done_once(site: Site, open_screen: OpenScreen) -> None:
     with Cable(site.place) as cable:
         host, guest = screens = [open_screen(place=cable.place), open_screen()]
