@@ -8,9 +8,11 @@ import io
 import msgspec
 
 from farshore.core.record import End, Header
-from farshore.server.lobby.club_figures import BOT, figures, places, solo
-from farshore.server.storage.results import FinishedGame
+from farshore.server.lobby.club import ClubNow
+from farshore.server.lobby.club_figures import BOT, Figures, SoloBest, figures, places, solo
+from farshore.server.storage.results import FinishedGame, Member
 from farshore.server.table.seating import Sitting
+from farshore.server.web.club import club_csv
 from tests.server.house import House, Json, Person
 from tests.server.kept import Kept
 
@@ -81,6 +83,22 @@ def met(ann: Person, ben: Person, **asked: Json) -> str:
     opened = ann.open_asking("overworld", "me", "open", **asked)
     ben.post("/api/join", {"token": opened["seats"][1]["invitation"].removeprefix("/join#")})
     return str(opened["id"])
+
+
+def test_namesakes_keep_their_own_solo_results_in_a_spreadsheet() -> None:
+    members = {who: Member(name="Kim", is_listed=True) for who in ("one", "two", "three")}
+    now = ClubNow(
+        members=members,
+        games=[],
+        figures={"explorers": {"one": Figures(games=1), "two": Figures(games=2)}},
+        solo={who: SoloBest(rank=rank, points=10 * rank, ended=1.0) for rank, who in enumerate(("two", "three"), 2)},
+    )
+    rows = list(csv.DictReader(io.StringIO(club_csv(now, "en"))))
+    assert [(row["name"], row["games"], row["solo_rank"], row["solo_points"]) for row in rows] == [
+        ("Kim", "1", "", ""),
+        ("Kim", "2", "3", "20"),
+        ("Kim", "", "4", "30"),
+    ]
 
 
 def test_the_club_is_for_its_own_and_names_whoever_wants_to_be(kept: Kept) -> None:

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from farshore.server.lobby import limits
 from farshore.server.storage import cache
 from farshore.server.storage.database import FILE
 from tests.server.house import House, eventually
 from tests.server.kept import Kept
+from tests.server.test_continuing import played
 
 DAY = 24 * 60 * 60.0
 BOTS = {"game": "explorers", "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}]}
@@ -65,6 +67,32 @@ def test_a_full_disk_is_said_before_anything_is_opened(tmp_path: Path) -> None:
         assert answer["error"] != "no-room", "what is wrong with the wish itself is said first"
         assert ann.post("/api/tables", BOTS, 503)["error"] == "no-room"
         assert counted(house.kept, "tables") == 0
+
+
+def test_records_come_in_up_to_so_many_bytes_from_one_address_whoever_brings_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = played("explorers").record.text()
+    monkeypatch.setattr(limits, "IMPORTED_AT_ONCE", 2 * len(record.encode()) + 1)
+    with House(tmp_path, imports=0.001) as house:
+        for name in ("Ann", "Ben", "Cleo"):  # the third overdraws it, as the last of somebody's may
+            house.person(name).post("/api/records", {"record": record}, 201)
+        dora = house.person("Dora")
+        assert dora.post("/api/records", {"record": record}, 429)["error"] == "too-often"
+        assert dora.post("/api/records", {"record": "no record"}, 429)["error"] == "too-often", "before it is read"
+        dora.open("explorers", "me", "open")  # games that are played here are another matter
+
+
+def test_records_leave_half_of_the_room_to_those_who_play_here(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann, used = house.person("Ann"), (tmp_path / FILE).stat().st_size
+        ann.open("explorers", "me", "open")
+    with House(tmp_path, largest_data=int(1.8 * used) + 1_000_000) as house:
+        house.person("Ben").post("/api/records", {"record": played("explorers").record.text()}, 201)
+    with House(tmp_path, largest_data=int(1.8 * used)) as house:
+        cleo = house.person("Cleo")
+        assert cleo.post("/api/records", {"record": played("explorers").record.text()}, 503)["error"] == "no-room"
+        assert cleo.open("explorers", "me", "open")
 
 
 def test_a_log_ends_somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

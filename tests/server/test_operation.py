@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from farshore.server.logs import written_logs
 from farshore.server.storage.database import FILE
+from farshore.server.web.routes.operation import is_from_here
 from tests.server.house import House, eventually, received
 
 WORD = "sesame"
@@ -75,6 +76,15 @@ def test_what_is_measured_is_for_this_machine_or_for_who_knows_the_token(tmp_pat
     with House(tmp_path) as house:  # a proxy on this machine that nobody has named
         assert house.person().http.get("/metrics", headers={"X-Real-IP": "127.0.0.1"}).status_code == 404
         assert house.person().http.get("/metrics", headers=away | {"Authorization": "Bearer None"}).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("address", "is_here"),
+    [("::1", True), ("::ffff:127.0.0.1", True), ("::ffff:203.0.113.7", False), ("2001:db8::1", False), ("::2", False)],
+)
+def test_by_ipv6_too_what_is_measured_is_for_this_machine(address: str, is_here: bool) -> None:
+    assert is_from_here({"client": (address, 50_000), "headers": []}) == is_here
+    assert not is_from_here({"client": (address, 50_000), "headers": [(b"x-forwarded-for", b"::1")]}), "by a proxy"
 
 
 def test_nobodys_secrets_are_written_down(tmp_path: Path) -> None:

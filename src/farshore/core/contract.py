@@ -28,7 +28,7 @@ CHANCE: Final[Seat] = -1
 """The actor that rolls, shuffles and draws."""
 
 
-class Action(msgspec.Struct, frozen=True, gc=False, tag=True):
+class Action(msgspec.Struct, frozen=True, gc=False, tag=True, cache_hash=True):
     """One decision of a seat, or one outcome of CHANCE. One subclass per verb; compared and hashed by value."""
 
     written: ClassVar[str] = ""  # its form in the notation, as ``verbs`` reads it: "place {tile} {space}"
@@ -46,7 +46,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat (or a spectator) may know, built field by field and enough to draw everything."""
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True):
+class Offer(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """Something a seat may do, with all that a screen needs to offer it."""
 
     action: Action
@@ -82,7 +82,7 @@ class Gain(msgspec.Struct, frozen=True, gc=False):
     points: int
 
 
-class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag=True, cache_hash=True):
     """Something that happened, for logs and animation. A field ``seat`` says whose it is."""
 
     reveals: ClassVar[bool] = False  # whoever sees it learns a secret that was there before: no undo goes past it

@@ -82,6 +82,7 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     body_seconds: Seconds = 20.0  # … all of its body must be there, and somebody must read on who is answered
     openings: Rate = 0.2  # tables, from one address, when sixty were opened at once
     newcomers: Rate = 0.5  # guests, likewise
+    imports: Rate = 100.0  # bytes of records that are taken in, from one address, when two million came at once
     running_each: Annotated[int, Meta(ge=0)] = 200  # tables that are not over, from one address; 0: no limit
     running: Annotated[int, Meta(ge=0)] = 5_000  # … and of everybody
     largest_data: Amount = 4 * 1024**3  # bytes of the database from which on no tables are opened any more

@@ -15,8 +15,9 @@ MOST_PLACES: Final = 2_000
 """Squares that are remembered by what they are called."""
 
 
+@lru_cache(maxsize=MOST_PLACES)
 def place_name(square: Square) -> Phrase:
-    """Call a square: “4N 6W”, “4N” or “6W”; where the first coast lies, “the start”."""
+    """Call a square: “4N 6W”, “4N” or “6W”; where the first coast lies, “the start”. Always the same, said once."""
     x, y = place_of(square)
     row, column = row_name(y), column_name(x)
     if not x and not y:

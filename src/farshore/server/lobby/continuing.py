@@ -67,14 +67,20 @@ class Continuing:
         chronicle = await in_thread(Chronicle, game, match.record.header)
         return await self._open(host, sittings, chronicle, "continued")
 
-    async def bring_in(self, host: Guest, chronicle: Chronicle) -> LiveTable:
-        """Take in what ``read_in`` has read: to be looked at, and if it is not over to be tried out."""
+    async def check_import(self) -> None:
+        """Raise what is to be said to whoever has brought enough records, before one is read."""
+        await self.lobby.limits.check_import()
+
+    async def bring_in(self, host: Guest, chronicle: Chronicle, size: int) -> LiveTable:
+        """Take in what ``read_in`` has read of so many bytes: to be looked at, or tried out if it is not over."""
         game, names = chronicle.game, chronicle.match.names
         sittings = _strangers(names)
         if not chronicle.match.over:
             seats = [SeatWish("here") for _ in names[1:]]
             sittings = seated(game, host, [SeatWish("me"), *seats])
-        return await self._open(host, sittings, chronicle, "imported")
+        table = await self._open(host, sittings, chronicle, "imported")
+        self.lobby.limits.imported(size)
+        return table
 
     async def _moment(self, guest: Guest | None, table_id: str, step: int) -> tuple[Game, str]:
         async with self.tables.looked_at(table_id, None if guest is None else guest.id) as table:

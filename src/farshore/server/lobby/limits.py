@@ -1,4 +1,4 @@
-"""How much may come about: guests and tables from one address, tables on the whole server, and room on the disk.
+"""How much may come about: guests, tables and records from one address, tables on the whole server, room on the disk.
 
 Cookies cost nothing, so that a limit by guest alone limits nobody. Where somebody calls from is kept in memory only and
 written nowhere: after a restart the tables from before are on their hosts' account.
@@ -18,6 +18,10 @@ from farshore.server.table.live_table import LiveTable
 
 AT_ONCE: Final = 60
 """Guests, or tables, that may come from one address at once: a class that begins together."""
+IMPORTED_AT_ONCE: Final = 2_000_000
+"""Bytes of records that may be taken in from one address at once: some dozens of games."""
+IMPORTED_SHARE: Final = 0.5
+"""Of the room on the disk: what is played here shall find the rest, however many records are brought from elsewhere."""
 ENDED: Final = frozenset({"over", "agreed", "off"})
 MOST_REMEMBERED: Final = 20_000
 """Tables of which is known where they were opened."""
@@ -31,6 +35,7 @@ class Limits:
         self.settings = settings
         self._openings = RateLimit(settings.openings, _seconds(settings.openings))
         self._newcomers = RateLimit(settings.newcomers, _seconds(settings.newcomers))
+        self._imports = RateLimit(settings.imports, _seconds(settings.imports, IMPORTED_AT_ONCE))
         self._origins: OrderedDict[str, str] = OrderedDict()  # by table that is not over: from where, the oldest first
 
     def check_newcomer(self) -> None:
@@ -50,6 +55,20 @@ class Limits:
             raise NoRoom
         if not self._openings.take(address):
             raise TooOften
+
+    async def check_import(self) -> None:
+        """Let somebody bring a record. Raises ``NoRoom`` or ``TooOften``.
+
+        A record costs its sender nothing and is over when it comes, so that no limit of running tables counts it.
+        """
+        if await self.tables.repository.size() > IMPORTED_SHARE * self.settings.largest_data:
+            raise NoRoom
+        if self._imports.is_in_debt(asking_address()):
+            raise TooOften
+
+    def imported(self, size: int) -> None:
+        """Note how many bytes were taken in: with the last of them somebody may be in debt."""
+        self._imports.charge(asking_address(), size)
 
     def opened(self, table: LiveTable) -> None:
         """Note where a table was opened."""
@@ -76,5 +95,5 @@ class Limits:
         return self._origins.get(table.id, table.host)
 
 
-def _seconds(rate: float) -> float:
-    return AT_ONCE / rate if rate else 0.0
+def _seconds(rate: float, at_once: int = AT_ONCE) -> float:
+    return at_once / rate if rate else 0.0

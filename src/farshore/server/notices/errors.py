@@ -17,6 +17,11 @@ class NotDelivered(FarshoreError):
         self.trouble = trouble
         self.again = again
 
+    @property
+    def may_have_arrived(self) -> bool:
+        """Whether it was sent and only the answer is missing: then no other way is tried."""
+        return not self.again and self.trouble in {"late", "unreachable"}
+
 
 class BadAddress(FarshoreError):
     """An address to which nothing can be sent."""

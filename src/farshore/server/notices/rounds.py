@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Final
 
@@ -22,7 +23,7 @@ from farshore.server.notices.quiet import is_quiet
 from farshore.server.rate_limit import RateLimit
 from farshore.server.settings import Settings
 from farshore.server.storage.errors import NotSaved
-from farshore.server.storage.notices import Awaited, NoticeBook, Noticed, Occasion, Told, Way
+from farshore.server.storage.notices import Awaited, NoticeBook, Noticed, Occasion, State, Told, Way
 
 HOUR: Final = 60 * 60.0
 EVERY: Final = 5.0  # seconds between two looks
@@ -36,7 +37,7 @@ log = logging.getLogger("farshore.notices")
 
 
 class Notices:
-    """Tells people, in the ways they chose, once a turn; those who are at the table, or in quiet hours, not."""
+    """Tells people once a turn, by the way they chose last; those who are at the table, or in quiet hours, not."""
 
     def __init__(self, book: NoticeBook, couriers: Couriers, attendance: Attendance, settings: Settings) -> None:
         self.book = book
@@ -73,10 +74,10 @@ class Notices:
         """Tell somebody, who is to act, that their time is up: once a turn, however often it is asked for."""
         for each in await self.book.awaited():
             if (each.table, each.guest) == (table_id, guest):
-                turn = await self.book.turn(each)
-                for way in await self.book.ways_of([guest]):
-                    if way.is_tried:
-                        await self.book.begin(way.id, table_id, "reminder", turn, time.time())
+                turn, ways = await self.book.turn(each), await self._ways([guest])
+                told = await self.book.told([way.id for way in ways])
+                if ways and not _in_this_turn(ways, each, told, "reminder", turn):
+                    await self.book.begin(ways[0].id, table_id, "reminder", turn, time.time())
 
     async def look(self) -> None:
         """Look once, and begin to send what is due."""
@@ -89,13 +90,15 @@ class Notices:
     async def _look_at(self, awaited: list[Awaited], now: float) -> None:
         guests = {each.guest for each in awaited}
         there, quiet = await self.book.attending(guests, now), await self.book.quiet_of(guests)
-        ways = [way for way in await self.book.ways_of(guests) if way.is_tried]
+        ways = await self._ways(guests)
         told = await self.book.told([way.id for way in ways])
         for each in awaited:
             if (each.guest, each.table) not in there and not is_quiet(quiet.get(each.guest), now):
-                for way in ways:
-                    if way.guest == each.guest:
-                        await self._tell(way, each, told, now)
+                await self._tell([way for way in ways if way.guest == each.guest], each, told, now)
+
+    async def _ways(self, guests: Collection[str]) -> list[Way]:
+        """Return by which ways some people are told, in the order in which they are tried: whatever they chose last."""
+        return [way for way in reversed(await self.book.ways_of(guests)) if way.is_tried]
 
     async def sent(self) -> None:
         """Wait until nothing is under way."""
@@ -128,34 +131,42 @@ class Notices:
             await self.book.attend(present, now + self.delay)
             self._attended |= dict.fromkeys(present, now + self.delay)
 
-    async def _tell(self, way: Way, each: Awaited, told: Told, now: float) -> None:
-        """Send whatever is due in one way about a table."""
+    async def _tell(self, ways: list[Way], each: Awaited, told: Told, now: float) -> None:
+        """Send whatever is due to somebody about a table: by one way, and by the next if it did not arrive."""
         for occasion in OCCASIONS:
-            noticed = told.get((way.id, each.table, occasion))
             is_over = occasion == "turn" and now >= each.updated + self.delay  # the time in which they may know it
-            if not is_over and noticed is None:
+            if not is_over and not any((way.id, each.table, occasion) in told for way in ways):
                 continue
             turn = await self._turn(each)
-            is_told = noticed is not None and noticed.turn == turn
-            if not is_told and is_over and await self.book.begin(way.id, each.table, occasion, turn, now):
-                noticed = Noticed(turn, "due", now, 0)
-            if noticed is not None and noticed.turn == turn and noticed.state == "due" and noticed.due <= now:
-                await self._begin_to_send(way, each, occasion, noticed, now)
+            tried = _in_this_turn(ways, each, told, occasion, turn)
+            if not tried and not is_over:
+                continue
+            way = next((way for way in ways if way.id in tried and tried[way.id].state != "failed"), None)
+            if way is None:
+                way = next((way for way in ways if way.id not in tried), None)
+                if way is None or not await self.book.begin(way.id, each.table, occasion, turn, now):
+                    continue
+                tried[way.id] = Noticed(turn, "due", now, 0)
+            if tried[way.id].state == "due" and tried[way.id].due <= now:
+                is_last = len(tried) == len(ways)
+                await self._begin_to_send(way, each, occasion, tried[way.id], now, is_last)
 
     async def _turn(self, each: Awaited) -> int:
         if each not in self._turns:
             self._turns[each] = await self.book.turn(each)
         return self._turns[each]
 
-    async def _begin_to_send(self, way: Way, each: Awaited, occasion: Occasion, noticed: Noticed, now: float) -> None:
+    async def _begin_to_send(
+        self, way: Way, each: Awaited, occasion: Occasion, noticed: Noticed, now: float, is_last: bool
+    ) -> None:
         if len(self._sending) >= MOST_AT_ONCE or not (self._each.take(way.guest) and self._all.take("")):
             return  # it stays due
         if await self.book.claim(way.id, each.table, occasion, noticed.turn, now):
-            task = asyncio.create_task(self._send(way, each, occasion, noticed.tries))
+            task = asyncio.create_task(self._send(way, each, occasion, noticed.tries, is_last))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
 
-    async def _send(self, way: Way, each: Awaited, occasion: Occasion, tries: int) -> None:
+    async def _send(self, way: Way, each: Awaited, occasion: Occasion, tries: int, is_last: bool) -> None:
         with suppress(NotSaved):  # then it is not sent again: that is better than twice
             person, (game, sittings) = await self.book.person(each.guest), await self.book.seated(each.table)
             language = (person.language if person is not None else "") or way.language
@@ -164,8 +175,15 @@ class Notices:
                 await deliver(self.book, self.couriers, way, message)
             except NotDelivered as error:
                 log.info("a message by %s did not arrive: %s", way.kind, error.trouble)
-                is_tried_again = error.again and tries < len(AGAIN)
+                is_tried_again = error.again and tries < len(AGAIN) and is_last
                 due = time.time() + (self.delay * AGAIN[tries] if is_tried_again else 0.0)
-                await self.book.settle(way.id, each.table, occasion, "due" if is_tried_again else "failed", due)
+                state: State = "due" if is_tried_again else "sent" if error.may_have_arrived else "failed"
+                await self.book.settle(way.id, each.table, occasion, state, due)
             else:
                 await self.book.settle(way.id, each.table, occasion, "sent", time.time())
+
+
+def _in_this_turn(ways: list[Way], each: Awaited, told: Told, occasion: Occasion, turn: int) -> dict[str, Noticed]:
+    """Return by which ways somebody was told of a turn, or was to be."""
+    found = {way.id: told.get((way.id, each.table, occasion)) for way in ways}
+    return {way: noticed for way, noticed in found.items() if noticed is not None and noticed.turn == turn}

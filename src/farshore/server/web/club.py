@@ -13,7 +13,7 @@ from farshore.core.registry import games
 from farshore.core.words import say
 from farshore.games.explorers.telling import rank_title
 from farshore.server.lobby.club import ClubNow
-from farshore.server.lobby.club_figures import BOT, SOLO, Figures
+from farshore.server.lobby.club_figures import BOT, SOLO, Figures, SoloBest
 from farshore.server.storage.results import FinishedGame
 from farshore.server.table.names import NAMELESS, called, seat_names
 from farshore.server.web.messages.club import ClubGame, ClubPage, ClubPerson, ClubResult, ClubSeat, ClubSolo
@@ -33,31 +33,45 @@ def club_page(now: ClubNow, guest: str, language: str) -> ClubPage:
     )
 
 
-def club_csv(page: ClubPage) -> str:
-    """Write the figures as comma-separated values, one line for each game of each person."""
+def club_csv(now: ClubNow, language: str) -> str:
+    """Write the figures as comma-separated values, one line for each game of each person, namesakes apart."""
     text = io.StringIO()
     rows = csv.writer(text)
     rows.writerow(COLUMNS)
-    for game in page.games:
-        best = {each.name: (each.rank, each.points) for each in game.solo}
-        for each in game.people:
+    for game in games():
+        best = dict(_alone(now, game))
+        for who, each in _rated(now, game):
             figures = (f"{each.rating:.2f}", f"{each.spread:.2f}", each.games, each.wins, each.streak, each.best_streak)
-            rows.writerow((game.game, _plain(each.name), int(each.bot), *figures, *best.pop(each.name, ("", ""))))
-        for name, alone in best.items():
-            rows.writerow((game.game, _plain(name), 0, "", "", "", "", "", "", *alone))
+            name, is_bot = _plain(_name(now, who, language)), int(who.startswith(BOT))
+            rows.writerow((game, name, is_bot, *figures, *_solo_columns(best.pop(who, None))))
+        for who, alone in best.items():
+            blank = [""] * len(FIGURES)
+            rows.writerow((game, _plain(_name(now, who, language)), 0, *blank, *_solo_columns(alone)))
     return text.getvalue()
 
 
-def _game(now: ClubNow, name: str, guest: str, language: str) -> ClubGame:
-    known = now.figures.get(name, {})
+def _solo_columns(best: SoloBest | None) -> tuple[int | str, int | str]:
+    return ("", "") if best is None else (best.rank + 1, best.points)
+
+
+def _rated(now: ClubNow, game: str) -> list[tuple[str, Figures]]:
+    """Return who may be named and has played a game, the best first."""
+    known = now.figures.get(game, {})
     shown = [(who, each) for who, each in known.items() if who.startswith(BOT) or now.is_named(who)]
-    shown.sort(key=lambda pair: -pair[1].sure)
-    alone = [(who, best) for who, best in now.solo.items() if name == SOLO and now.is_named(who)]
-    alone.sort(key=lambda pair: (-pair[1].rank, -pair[1].points, pair[1].ended))
+    return sorted(shown, key=lambda pair: -pair[1].sure)
+
+
+def _alone(now: ClubNow, game: str) -> list[tuple[str, SoloBest]]:
+    """Return who may be named and has played a game alone, the best first."""
+    alone = [(who, best) for who, best in now.solo.items() if game == SOLO and now.is_named(who)]
+    return sorted(alone, key=lambda pair: (-pair[1].rank, -pair[1].points, pair[1].ended))
+
+
+def _game(now: ClubNow, name: str, guest: str, language: str) -> ClubGame:
     return ClubGame(
         game=name,
         title=say(f"game-{name}", language),
-        people=[_person(now, who, each, guest, language) for who, each in shown],
+        people=[_person(now, who, each, guest, language) for who, each in _rated(now, name)],
         solo=[
             ClubSolo(
                 name=_name(now, who, language),
@@ -67,7 +81,7 @@ def _game(now: ClubNow, name: str, guest: str, language: str) -> ClubGame:
                 points=best.points,
                 ended=best.ended,
             )
-            for who, best in alone
+            for who, best in _alone(now, name)
         ],
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from farshore.games.overworld.grid import EAST, NORTH, SOUTH, WEST, Square, clockwise, opposite, place_of
+from farshore.games.overworld.grid import EAST, NORTH, SOUTH, WEST, Square, opposite, place_of
 from farshore.games.overworld.tiles import LAND_HALF, Cell, is_coast, land_direction
 
 Point = tuple[int, int]
@@ -16,6 +16,14 @@ Line = tuple[Point, ...]
 
 _QUARTERS: Final = {NORTH: ((0, 0), (1, 0)), EAST: ((1, 0), (1, 1)), SOUTH: ((0, 1), (1, 1)), WEST: ((0, 0), (0, 1))}
 _WHOLE: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
+
+_Corner = int
+"""A corner point as one number, of which there are fewer to make than of pairs: row by row, in reading order. A quarter
+is called by its north-western corner."""
+_ROW: Final = 1024
+"""From a corner to the one south of it: more than a board can be wide (``grid.REACH``), in half squares."""
+_LEFT: Final = {1: -_ROW, _ROW: 1, -1: _ROW, -_ROW: -1}
+"""By a step, east, south, west or north: the step that follows after a turn to the left."""
 
 
 def outline_of_squares(squares: Iterable[Square]) -> tuple[Line, ...]:
@@ -51,46 +59,46 @@ def outline(parts: Iterable[Iterable[Point]]) -> tuple[Line, ...]:
 
     Each begins with its northernmost, then westernmost point; the holes follow in that order.
     """
-    quarters = {quarter for part in parts for quarter in part}
-    leaving: dict[Point, list[Point]] = {}  # by point: where the border goes on, with the quarters on the right hand
-    for x, y in quarters:
-        corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
-        beside = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
-        for side in range(4):
-            if beside[side] not in quarters:
-                leaving.setdefault(corners[side], []).append(corners[clockwise(side)])
+    quarters = {y * _ROW + x for part in parts for x, y in part}
+    leaving: dict[_Corner, list[_Corner]] = {}  # by corner: where the border goes on, with the quarters on the right
+    for quarter in quarters:
+        if quarter - _ROW not in quarters:
+            leaving.setdefault(quarter, []).append(quarter + 1)
+        if quarter + 1 not in quarters:
+            leaving.setdefault(quarter + 1, []).append(quarter + 1 + _ROW)
+        if quarter + _ROW not in quarters:
+            leaving.setdefault(quarter + 1 + _ROW, []).append(quarter + _ROW)
+        if quarter - 1 not in quarters:
+            leaving.setdefault(quarter + _ROW, []).append(quarter)
     lines = []
-    for start in sorted(leaving, key=_reading):
+    for start in sorted(leaving):
         while leaving[start]:
-            lines.append(_walk(leaving, start))
+            lines.append(tuple(map(_point, _walk(leaving, start))))
     return tuple(lines)
 
 
-def _reading(point: Point) -> Point:
-    return point[1], point[0]
-
-
-def _walk(leaving: dict[Point, list[Point]], start: Point) -> Line:
-    """Follow the border from its first point around, and forget it."""
+def _walk(leaving: dict[_Corner, list[_Corner]], start: _Corner) -> list[_Corner]:
+    """Follow the border from its first corner around, return where it turns, and forget it."""
     here = start
-    ahead = min(leaving[start], key=_reading)
+    ahead = min(leaving[start])
     leaving[start].remove(ahead)
     walked = [start]
     while ahead != start:
-        here, before = ahead, here
-        ahead = _onward(before, here, leaving[here])
-        leaving[here].remove(ahead)
-        if _step(before, here) != _step(here, ahead):
+        step = ahead - here
+        here, choices = ahead, leaving[ahead]
+        ahead = _onward(here, step, choices)
+        choices.remove(ahead)
+        if ahead - here != step:
             walked.append(here)
-    return tuple(walked)
+    return walked
 
 
-def _step(one: Point, other: Point) -> Point:
-    return other[0] - one[0], other[1] - one[1]
-
-
-def _onward(before: Point, here: Point, choices: list[Point]) -> Point:
+def _onward(here: _Corner, step: int, choices: list[_Corner]) -> _Corner:
     """Where the border meets itself at a corner, turn left: so what is enclosed but for a corner is a hole."""
-    x, y = _step(before, here)
-    left = here[0] + y, here[1] - x
+    left = here + _LEFT[step]
     return left if left in choices else choices[0]
+
+
+def _point(corner: _Corner) -> Point:
+    y, x = divmod(corner + _ROW // 2, _ROW)
+    return x - _ROW // 2, y

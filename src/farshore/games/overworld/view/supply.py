@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Literal
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
 
 Pattern = Literal["A", "B"]
+MOST_BAGS: Final = 2_000
+"""Bags of all tables that are remembered as they are shown."""
 
 
 class BagTileView(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,27 +92,37 @@ class TileView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def bag_view(s: OverworldState) -> BagView:
-    """Show what may still be drawn."""
+    """Show what may still be drawn: it is the same until the next tile is."""
+    return _bag(tuple(s.bag), s.terms.never_drawn, tuple(sorted(s.aside)))
+
+
+@lru_cache(maxsize=MOST_BAGS)
+def _bag(bag: tuple[int, ...], never_drawn: int, aside: tuple[int, ...]) -> BagView:
     tiles = tuple(
         BagTileView(tile=tile, has_coast=tile in COAST_TYPES, left=left)
-        for tile, left in zip(SURVEY_TYPES, s.bag, strict=True)
+        for tile, left in zip(SURVEY_TYPES, bag, strict=True)
     )
     return BagView(
         tiles=tiles,
-        left=sum(s.bag),
-        draws=sum(s.bag) - s.terms.never_drawn,
+        left=sum(bag),
+        draws=sum(bag) - never_drawn,
         coasts=sum(tile.left for tile in tiles if tile.has_coast),
-        aside=tuple(SURVEY_TYPES[tile] for tile in sorted(s.aside)),
+        aside=tuple(SURVEY_TYPES[tile] for tile in aside),
     )
 
 
 def pile_views(s: OverworldState) -> tuple[PileView, ...]:
     """Show the coast tiles left, by pattern."""
+    return _pile(tuple(s.pile))
+
+
+@lru_cache(maxsize=MOST_BAGS)
+def _pile(pile: tuple[int, ...]) -> tuple[PileView, ...]:
     patterns: tuple[Pattern, ...] = ("A", "B")
     assert "".join(patterns) == PATTERNS
     return tuple(
         PileView(pattern=pattern, left=left, faces=_faces(pattern))
-        for pattern, left in zip(patterns, s.pile, strict=True)
+        for pattern, left in zip(patterns, pile, strict=True)
     )
 
 

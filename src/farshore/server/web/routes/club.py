@@ -31,7 +31,7 @@ async def be_listed(data: JSONBody[ClubAsk], guest: Asker, club: TheClub, spoken
 async def read_csv(guest: Asker, club: TheClub, spoken: Spoken) -> Response[str]:
     """Return the figures as comma-separated values."""
     now = await club.for_member(known(guest))
-    text = await in_thread(lambda: club_csv(club_page(now, known(guest).id, spoken)))
+    text = await in_thread(club_csv, now, spoken)
     name = 'attachment; filename="farshore-club.csv"'
     return Response(text, media_type=CSV, headers={"Content-Disposition": name})
 

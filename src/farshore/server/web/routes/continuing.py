@@ -42,9 +42,10 @@ async def bring_in(
     spoken: Spoken,
 ) -> Response[Table]:
     """Take in a record, to be looked at and to go on from."""
+    await continuing.check_import()
     chronicle = await read_in(data.record)  # before anybody becomes a guest by what cannot be read
     host, token = await guests.welcome(guest, data.name, spoken)
-    table = await continuing.bring_in(host, chronicle)
+    table = await continuing.bring_in(host, chronicle, len(data.record.encode()))
     return Response(table_message(table, host.id, spoken), cookies=cookies(request, token))
 
 

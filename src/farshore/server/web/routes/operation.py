@@ -39,12 +39,13 @@ async def ready(readiness: TheReadiness, tables: TheTables) -> Response[dict[str
 @get("/metrics", include_in_schema=False)
 async def measures(request: HttpRequest, settings: TheSettings, metrics: TheMetrics) -> Response[bytes]:
     """Return what is measured, to this machine or to whoever knows the token; to others there is nothing here."""
-    if not (_is_from_here(request.scope) or _has_token(request.scope, settings.metrics_token)):
+    if not (is_from_here(request.scope) or _has_token(request.scope, settings.metrics_token)):
         raise NotFoundException
     return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST, headers=NOT_KEPT)
 
 
-def _is_from_here(scope: Any) -> bool:
+def is_from_here(scope: Any) -> bool:
+    """Tell whether a request comes from this very machine, and not from a proxy there for somebody else."""
     return is_local(address_of(scope)) and not any(key in FORWARDED for key, _ in scope["headers"])
 
 

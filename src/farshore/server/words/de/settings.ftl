@@ -37,6 +37,7 @@ setting-header-seconds = Innerhalb wie vieler Sekunden die Kopfzeilen einer Anfr
 setting-body-seconds = Innerhalb wie vieler Sekunden eine Anfrage ganz da sein muss und an einer Antwort weitergelesen werden muss.
 setting-openings = Wie viele Tische je Sekunde von einer Adresse aus eröffnet werden dürfen, nach sechzig auf einmal. 0: beliebig viele.
 setting-newcomers = Wie viele neue Gäste je Sekunde von einer Adresse kommen dürfen, nach sechzig auf einmal. 0: beliebig viele.
+setting-imports = Wie viele Bytes an Aufzeichnungen je Sekunde von einer Adresse aus aufgenommen werden, nach zwei Millionen auf einmal. 0: beliebig viele. Ab der Hälfte von largest_data werden keine mehr aufgenommen.
 setting-running-each = An wie vielen Tischen von einer Adresse aus zugleich gespielt werden darf. 0: an beliebig vielen.
 setting-running = An wie vielen Tischen insgesamt zugleich gespielt werden darf. 0: an beliebig vielen.
 setting-largest-data = Ab wie vielen aufbewahrten Bytes keine Tische mehr eröffnet werden.

@@ -37,6 +37,7 @@ setting-header-seconds = Within how many seconds the headers of a request must h
 setting-body-seconds = Within how many seconds all of a request must have arrived, and an answer must be read on.
 setting-openings = How many tables may be opened from one address a second, after sixty at once. 0: any number.
 setting-newcomers = How many new guests may come from one address a second, after sixty at once. 0: any number.
+setting-imports = How many bytes of records may be taken in from one address a second, after two million at once. 0: any number. From half of largest_data on none are taken in.
 setting-running-each = How many tables from one address may be under way. 0: any number.
 setting-running = How many tables may be under way in all. 0: any number.
 setting-largest-data = From how many bytes kept on, no more tables are opened.

@@ -37,6 +37,7 @@ setting-header-seconds = En combien de secondes les en-têtes d’une requête d
 setting-body-seconds = En combien de secondes toute une requête doit être arrivée, et la lecture d’une réponse doit avancer.
 setting-openings = Combien de tables peuvent être ouvertes d’une adresse par seconde, après soixante d’un coup. 0 : sans limite.
 setting-newcomers = Combien de nouveaux invités peuvent venir d’une adresse par seconde, après soixante d’un coup. 0 : sans limite.
+setting-imports = Combien d’octets d’enregistrements sont acceptés d’une adresse par seconde, après deux millions d’un coup. 0 : sans limite. À partir de la moitié de largest_data, aucun n’est plus accepté.
 setting-running-each = Combien de tables d’une même adresse peuvent être en cours. 0 : sans limite.
 setting-running = Combien de tables peuvent être en cours en tout. 0 : sans limite.
 setting-largest-data = À partir de combien d’octets gardés plus aucune table n’est ouverte.

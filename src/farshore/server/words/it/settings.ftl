@@ -37,6 +37,7 @@ setting-header-seconds = Entro quanti secondi devono arrivare le intestazioni di
 setting-body-seconds = Entro quanti secondi deve arrivare tutta una richiesta, e la lettura di una risposta deve andare avanti.
 setting-openings = Quanti tavoli si possono aprire da un indirizzo al secondo, dopo sessanta in una volta. 0: senza limite.
 setting-newcomers = Quanti nuovi ospiti possono venire da un indirizzo al secondo, dopo sessanta in una volta. 0: senza limite.
+setting-imports = Quanti byte di registrazioni si accettano da un indirizzo al secondo, dopo due milioni in una volta. 0: senza limite. Dalla metà di largest_data in poi non se ne accettano più.
 setting-running-each = Quanti tavoli da uno stesso indirizzo possono essere in corso. 0: senza limite.
 setting-running = Quanti tavoli possono essere in corso in tutto. 0: senza limite.
 setting-largest-data = Da quanti byte conservati in poi non si aprono più tavoli.
