@@ -25,7 +25,7 @@ def do(screen: Screen, seat: Json, choice: Json) -> None:
             press_space(screen, view, action["space"])
             press(screen, text)
         case "Announce":
-            press(screen, text)
+            announce(screen, action, text)
             screen.press(bar(screen).locator("button.main"))
         case "DrawHidden":
             screen.press(bar(screen).get_by_role("button", name=re.compile(rf"^{re.escape(text)}\.")))
@@ -60,6 +60,16 @@ def press_space(screen: Screen, view: Json, space: str) -> None:
     x, y = middle(view["board"], space)
     drawing, fit = screen.page.locator("svg.map"), screen.page.get_by_role("button", name=screen.say("entdecker-fit"))
     screen.press_at(drawing, x, y, fit)
+
+
+def announce(screen: Screen, action: Json, text: str) -> None:
+    """Say how many tiles: by a button, or, where there are more than have room, from the list of the others."""
+    chip = bar(screen).get_by_role("button", name=text, exact=True)
+    if chip.count():
+        screen.press(chip)
+        return
+    more = bar(screen).locator(f"[data-hint=announce-{action['kind']}] select")
+    more.select_option(str(action["tiles"]))
 
 
 def place_tile(screen: Screen, seat: Json, choice: Json) -> None:

@@ -42,3 +42,37 @@ def test_marks_of_seats_are_no_drawings(name: str, site: Site, open_screen: Open
     expect(story.locator("svg")).to_have_count(0)
     shown = screen.page.locator("svg").evaluate_all("(all) => all.filter((each) => each.checkVisibility()).length")
     assert shown <= MOST_DRAWINGS
+
+
+COMES_AND_GOES = """() => {
+  const map = document.querySelector("svg.map");
+  const took = () => {
+    const begun = performance.now();
+    for (let time = 0; time < 10; time++) {
+      const drawing = map.cloneNode(false);
+      map.before(drawing);
+      document.body.offsetWidth; // laid out
+      drawing.remove();
+      document.body.offsetWidth;
+    }
+    return performance.now() - begun;
+  };
+  const least = () => Math.min(...Array.from({ length: 8 }, took)); // what else the machine does only ever adds
+  const withWords = least();
+  for (const word of document.querySelectorAll("svg text")) word.remove();
+  return [withWords, least()];
+}"""
+"""Let something come to the map's window and go, as what breathes on it does; then once more on a map without words."""
+
+LITTLE = 5.0  # ms: less cannot be compared
+MOST = 4.0  # times; it was thirty times as much when the board was measured again
+
+
+def test_what_comes_and_goes_on_a_map_does_not_lay_out_every_word_of_it(site: Site, open_screen: OpenScreen) -> None:
+    """A board that is measured anew gives its map another height in between, and so every word twice a new size."""
+    owners = [site.owner(each) for each in ("Ada", "Ben", "Cleo", "Dan")]
+    screen = open_screen(owners[0])
+    screen.go(f"/t/{site.put(golden('explorers-4'), 60, owners)}")
+    screen.turn()
+    with_words, without = screen.page.evaluate(COMES_AND_GOES)
+    assert with_words <= max(without, LITTLE) * MOST

@@ -13,6 +13,7 @@ from tests.effort import IS_THOROUGH, in_depth, usually
 from tests.web import entdecker_hands
 from tests.web.hands import seat_of
 from tests.web.screen import Json, OpenScreen
+from tests.web.seen import CUT_OFF, FAULTS, STILL
 from tests.web.site import Site, golden, made
 
 SQUARE = 16  # units of the drawings of Explorers and Overworld
@@ -22,66 +23,6 @@ PHONE = (390, 844)
 DESK = (1440, 900)
 SIZES = usually([DESK, LAPTOP, *LYING, PHONE], (1366, 640), (820, 1180))
 LEAST_BOARD = 0.6  # of the height of a screen that lies down
-
-STILL = """async () => {
-  let map;
-  while (!(map = document.querySelector("svg.map"))) await new Promise(requestAnimationFrame);
-  for (let before = "", same = 0; same < 3; ) {
-    const { a, e, f } = map.getScreenCTM();
-    const now = String([a, e, f, innerWidth, innerHeight]);
-    same = now === before ? same + 1 : 0;
-    before = now;
-    await new Promise(requestAnimationFrame);
-  }
-}"""
-"""Wait until the map has come to rest."""
-
-FAULTS = """(points) => {
-  const faults = [];
-  const inside = (box, frame, what) => {
-    const [aside, beyond] = [Math.max(frame.left - box.left, box.right - frame.right), box.bottom - frame.bottom];
-    const out = Math.max(aside, frame.top - box.top, beyond);
-    if (out > 1.5) faults.push(`${what} is ${Math.round(out)} px outside`);
-  };
-  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  if (scrollWidth > innerWidth || scrollHeight > innerHeight) faults.push(`the page is ${scrollWidth}x${scrollHeight}`);
-  for (const button of document.querySelectorAll(".bar button, .dock button, .prompt button")) {
-    if (!button.checkVisibility({ visibilityProperty: true })) continue;
-    const name = (button.ariaLabel ?? button.innerText).slice(0, 40);
-    const box = button.getBoundingClientRect();
-    inside(box, screen, name);
-    for (let parent = button.parentElement; parent; parent = parent.parentElement) {
-      if (getComputedStyle(parent).overflowY === "visible") continue;
-      inside(box, parent.getBoundingClientRect(), `${name} in ${parent.className}`);
-    }
-    if (button.scrollWidth > button.clientWidth + 1) faults.push(`${name} is cut off`);
-  }
-  const map = document.querySelector("svg.map");
-  for (const [x, y, name] of points) {
-    const at = new DOMPoint(x, y).matrixTransform(map.getScreenCTM());
-    const seen = document.elementFromPoint(at.x, at.y);
-    if (seen === null || !(seen === map || map.contains(seen))) faults.push(`${name} cannot be pointed at`);
-  }
-  return faults;
-}"""
-"""What cannot be seen or reached: pages that must be scrolled, buttons that are cut off, places that are covered."""
-
-CUT_OFF = """(ending) => {
-  const frame = ending.closest("main").getBoundingClientRect();
-  const parts = [ending, ...ending.querySelectorAll("h2, li, tr, td, .button")];
-  const covered = (one, box) => {
-    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return seen === null || !(one.contains(seen) || seen.contains(one));
-  };
-  return parts.flatMap((one) => {
-    const box = one.getBoundingClientRect();
-    const isOut = box.top < frame.top || box.bottom > frame.bottom || box.left < frame.left || box.right > frame.right;
-    const isCut = one.matches(".button, li") && one.scrollWidth > one.clientWidth + 1;
-    return isOut || isCut || covered(one, box) ? [`${one.tagName} ${one.innerText.slice(0, 30)}`] : [];
-  });
-}"""
-"""What of a result does not lie wholly in the frame of the board, or is covered."""
 
 Places = Callable[[Json], Iterator[tuple[float, float, str]]]
 
@@ -194,6 +135,59 @@ def test_what_is_pressed_does_not_move_and_what_it_leads_to_is_elsewhere(site: S
                 bar.get_by_role("button", name="Back", exact=True).click()
                 assert button.bounding_box() == before, f"{width}x{height}"
             expect(done).to_have_count(1 if first == "4" else 0)
+
+
+def test_however_much_gold_one_has_every_number_of_tiles_can_be_announced(site: Site, open_screen: OpenScreen) -> None:
+    """Seventeen hidden tiles, or four open ones: those that have no room are in a list."""
+    me, other = site.owner("Ada"), site.owner("Ben")
+    screen = open_screen(me)
+    screen.go(f"/t/{site.put(golden('mayfair-3'), 194, [other, other, me])}")
+    offers = seat_of(screen.turn())["offers"]
+    hidden = [each for each in offers if each["action"]["kind"] == "hidden"]
+    most = max(hidden, key=lambda each: each["action"]["tiles"])
+    faults: dict[str, list[str]] = {}
+    for width, height in SIZES:
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.page.evaluate(STILL)
+        bar = screen.page.locator(".entdecker .bar")
+        listed = [int(text) for text in bar.locator("option:enabled").all_inner_texts()]
+        chips = [int(text) for text in bar.locator(".chip").all_inner_texts()]
+        assert sorted(listed + chips) == sorted(each["action"]["tiles"] for each in offers)
+        entdecker_hands.announce(screen, most["action"], most["text"])
+        expect(bar.locator("button.main")).to_contain_text(most["text"])
+        if found := screen.page.evaluate(FAULTS, []):
+            faults[f"{width}x{height}"] = found
+    assert faults == {}
+
+
+def test_no_card_of_the_last_points_lies_behind_the_result_or_over_the_map_after_it(
+    site: Site, open_screen: OpenScreen
+) -> None:
+    record = golden("overworld-4")
+    owners = [site.owner(name) for name in ("Ada", "Ben", "Cleo", "Dora")]
+    decisions = len(made(record))
+    last = next(at for at in range(decisions - 1, 0, -1) if made(record)[at][0] == 0)
+    screen = open_screen(owners[0], phone=True)
+    table = site.put(record, last, owners)
+    screen.go(f"/t/{table}")
+    screen.turn()
+    for seat, notation in made(record)[last:]:
+        with_cookie = {"Cookie": f"farshore={owners[seat].cookie}"}
+        where = f"{site.place}/api/tables/{table}"
+        state = screen.page.request.get(f"{where}/state?since=1000000", headers=with_cookie).json()
+        mine = next(each for each in state["seats"] if each["seat"] == seat)
+        action = next(each["action"] for each in mine["offers"] if each["notation"] == notation)
+        ask = {"seat": seat, "action": action, "seq": state["seq"], "key": f"{table}-{state['seq']}"}
+        assert screen.page.request.post(f"{where}/actions", data=ask, headers=with_cookie).ok
+    ending = screen.page.get_by_role("dialog")
+    expect(ending).to_be_visible()
+    expect(screen.page.locator(".reason")).to_have_count(0)
+    screen.press(ending.get_by_role("button", name="Look at the map"))
+    expect(ending).to_have_count(0)
+    expect(screen.page.locator(".reason")).to_have_count(0)
+    screen.page.set_viewport_size({"width": 844, "height": 390})
+    expect(screen.page.locator(".overworld .dock")).to_contain_text("no coast tile left")
+    expect(screen.page.locator(".overworld .dock")).not_to_contain_text("is deciding")
 
 
 def last_half(record: Record, verb: str) -> tuple[int, int]:

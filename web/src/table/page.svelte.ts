@@ -439,6 +439,12 @@ export class TablePage {
     await this.#pick(line);
   };
 
+  /** Put the result aside; what it told of points need not be told again by a card. */
+  lookAtBoard = (): void => {
+    this.forgetNews();
+    this.isEndingSeen = true;
+  };
+
   /** Back to the result. */
   closeSource = (): void => this.leaveMoment();
 

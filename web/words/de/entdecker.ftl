@@ -21,6 +21,7 @@ entdecker-turn = Drehen
 entdecker-point-tile = Wähle ein markiertes Feld, um das Plättchen dort zu probieren.
 entdecker-announce-hidden = Verdeckt, je { $gold } Gold
 entdecker-announce-open = Offen, je { $gold } Gold
+entdecker-announce-more = Mehr
 entdecker-point-number = Wie viele Plättchen willst du ziehen?
 entdecker-pay = { $gold } zahlen, { $left } behalten
 entdecker-stop-sure = Deine Fahrt endet hier.

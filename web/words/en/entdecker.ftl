@@ -21,6 +21,7 @@ entdecker-turn = Turn
 entdecker-point-tile = Choose a marked space to try the tile there.
 entdecker-announce-hidden = Hidden, { $gold } gold each
 entdecker-announce-open = Open, { $gold } gold each
+entdecker-announce-more = More
 entdecker-point-number = How many tiles will you draw?
 entdecker-pay = pay { $gold }, keep { $left }
 entdecker-stop-sure = Your journey ends here.

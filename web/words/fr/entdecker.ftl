@@ -27,6 +27,7 @@ entdecker-announce-open = { $gold ->
     [one] Visibles, à { $gold } pièce
    *[other] Visibles, à { $gold } pièces
 }
+entdecker-announce-more = Plus
 entdecker-point-number = Combien de tuiles vas-tu piocher ?
 entdecker-pay = payer { $gold }, garder { $left }
 entdecker-stop-sure = Ton voyage s’arrête ici.

@@ -21,6 +21,7 @@ entdecker-turn = Gira
 entdecker-point-tile = Scegli una casella segnata per provarci la tessera.
 entdecker-announce-hidden = Coperte: { $gold } oro l’una
 entdecker-announce-open = A vista: { $gold } oro l’una
+entdecker-announce-more = Di più
 entdecker-point-number = Quante tessere pescherai?
 entdecker-pay = paghi { $gold }, { $left ->
     [one] te ne resta { $left }
