@@ -60,12 +60,12 @@ class Numbering:
 
     def codes(self, legal: Sequence[Action]) -> tuple[list[int], Sequence[Action]]:
         """Return the numbers of what is legal, and what each stands for: all that is legal, if there are enough."""
+        known = self._firsts
         try:
-            firsts = list(map(self._firsts.__getitem__, legal))
+            firsts = list(map(known.__getitem__, legal))
         except KeyError:
-            for action in legal:
-                self._firsts[action] = self._place(action).start
-            return self.codes(legal)
+            known |= {action: self._place(action).start for action in legal if action not in known}
+            firsts = list(map(known.__getitem__, legal))
         if len(set(firsts)) == len(firsts) and (not firsts or max(firsts) < self.end):
             return firsts, legal
         found: dict[int, Action] = {}

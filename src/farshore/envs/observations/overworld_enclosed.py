@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from farshore.games.overworld.board import Board
-from farshore.games.overworld.gaps import Gap, enclosed_area
+from farshore.games.overworld.gaps import Gap, enclosed_areas_of
 from farshore.games.overworld.grid import STEPS, Square
 
 _AROUND: Final[tuple[int, ...]] = tuple(
@@ -65,12 +65,8 @@ class Enclosed:
             for area in opened:
                 doubtful.update(area)
         known = {square for area in self._areas for square in area}
-        for square in sorted(doubtful):
-            if board.is_empty(square) and square not in known:
-                found = enclosed_area(board, square)
-                if found:
-                    self._areas.append(found)
-                    known.update(found)
+        empty = [square for square in sorted(doubtful) if square not in known and board.is_empty(square)]
+        self._areas += enclosed_areas_of(board, empty)
 
     def _may_cut(self, square: Square) -> bool:
         around, taken = 0, self._taken

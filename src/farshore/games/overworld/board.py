@@ -14,12 +14,10 @@ from farshore.games.overworld.actions import PlaceSurvey
 from farshore.games.overworld.grid import Ell, Square, clockwise, corner_of, ell, opposite, orientation_of
 from farshore.games.overworld.placements import NO_FIT, Fit, without_way
 from farshore.games.overworld.plots import (
-    NUMBER,
     OUTWARD,
-    PLOTS,
     Plot,
-    in_reading_order,
     make_rings,
+    place_among,
     plot_at,
     plot_near,
     plots_within,
@@ -28,6 +26,8 @@ from farshore.games.overworld.regions import Regions, Root, Spot, spot
 from farshore.games.overworld.tiles import EDGES, FLAT, HALVES, JOINED, LAND, TOUCHING, WATER, Cell
 
 ONE_LABEL: Final = frozenset({LAND, WATER})
+BOTH: Final = LAND | WATER
+"""What meets less matches one side, or nothing."""
 TAKEN: Final = 8
 """What a square meets that is closed. It is taken, as is one on which something lies, which meets more."""
 LAID: Final = 16
@@ -36,8 +36,6 @@ MARGIN: Final = 4
 """How many rings beyond all that lies are asked for: a place for a coast beside an L beside it, and what it meets."""
 _OTHER: Final[tuple[int, ...]] = (0, WATER, LAND)
 """By side: the other one."""
-_SIDE: Final[tuple[int, ...]] = tuple(label if label in ONE_LABEL else 0 for label in range(4 * LAID))
-"""By all that an L meets: the side that matches."""
 _COVERING: Final[tuple[int, ...]] = tuple(
     3 << 2 * opposite(direction) | 3 << 2 * (opposite(direction) - 1 & 3) for direction in range(4)
 )
@@ -70,8 +68,8 @@ class Board:
     northmost: Square  # the first square in reading order on which something lies
     regions: Regions
     _fits: list[Fit]  # by number of the plot: what fits with its corner there
-    _are_fits_own: bool  # or they are shared with a copy
-    _corners: list[int]  # where anything does, in reading order (``plots.in_reading_order``); replaced, never changed
+    _corners: list[Plot]  # where anything does, in reading order
+    _are_fits_own: bool  # or these two are shared with a copy
     _ells: dict[Ell, int] | None  # see ``fits``; None: nobody has asked yet
     _stale: list[tuple[Plot, ...]]  # the corners to be looked at again, since something was laid near them
 
@@ -116,15 +114,17 @@ class Board:
         """Every L a survey tile could cover, with the side that matches: LAND or WATER."""
         self._look_again()
         if self._ells is None:
-            found = [(PLOTS[corner & NUMBER].square, self._fits[corner & NUMBER]) for corner in self._corners]
-            self._ells = {ell(corner, way): side for corner, fit in found for way, side in fit.ways}
+            fits = self._fits
+            self._ells = {
+                ell(corner.square, way): side for corner in self._corners for way, side in fits[corner.number].ways
+            }
         return self._ells
 
     def placements(self) -> list[PlaceSurvey]:
         """Return the actions that lay a survey tile where one fits, in reading order."""
         self._look_again()
         fits = self._fits
-        return [action for corner in self._corners for action in fits[corner & NUMBER].actions]
+        return [action for corner in self._corners for action in fits[corner.number].actions]
 
     def lay(self, laid: Iterable[tuple[Square, Cell]]) -> None:
         """Lay the squares of tiles, and join regions."""
@@ -187,8 +187,9 @@ class Board:
             return
         if not self._are_fits_own:
             self._fits = self._fits.copy()
+            self._corners = self._corners.copy()
             self._are_fits_own = True
-        fits, new, is_any_gone = self._fits, list[int](), False
+        fits, corners = self._fits, self._corners
         fits += [NO_FIT] * (len(self.meets) - len(fits))
         for plots in self._stale:
             for plot in plots:
@@ -196,13 +197,9 @@ class Board:
                 if fitting != before:
                     fits[plot.number] = plot.fit(fitting)
                     if not before:
-                        new.append(in_reading_order(plot))
+                        corners.insert(place_among(corners, plot.square), plot)
                     elif not fitting:
-                        is_any_gone = True
-        if is_any_gone:
-            self._corners = [corner for corner in self._corners if fits[corner & NUMBER].fitting]
-        if new:
-            self._corners = sorted(self._corners + new)
+                        corners.pop(place_among(corners, plot.square))
         self._ells = None
         self._stale.clear()
 
@@ -216,8 +213,16 @@ class Board:
         east = met | meets[corner.east.number]
         south = met | meets[corner.south.number]
         west = met | meets[corner.west.number]
-        first, second = _SIDE[north | east], _SIDE[east | south]
-        return first | second << 2 | _SIDE[south | west] << 4 | _SIDE[west | north] << 6
+        fitting = 0
+        if (side := north | east) < BOTH:
+            fitting = side
+        if (side := east | south) < BOTH:
+            fitting |= side << 2
+        if (side := south | west) < BOTH:
+            fitting |= side << 4
+        if (side := west | north) < BOTH:
+            fitting |= side << 6
+        return fitting
 
     def is_coverable(self, plot: Plot) -> bool:
         """Say whether a survey tile could still cover an empty square; what fits elsewhere is not looked at."""
@@ -296,13 +301,12 @@ class Board:
         self._look_again()
         found: list[PlaceSurvey] = []
         for corner in self._corners:
-            number = corner & NUMBER
-            plot, fit = PLOTS[number], self._fits[number]
-            left, around = fit.fitting, plot.around()
+            fit = self._fits[corner.number]
+            left, around = fit.fitting, corner.around()
             for way, side in fit.ways:
                 if not self._leaves_coast_place(around, way, side):
                     left = without_way(left, way)
-            found += fit.actions if left == fit.fitting else plot.fit(left).actions
+            found += fit.actions if left == fit.fitting else corner.fit(left).actions
         return found
 
     def regions_around(self, squares: Iterable[Square]) -> set[Root]:

@@ -34,24 +34,45 @@ class Gap(NamedTuple):
     items: tuple[int, ...] = NO_ITEMS  # provisions, by kind
 
 
-def enclosed_area(board: Board, start: Square, *, only_gaps: bool = False) -> tuple[Square, ...]:
-    """Return the empty squares connected with a square, in order; none if a way leads to the outside.
+def enclosed_area(board: Board, start: Square) -> tuple[Square, ...]:
+    """Return the empty squares connected with a square, in order; none if a way leads to the outside."""
+    return _enclosed(board, plot_at(start), set(), only_gaps=False)
 
-    With ``only_gaps``, none also if a survey tile could be placed among them, which is known sooner. The way north is
-    tried first: outside it soon leads beyond the northernmost row, so the search ends.
+
+def enclosed_areas_of(board: Board, squares: Iterable[Square]) -> list[tuple[Square, ...]]:
+    """Return the enclosed areas to which some empty squares belong, each once."""
+    outside, found = set[Plot](), list[tuple[Square, ...]]()
+    for square in squares:
+        area = _enclosed(board, plot_at(square), outside, only_gaps=False)
+        if area and area not in found:
+            found.append(area)
+    return found
+
+
+def _enclosed(board: Board, start: Plot, outside: set[Plot], *, only_gaps: bool) -> tuple[Square, ...]:
+    """Return what ``enclosed_area`` does; with ``only_gaps``, none also if a survey tile could cover another of them.
+
+    What is found to be none is noted in ``outside``, so that nothing is searched twice. The way north is tried first:
+    outside it soon leads beyond the northernmost row, so the search ends.
     """
+    if start in outside:
+        return ()
     north, meets = row_start(board.northmost), board.meets
     area = {start}
-    pending = [plot_at(start)]
+    pending = [start]
     while pending:
         plot = pending.pop()
-        if plot.square < north or (only_gaps and board.is_coverable(plot)):
+        if plot.square < north:
+            outside |= area
             return ()
         for beside in (plot.south, plot.west, plot.east, plot.north):
-            if meets[beside.number] < TAKEN and beside.square not in area:
-                area.add(beside.square)
+            if meets[beside.number] < TAKEN and beside not in area:
+                if beside in outside or (only_gaps and board.is_coverable(beside)):
+                    outside |= area
+                    return ()
+                area.add(beside)
                 pending.append(beside)
-    return tuple(sorted(area))
+    return tuple(sorted([plot.square for plot in area]))
 
 
 def has_fit(board: Board, squares: Iterable[Square]) -> bool:
@@ -66,6 +87,9 @@ def new_gaps(board: Board, laid: Iterable[Square]) -> tuple[tuple[Square, ...], 
         for beside in plot_at(square).sides:
             if meets[beside.number] < TAKEN and not board.is_coverable(beside) and beside not in doubtful:
                 doubtful.append(beside)
-    if not doubtful:
-        return ()
-    return tuple(sorted({enclosed_area(board, plot.square, only_gaps=True) for plot in doubtful} - {()}))
+    outside, found = set[Plot](), list[tuple[Square, ...]]()
+    for plot in doubtful:
+        gap = _enclosed(board, plot, outside, only_gaps=True)
+        if gap and gap not in found:
+            found.append(gap)
+    return tuple(sorted(found)) if found else ()

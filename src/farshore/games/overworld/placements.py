@@ -11,7 +11,7 @@ from typing import Final
 
 from farshore.games.overworld.actions import PlaceSurvey
 from farshore.games.overworld.grid import Ell, corner_of, name_of, orientation_of
-from farshore.games.overworld.tiles import SIDE_NAMES
+from farshore.games.overworld.tiles import LAND, SIDE_NAMES, WATER
 
 _WAYS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
     tuple((way, side) for way in range(4) if (side := fitting >> 2 * way & 3)) for fitting in range(1 << 8)
@@ -25,20 +25,23 @@ def placement(covered: Ell, side: int) -> PlaceSurvey:
     return PlaceSurvey(name_of(corner_of(covered)), orientation_of(covered), SIDE_NAMES[side])
 
 
+def every_placement(corner: str) -> tuple[PlaceSurvey, ...]:
+    """Return all actions that lay a survey tile with its corner there: by orientation, on land and then on water."""
+    return tuple([PlaceSurvey(corner, way, SIDE_NAMES[side]) for way in range(4) for side in (LAND, WATER)])
+
+
 class Fit:
-    """What fits at a corner, which is called so."""
+    """What fits at a corner, of which every placement is given."""
 
     __slots__ = ("actions", "fitting", "ways")
 
-    def __init__(self, corner: str, fitting: int) -> None:
+    def __init__(self, fitting: int, placements: tuple[PlaceSurvey, ...]) -> None:
         self.fitting = fitting
         self.ways: tuple[tuple[int, int], ...] = _WAYS[fitting]  # the orientations that fit, each with its side
-        self.actions: tuple[PlaceSurvey, ...] = tuple(
-            [PlaceSurvey(corner, way, SIDE_NAMES[side]) for way, side in self.ways]
-        )
+        self.actions: tuple[PlaceSurvey, ...] = tuple([placements[2 * way + side - 1] for way, side in self.ways])
 
 
-NO_FIT: Final = Fit("", 0)
+NO_FIT: Final = Fit(0, ())
 """What fits where nothing does."""
 
 

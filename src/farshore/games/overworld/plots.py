@@ -10,8 +10,9 @@ from __future__ import annotations
 from threading import Lock
 from typing import Final
 
-from farshore.games.overworld.grid import HOME, STEPS, Square, name_of, place_of, square_at
-from farshore.games.overworld.placements import NO_FIT, Fit
+from farshore.games.overworld.actions import PlaceSurvey
+from farshore.games.overworld.grid import EAST, NORTH, SOUTH, STEPS, WEST, Square, name_of, place_of, square_at
+from farshore.games.overworld.placements import NO_FIT, Fit, every_placement
 
 
 class Plot:
@@ -21,6 +22,7 @@ class Plot:
         "_around",
         "_fits",
         "_near",
+        "_placements",
         "east",
         "north",
         "number",
@@ -44,6 +46,7 @@ class Plot:
     _near: tuple[Plot, ...]
     _around: tuple[tuple[Plot, ...], ...]
     _fits: dict[int, Fit]
+    _placements: tuple[PlaceSurvey, ...]
 
     def __init__(self, number: int, square: Square, ring: int) -> None:
         self.number = number
@@ -52,11 +55,15 @@ class Plot:
         self._near = ()
         self._around = ()
         self._fits = {}
+        self._placements = ()
 
     def link(self) -> None:
         """Note the neighbours."""
-        self.sides = tuple([_made[self.square + step] for step in STEPS])
-        self.north, self.east, self.south, self.west = self.sides
+        self.north = _made[self.square + STEPS[NORTH]]
+        self.east = _made[self.square + STEPS[EAST]]
+        self.south = _made[self.square + STEPS[SOUTH]]
+        self.west = _made[self.square + STEPS[WEST]]
+        self.sides = (self.north, self.east, self.south, self.west)
 
     def near(self) -> tuple[Plot, ...]:
         """Return the corners of all Ls that cover this square or lie beside it: the plots within two steps."""
@@ -85,7 +92,9 @@ class Plot:
         """Return what fits with its corner here (``placements``)."""
         fit = self._fits.get(fitting)
         if fit is None:
-            fit = self._fits[fitting] = Fit(name_of(self.square), fitting) if fitting else NO_FIT
+            if not self._placements:
+                self._placements = every_placement(name_of(self.square))
+            fit = self._fits[fitting] = Fit(fitting, self._placements) if fitting else NO_FIT
         return fit
 
 
@@ -96,9 +105,9 @@ OUTWARD: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 
 def _around(corner: Plot, way: int) -> tuple[Plot, ...]:
-    first, second = corner.sides[way], corner.sides[way + 1 & 3]
-    parts = (first, first, corner, corner, second, second)
-    return tuple([part.sides[direction] for part, direction in zip(parts, OUTWARD[way], strict=True)])
+    ahead, right, back, left = way, way + 1 & 3, way + 2 & 3, way + 3 & 3
+    first, middle, second = corner.sides[ahead].sides, corner.sides, corner.sides[right].sides
+    return first[ahead], first[left], middle[left], middle[back], second[back], second[right]
 
 
 _made: Final[dict[Square, Plot]] = {}
@@ -109,16 +118,19 @@ PLOTS: Final[list[Plot]] = []
 _making: Final = Lock()
 
 
-_BITS: Final = 16  # hold the number of any plot within reach
-NUMBER: Final = (1 << _BITS) - 1
+def place_among(plots: list[Plot], square: Square) -> int:
+    """Return where among plots in reading order that of a square is, or belongs.
 
-
-def in_reading_order(plot: Plot) -> int:
-    """Return one number for a plot that sorts as its square does; its bits ``NUMBER`` are the plot's own.
-
-    It counts from the first coast, for small numbers are sorted faster.
+    Written out, since ``bisect`` would compare objects.
     """
-    return plot.square - HOME << _BITS | plot.number
+    low, high = 0, len(plots)
+    while low < high:
+        middle = low + high >> 1
+        if plots[middle].square < square:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def plots_within(ring: int) -> int:
