@@ -20,8 +20,9 @@ _WHOLE: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
 _Corner = int
 """A corner point as one number, of which there are fewer to make than of pairs: row by row, in reading order. A quarter
 is called by its north-western corner."""
-_ROW: Final = 1024
-"""From a corner to the one south of it: more than a board can be wide (``grid.REACH``), in half squares."""
+_ROW: Final = 1009
+"""From a corner to the one south of it: more than a board can be wide (``grid.REACH``), in half squares; and no power
+of two, or all corners of a column would be looked for in the same place of a set."""
 _LEFT: Final = {1: -_ROW, _ROW: 1, -1: _ROW, -_ROW: -1}
 """By a step, east, south, west or north: the step that follows after a turn to the left."""
 
