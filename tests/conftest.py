@@ -36,9 +36,9 @@ def is_left_to_the_night(item: pytest.Item) -> bool:
     """
     if item.get_closest_marker("in_depth"):
         return True
-    database = (
-        item.callspec.params.get("kept") if isinstance(item, pytest.Function) and hasattr(item, "callspec") else None
-    )
+    if not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
+        return False
+    database = item.callspec.params.get("kept")
     if database not in DATABASES or item.get_closest_marker("both_databases"):
         return False
     return database != DATABASES[crc32(item.originalname.encode()) % 2]

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, expect
+from playwright.sync_api import FloatRect, ViewportSize, expect
 
 from farshore.core.record import Record
 from tests.effort import IS_THOROUGH, in_depth, usually
 from tests.web import entdecker_hands
 from tests.web.hands import seat_of
-from tests.web.screen import Json, OpenScreen
+from tests.web.screen import Json, OpenScreen, settled
 from tests.web.seen import CUT_OFF, FAULTS, STILL
-from tests.web.site import Site, golden, made
+from tests.web.site import Site, golden, made, played
 
 SQUARE = 16  # units of the drawings of Explorers and Overworld
 LAPTOP = (1280, 600)
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 LYING = ((844, 390), (720, 450))
 PHONE = (390, 844)
 DESK = (1440, 900)
@@ -158,6 +160,42 @@ def test_however_much_gold_one_has_every_number_of_tiles_can_be_announced(site: 
         if found := screen.page.evaluate(FAULTS, []):
             faults[f"{width}x{height}"] = found
     assert faults == {}
+
+
+def has_every_provision(view: Any) -> bool:
+    """Tell whether the second seat's larder has something of every kind."""
+    return all(each.count > 0 for each in view.explorers[1].frame.larder if each.most > 0)
+
+
+def test_on_a_phone_that_lies_down_the_drawer_has_room_for_all_one_can_have(
+    site: Site, open_screen: OpenScreen
+) -> None:
+    me, other = site.owner("Ada"), site.owner("Ben")
+    record = golden("explorers-3")
+    full = next(at for at in range(len(made(record))) if has_every_provision(played(record, at).match.view(1)))
+    screen = open_screen(me)
+    screen.page.set_viewport_size({"width": 844, "height": 390})
+    screen.go(f"/t/{site.put(record, full, [other, me, other])}")
+    front = screen.page.locator(".explorers .front")
+    expect(front.get_by_text("✓")).to_have_count(3)
+    assert settled(lambda: front.evaluate("(one) => one.scrollWidth <= one.clientWidth"), True)
+
+
+def test_all_that_may_be_left_behind_is_seen_on_a_tablet(site: Site, open_screen: OpenScreen) -> None:
+    """The result is, too, whose board is low there."""
+    me, other = site.owner("Ada"), site.owner("Ben")
+    screen = open_screen(me)
+    screen.page.set_viewport_size(TABLET)
+    screen.go(f"/t/{site.put(golden('overworld-4'), 35, [other, other, me, other])}")
+    screen.turn()
+    screen.page.evaluate(STILL)
+    expect(screen.page.locator(".overworld .bar button")).to_have_count(5)
+    assert settled(lambda: screen.page.evaluate(FAULTS, []), []) == []
+    ended = golden("explorers-4")
+    screen.go(f"/t/{site.put(ended, len(made(ended)), [me, other, other, other])}")
+    ending = screen.page.get_by_role("dialog")
+    expect(ending.locator("ol > li")).to_have_count(4)
+    assert settled(lambda: ending.evaluate(CUT_OFF), []) == []
 
 
 def test_no_card_of_the_last_points_lies_behind_the_result_or_over_the_map_after_it(

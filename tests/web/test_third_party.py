@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.effort import in_depth
 from tests.third_party.installed import install
@@ -126,6 +127,45 @@ def test_what_another_did_is_outlined_until_one_acts(atolls: Site, open_screen: 
         expect(screen.page.locator(".prompt .ahead")).to_have_text(" · ".join(texts))
         screen.page.keyboard.press("Enter")
         rowed = [offer["action"]["islet"]]
+
+
+def doubt_everything(screen: Screen) -> None:
+    """Let the page read of every choice that it would bring nothing: Atoll has none of which that is so."""
+
+    def doubted(text: str) -> str:
+        return text.replace('"idle":""', '"idle":"It brings nothing."')
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=doubted(response.text()))
+
+    def listen(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: line.send(doubted(message) if isinstance(message, str) else message))
+
+    screen.page.route("**/api/tables/**", answer)
+    screen.page.route_web_socket(re.compile("/api/tables/"), listen)
+
+
+def test_before_a_choice_that_brings_nothing_it_asks_once_more(atolls: Site, open_screen: OpenScreen) -> None:
+    """What was pressed may be pressed twice by mistake: only the question's own button does it."""
+    screen = open_screen(place=atolls.place)
+    doubt_everything(screen)
+    screen.go("/")
+    screen.press(card(screen).get_by_role("button", name="Play now"))
+    seq = screen.turn()["seq"]
+    stay = screen.page.get_by_role("group", name="Stay", exact=True).get_by_role("button", name="Stay and fish")
+    asked = screen.page.locator(".plain .anyway")
+    screen.press(stay.first)
+    expect(asked).to_contain_text("It brings nothing.")
+    screen.press(stay.first)
+    screen.press(asked.get_by_role("button", name=screen.say("choices-let-go")))
+    expect(asked).to_have_count(0)
+    assert screen.state()["seq"] == seq, "nothing was done"
+    screen.press(stay.first)
+    screen.press(asked.get_by_role("button", name="Stay and fish"))
+    screen.turn(after=seq)
+    expect(screen.page.locator(".story")).to_contain_text("catches a fish")
 
 
 @in_depth
