@@ -7,10 +7,9 @@ won, which all have seen. Everything else that is read is public. A test compare
 
 from __future__ import annotations
 
-from array import array
 from typing import TYPE_CHECKING, Final
 
-from farshore.envs.observations.drawn import Cells, Drawn, cut, one_hot
+from farshore.envs.observations.drawn import Cells, Drawn, cut, one_hot, write_facts
 from farshore.games.entdecker.announce import OPEN
 from farshore.games.entdecker.board import cell_of, index_of
 from farshore.games.entdecker.faces import EVENT_OF, EVENTS, FACE, FACES, MINE, OF_PATTERN, PATTERN_OF, WITH_EVENT
@@ -19,7 +18,7 @@ from farshore.games.entdecker.islands import Islands, masses_on
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.payments import total
 from farshore.games.entdecker.phase import Phase
-from farshore.games.entdecker.scoring import ranking
+from farshore.games.entdecker.scoring import rankings
 from farshore.games.entdecker.secrets import are_top_scouts_shown, knows_token, knows_top_scouts
 from farshore.games.entdecker.stacks import EMPTY, QUESTION_MARK, Stacks
 from farshore.games.entdecker.start import payments, tile_price
@@ -95,9 +94,10 @@ class EntdeckerSight:
         self._unfound: set[int] = set()
         self._standing: list[tuple[int, int]] = []
         self._at_sea = (-1, -1)  # the ship, and what it discovered last
-        self._stacks_key: tuple[object, ...] = ()
+        self._listed: list[list[int]] = []  # what is left in the stacks
+        self._in_disorder = False
         self._jungle_keys: list[tuple[object, ...]] = [() for _ in range(seats)]
-        self._jungles: list[array[int]] = [array("h") for _ in range(seats)]
+        self._jungles: list[list[int]] = [[] for _ in range(seats)]
         self._jungle_shown = -1  # whose are in the array
         self._has_starts = False
         self._stacks = max(terms.hidden_stacks, terms.reformed_stacks)
@@ -113,7 +113,7 @@ class EntdeckerSight:
         self._draw_starts(s)
         values = self._turn_facts(s, seat)
         self._add_players(s, seat, values)
-        self._facts[: self._stacks_at] = array("h", values)
+        write_facts(self._facts, 0, values)
         self._write_stacks(s.stacks)
         self._write_jungle(s, seat)
 
@@ -220,12 +220,12 @@ class EntdeckerSight:
 
     def _draw_points(self, s: EntdeckerState) -> None:
         """Draw what islands would score now."""
-        area, find, wanted = self._area, s.islands.find, dict[int, int]()
-        for root in {find(mass) for mass in s.units}:
+        area, wanted = self._area, dict[int, int]()
+        for root, standings in rankings(s).items():
             masses = self._members.get(root)
             if masses is None:
                 continue
-            for standing in ranking(s, root):
+            for standing in standings:
                 plane, points = standing.seat * _MASSES * area, min(standing.points, MOST_COST)
                 for mass in masses:
                     wanted[plane + index_of(mass) * area + cell_of(mass)] = points
@@ -303,11 +303,11 @@ class EntdeckerSight:
 
     def _write_stacks(self, own: Stacks) -> None:
         """Tell what is left to draw: that changes when a tile is drawn."""
-        lists = own.plain, own.marked, own.events, own.paired, own.open, own.discards, own.sizes, own.backs
-        key = (own.in_disorder, *map(tuple, lists))
-        if key == self._stacks_key:
+        lists = [own.plain, own.marked, own.events, own.paired, own.open, own.discards, own.sizes, own.backs]
+        if own.in_disorder == self._in_disorder and lists == self._listed:
             return
-        self._stacks_key = key
+        self._in_disorder = own.in_disorder
+        self._listed = [counts.copy() for counts in lists]
         values: list[int] = []
         for stack in range(self._stacks):
             if stack < len(own.sizes):
@@ -332,7 +332,7 @@ class EntdeckerSight:
             odds[face] = round(1000 * weight / weights)
         values += odds[_FIRST_FACE:]
         values += own.discards[_FIRST_FACE:]
-        self._facts[self._stacks_at : self._jungle_at] = array("h", values)
+        write_facts(self._facts, self._stacks_at, values)
 
     def _write_jungle(self, s: EntdeckerState, seat: int) -> None:
         """Tell who stands where in the jungle, and what the observer knows of the huts: until somebody goes there."""
@@ -342,9 +342,9 @@ class EntdeckerSight:
         is_same = key == self._jungle_keys[seat]
         if not is_same:
             self._jungle_keys[seat] = key
-            self._jungles[seat] = array("h", self._jungle_facts(s, seat))
+            self._jungles[seat] = self._jungle_facts(s, seat)
         if not is_same or seat != self._jungle_shown:
-            self._facts[self._jungle_at :] = self._jungles[seat]
+            write_facts(self._facts, self._jungle_at, self._jungles[seat])
             self._jungle_shown = seat
 
     def _jungle_facts(self, s: EntdeckerState, seat: int) -> list[int]:

@@ -6,11 +6,12 @@ by step.
 
 from __future__ import annotations
 
-from array import array
+from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from farshore.core.contract import CHANCE
-from farshore.envs.observations.drawn import Cells, Drawn, cut, one_hot
+from farshore.envs.observations.drawn import Cells, Drawn, cut, one_hot, write_facts
 from farshore.envs.observations.overworld_enclosed import Enclosed
 from farshore.games.overworld.contest import rivals
 from farshore.games.overworld.entrance import LEFT_FOR, SUPPLY
@@ -67,6 +68,13 @@ def _planes_of(cell: Cell) -> tuple[int, ...]:
 _PLANES: Final[tuple[tuple[int, ...], ...]] = tuple(_planes_of(cell) for cell in range(len(EDGES)))
 
 
+@cache
+def places_within(reach: int) -> dict[Square, int]:
+    """Return where the squares of a window are in a plane: the same, which is only read, for all games."""
+    side = 2 * reach + 1
+    return {square_at(at % side - reach, at // side - reach): at for at in range(side * side)}
+
+
 class OverworldSight:
     """One game's arrays, which show what a seat sees; they change only where something else is to be seen."""
 
@@ -76,11 +84,7 @@ class OverworldSight:
         self._facts = facts
         seats, side = terms.seats, 2 * reach + 1
         self._area = side * side
-        self._places: dict[Square, int] = {  # where squares of the window are in a plane
-            square_at(x, y): (y + reach) * side + x + reach
-            for y in range(-reach, reach + 1)
-            for x in range(-reach, reach + 1)
-        }
+        self._places: dict[Square, int] = places_within(reach)
         area = self._area
         regions = _EXPLORERS + 2 * seats
         areas = regions + 2 + 2 * seats
@@ -151,7 +155,7 @@ class OverworldSight:
             return False
         board, area, root = self._board, self._area, s.board.regions.root
         changed: set[Root] = set()
-        laid = list(cells.items())[self._laid :]
+        laid = [*islice(reversed(cells.items()), len(cells) - self._laid)]
         for square, cell in laid:
             place = self._places.get(square, -1)
             changed.update([root(spot(square, half)) for half in HALVES[cell]])
@@ -278,7 +282,7 @@ class OverworldSight:
         for facts in (self._pieces, self._items, self._scores):
             cut_at = seat * len(facts) // seats
             values += facts[cut_at:] + facts[:cut_at]
-        self._facts[:] = array("h", values)
+        write_facts(self._facts, 0, values)
 
     def _contest_facts(self, s: OverworldState, seat: int) -> list[int]:
         """Tell of the gap being resolved."""

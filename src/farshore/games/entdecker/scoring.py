@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
 
 
+Counts = dict[Seat, list[int]]
+"""By seat, in order of the earliest unit still standing: its units on an island, of each kind."""
+
+
 class IslandRank(NamedTuple):
     """How a seat stands on an island."""
 
@@ -34,14 +38,37 @@ class IslandRank(NamedTuple):
 def ranking(s: EntdeckerState, root: int) -> list[IslandRank]:
     """Rank the seats with units on an island and say what each would score (ENT-72)."""
     islands = s.islands
-    counts: dict[Seat, list[int]] = {}  # in order of the earliest unit still standing
+    counts: Counts = {}
     for mass, unit in s.units.items():
         if islands.find(mass) == root:
-            counts.setdefault(seat_of(unit), [0, 0, 0])[kind_of(unit)] += 1
+            _count(counts, unit)
+    return _ranked(s, root, counts)
+
+
+def rankings(s: EntdeckerState) -> dict[int, list[IslandRank]]:
+    """Return what ``ranking`` does for every island with units on it, by root."""
+    islands = s.islands
+    counts: dict[int, Counts] = {}
+    for mass, unit in s.units.items():
+        root = islands.find(mass)
+        if root not in counts:
+            counts[root] = {}
+        _count(counts[root], unit)
+    return {root: _ranked(s, root, there) for root, there in counts.items()}
+
+
+def _count(counts: Counts, unit: int) -> None:
+    seat = seat_of(unit)
+    if seat not in counts:
+        counts[seat] = [0, 0, 0]
+    counts[seat][kind_of(unit)] += 1
+
+
+def _ranked(s: EntdeckerState, root: int, counts: Counts) -> list[IslandRank]:
     strengths = {seat: _strength(s, list(counts).index(seat), units) for seat, units in counts.items()}
     order = sorted(counts, key=lambda seat: strengths[seat], reverse=True)
     standings: list[IslandRank] = []
-    points, place = islands.value(root), 1
+    points, place = s.islands.value(root), 1
     for seat in order:
         if standings and strengths[seat] != strengths[standings[-1].seat]:
             place += 1

@@ -65,7 +65,7 @@ class DrawTile(Action, frozen=True, gc=False):
     tile: SurveyType
 
 
-class PlaceSurvey(Action, frozen=True, gc=False):
+class PlaceSurvey(Action, frozen=True, gc=False, cache_hash=True):  # a hundred are looked up at every turn
     """Place the survey tile: where its corner lies, its orientation, its side ``L`` or ``W`` (OVW-21)."""
 
     written = "survey {square}{orientation}{side}"
