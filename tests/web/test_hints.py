@@ -13,8 +13,8 @@ from farshore.games.explorers.secrets import Marked
 from tests.effort import in_depth
 from tests.web.hands import seat_of
 from tests.web.screen import Json, OpenScreen, Screen, settled
+from tests.web.seen import STILL
 from tests.web.site import Owner, Site, golden, made, played
-from tests.web.test_every_screen import STILL
 
 UNEXPLAINED = """known => {
   const isSeen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });

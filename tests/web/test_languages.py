@@ -16,8 +16,9 @@ from tests.web.entdecker_hands import bar, press_space
 from tests.web.hands import seat_of
 from tests.web.page_words import WORDS, page_words
 from tests.web.screen import OpenScreen, Screen
+from tests.web.seen import STILL
 from tests.web.site import Site, golden, made, played
-from tests.web.test_every_screen import STILL, last_half
+from tests.web.test_every_screen import last_half
 from tools.catalogues import read_language
 
 LONG = ("de", "fr")  # the languages with the longest words
