@@ -100,6 +100,7 @@ def check_again(screen: Screen) -> None:
     assert [seat["name"] for seat in after["seats"]] == [seat["name"] for seat in before["seats"]]
 
 
+@in_depth
 def test_overworld_is_played_against_a_bot_and_once_more(open_screen: OpenScreen) -> None:
     screen = open_screen(reduced_motion="no-preference")
     set_up(screen, "Overworld", 2)

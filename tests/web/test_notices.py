@@ -73,6 +73,16 @@ def test_somebody_chooses_how_to_be_told_and_is(site: Site, open_screen: OpenScr
     table = site.put(golden("overworld-2"), 4, (ada, bob))  # at which Ada is to act
     assert settled(lambda: [post.json["event"] for post in hook.at("/hook")], ["test", "turn"]) == ["test", "turn"]
     assert hook.at("/hook")[1].json["url"] == f"{site.place}/t/{table}"
+    assert not hook.at("/push"), "told once, by the way that was chosen last"
+
+    phone.go("/you")
+    hand = phone.page
+    expect(hand.get_by_text("Diesem Browser wurde untersagt")).to_be_visible()
+    phone.press(hand.get_by_role("button", name="Entfernen: 127.0.0.1"))
+    expect(hand.get_by_text("127.0.0.1")).to_have_count(0)
+
+    table = site.put(golden("overworld-2"), 4, (ada, bob))
+    assert settled(lambda: len(hook.at("/push")), 1) == 1
     (pushed,) = hook.at("/push")
     message = browser.read(pushed, desk.ask("/me/notices")["push_key"])
     (worker,) = desk.context.service_workers
@@ -81,11 +91,6 @@ def test_somebody_chooses_how_to_be_told_and_is(site: Site, open_screen: OpenScr
     shown = [["Your turn in Overworld", "At the table with Bob.", f"/t/{table}", f"/t/{table}", "en"]]
     assert settled(lambda: worker.evaluate("shown"), shown) == shown
 
-    phone.go("/you")
-    hand = phone.page
-    expect(hand.get_by_text("Diesem Browser wurde untersagt")).to_be_visible()
-    phone.press(hand.get_by_role("button", name="Entfernen: 127.0.0.1"))
-    expect(hand.get_by_text("127.0.0.1")).to_have_count(0)
     phone.go("/mail#stop.nobody.knows")
     expect(hand.get_by_text("Vielleicht ist der Link zu alt")).to_be_visible()
     phone.go("/mail#confirm.nobody.knows")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.effort import usually
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Site
 
@@ -14,7 +15,7 @@ def card(screen: Screen, game: str) -> Locator:
     return screen.page.get_by_role("article").filter(has=screen.page.get_by_role("heading", name=game, exact=True))
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", usually([True], False))
 def test_an_opponent_is_chosen_with_one_click_and_remembered(site: Site, open_screen: OpenScreen, phone: bool) -> None:
     screen = open_screen(site.owner("Ada"), phone=phone)
     screen.go("/")

@@ -74,7 +74,8 @@ def test_overworld_is_panned_pinched_and_played_by_touch(open_screen: OpenScreen
         play_some(screen, Random(7))
 
 
-@pytest.mark.parametrize("game", [pytest.param("Entdecker", marks=in_depth), "Explorers"])
+@in_depth
+@pytest.mark.parametrize("game", ["Entdecker", "Explorers"])
 def test_the_other_games_are_played_by_touch(game: str, open_screen: OpenScreen) -> None:
     screen = open_screen(phone=True)
     begin(screen, game)

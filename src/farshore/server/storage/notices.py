@@ -113,8 +113,20 @@ class NoticeBook:
             rows.add(WayRow(**values))
 
     async def remove(self, way: str) -> bool:
-        """Forget a way; tell whether it was there."""
-        return await self._changed(delete(WayRow).where(WayRow.id == way))
+        """Forget a way; tell whether it was there. What it has told, the latest of the others need not tell again."""
+        async with self.database.writing() as rows:
+            row = await rows.get(WayRow, way)
+            if row is None:
+                return False
+            others = select(WayRow.id).where(WayRow.guest == row.guest, WayRow.id != way)
+            heir = await rows.scalar(others.order_by(WayRow.created.desc(), WayRow.id.desc()).limit(1))
+            if heir is not None:
+                told = select(NoticeRow).where(NoticeRow.way == way, NoticeRow.state.in_(["sending", "sent"]))
+                for each in await rows.scalars(told):
+                    known = {column.key: getattr(each, column.key) for column in NoticeRow.__table__.columns}
+                    await put(rows, NoticeRow, **{**known, "way": heir})
+            await rows.execute(delete(WayRow).where(WayRow.id == way))
+        return True
 
     async def confirm(self, way: str, since: float) -> bool:
         """Switch a mailbox on that was named since a time; tell whether it is on now."""

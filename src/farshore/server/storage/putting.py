@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from farshore.server.storage.models import Base
 
 
-async def put(session: AsyncSession, kind: type[Base], **values: Any) -> None:
+async def put(session: AsyncSession, kind: type[Base], /, **values: Any) -> None:
     """Add a row, or change the one that is there."""
     insert = postgresql.insert if session.get_bind().dialect.name == "postgresql" else sqlite.insert
     key = [column.name for column in inspect(kind).primary_key]
