@@ -34,8 +34,11 @@ def test_every_language_says_all_that_english_says_in_its_own_words(language: st
 
 @pytest.mark.parametrize("language", [FALLBACK, *LANGUAGES])
 def test_whoever_gives_no_name_is_called_as_the_page_says_they_will_be(language: str) -> None:
-    said = {key: one.text for key, one in read_language(ROOMS, language).said().items() if "name" in key}
-    assert said["server-nameless"] == said["guest-name"]
+    keys = ("server-nameless", "guest-name")
+    files = {room: "\n".join(file.read_text("utf-8") for file in room.glob(f"{language}/*.ftl")) for room in ROOMS}
+    rooms = [room for room, text in files.items() if any(f"{key} =" in text for key in keys)]  # all take long to read
+    said = read_language(rooms, language).said()
+    assert said["server-nameless"].text == said["guest-name"].text
 
 
 def room_of(tmp_path: Path, english: str, other: str) -> Path:

@@ -16,7 +16,7 @@ from farshore.core.fate import RandomFate
 from farshore.core.registry import games
 from farshore.core.simulate import EndlessGame
 from tests.bots.asking import BRIEF, chosen
-from tests.effort import IS_THOROUGH, tries
+from tests.effort import IS_THOROUGH, in_depth, tries
 
 SMALL: dict[str, dict[str, Any]] = {
     "entdecker": {"own_scenario": "name = \"small\"\nboard = '''\n ABCDEF\n1......\n2..5...\n3...~..\n4......\n'''\n"},
@@ -29,6 +29,10 @@ BOTS = [
     if IS_THOROUGH or (bot_level(game.name, name) <= 1 and name != "yardstick")
 ]
 """Of the characters the gentlest, who has most habits: the others are the same bots with fewer. So is the yardstick."""
+AT_OTHER_TABLES = [
+    pytest.param(*bot.values, id=bot.id, marks=() if str(bot.id).endswith("-greedy") else in_depth) for bot in BOTS
+]
+"""Usually one bot of each game: all are seen to play a whole game at the largest table."""
 
 
 def new(game: Game, seats: int) -> State:
@@ -77,6 +81,7 @@ def seen(request: pytest.FixtureRequest) -> Seen:
     return Seen(game, name, found)
 
 
+@pytest.mark.parametrize("seen", AT_OTHER_TABLES, indirect=True)
 def test_it_plays_whole_games_by_the_rules(seen: Seen) -> None:
     """At tables of every size, the largest when it was seen; the gate refuses what is not legal."""
     for seats in seen.game.seats[:-1] if IS_THOROUGH else seen.game.seats[:1]:

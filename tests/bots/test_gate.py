@@ -55,7 +55,10 @@ def check(players: list[PeekingPlayer], has_secrets: bool) -> None:
     assert (sum(player.secrets.asked for player in players) > 50) == has_secrets
 
 
-@pytest.mark.parametrize(("game_name", "seats", "options"), TABLES, ids=[name for name, _, _ in TABLES])
+@pytest.mark.parametrize(
+    ("game_name", "seats", "options"),
+    [pytest.param(*table, marks=in_depth if table[0] == "overworld" else (), id=table[0]) for table in TABLES],
+)
 def test_a_peeking_bot_finds_nothing_in_a_game_between_bots(
     game_name: str, seats: int, options: dict[str, Any]
 ) -> None:

@@ -23,6 +23,7 @@ from farshore.server.served_time import Moments
 from farshore.server.settings import Settings
 from farshore.server.web.serving import TableServer
 from tests.server.kept import Kept
+from tests.server.known_handlers import remember_handlers
 
 PATIENCE = 120.0  # seconds to wait for what must happen
 GRACE = 20  # seconds in which a closing server ends what it is doing; what is cut off would leave sockets open
@@ -30,6 +31,7 @@ UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For httpx, which would read all the world's certificates anew for every browser: here nobody asks for one."""
 Json = Any
 _keys = itertools.count()
+remember_handlers()
 
 
 class House:
