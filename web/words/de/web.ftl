@@ -159,6 +159,11 @@ game-over = Die Partie ist zu Ende
 # Before what a choice that one looks at would do: “the turn ends”
 ahead = Dann:
 you-won = Gewonnen!
+# $names: one, or all who share it
+won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
 # $parts: in which parts the winner was ahead of the next, and by how much: “Temples +12 and Villages +8”
 won-by = Das gab den Ausschlag: { $parts }.
     .part = { $part } { $points }

@@ -159,6 +159,11 @@ game-over = The game is over
 # Before what a choice that one looks at would do: “the turn ends”
 ahead = Then:
 you-won = You won!
+# $names: one, or all who share it
+won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
 # $parts: in which parts the winner was ahead of the next, and by how much: “Temples +12 and Villages +8”
 won-by = What made the difference: { $parts }.
     .part = { $part } { $points }

@@ -159,6 +159,11 @@ game-over = La partie est terminée
 # Before what a choice that one looks at would do: “the turn ends”
 ahead = Alors :
 you-won = Tu as gagné !
+# $names: one, or all who share it
+won = { $count ->
+    [one] { $names } l’emporte
+   *[other] { $names } se partagent la victoire
+}
 # $parts: in which parts the winner was ahead of the next, and by how much: “Temples +12 and Villages +8”
 won-by = Ce qui a fait la différence : { $parts }.
     .part = { $part } { $points }

@@ -159,6 +159,11 @@ game-over = La partita è finita
 # Before what a choice that one looks at would do: “the turn ends”
 ahead = Allora:
 you-won = Hai vinto!
+# $names: one, or all who share it
+won = { $count ->
+    [one] Vince { $names }
+   *[other] { $names } si dividono la vittoria
+}
 # $parts: in which parts the winner was ahead of the next, and by how much: “Temples +12 and Villages +8”
 won-by = Ha fatto la differenza: { $parts }.
     .part = { $part } { $points }
