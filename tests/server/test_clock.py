@@ -153,6 +153,23 @@ def test_it_rings_once_and_after_a_grace_a_bot_takes_over() -> None:
     assert desk.seat(seat).left == 10
 
 
+@pytest.mark.parametrize("increment", [0, 10])
+def test_to_be_taken_over_again_and_again_brings_no_more_than_to_end_ones_turns(increment: int) -> None:
+    desk = Desk("overworld", msgspec.structs.replace(LIVE, increment=increment))
+    (seat,) = desk.table.actors()
+    person = desk.table.sittings[seat]
+    for used in (600, increment, increment):
+        desk.note("late", seat, after=used)
+        assert desk.clock.ring(desk.now + LIVE.grace) == ("takeover", seat)
+        desk.table.sit(seat, Sitting(kind="bot", name="", bot="random"))
+        desk.note("takeover", seat, after=LIVE.grace)
+        assert (desk.seat(seat).left, desk.seat(seat).since) == (increment, None)
+        desk.table.sit(seat, person)
+        desk.note("return", seat)
+        assert desk.clock.due() == desk.now + increment
+        assert desk.seat(seat).late is None, "and has the grace once more, to look around and to move"
+
+
 def test_nobody_takes_over_where_nobody_else_waits() -> None:
     desk = Desk("overworld", LIVE)
     (seat,) = desk.table.actors()

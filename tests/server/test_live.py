@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +11,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from farshore.core.words import Phrase
+from farshore.server.web.errors import Refusal
+from farshore.server.web.refusing import LONGEST_REASON, refuse_socket
 from tests.server.house import PATIENCE, House, Json, Person, eventually, received
 
 ONE_VILLAGE = "1r0 2r0 3r0 4r0"
@@ -142,6 +146,7 @@ def test_a_socket_of_no_table_is_closed_with_the_reason(house: House) -> None:
             socket.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
+        assert closed.value.rcvd.reason == "There is no such table."
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"])
@@ -150,6 +155,7 @@ def test_a_socket_of_another_site_is_not_opened(house: House, origin: str) -> No
     with pytest.raises(InvalidStatus) as refused, ann.live(table, origin=origin):
         pass
     assert refused.value.response.status_code == 403
+    assert msgspec.json.decode(refused.value.response.body or b"")["error"] == "origin"
     with ann.live(table, origin=f"http://{house.place}") as socket:
         assert received(socket)["type"] == "snapshot"
 
@@ -159,8 +165,15 @@ def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
         ann, _, table = friends(house, "entdecker")
         with ann.live(table) as one, ann.live(table) as two:
             assert received(one) == received(two)
-            with pytest.raises(InvalidStatus), ann.live(table):
+            with pytest.raises(InvalidStatus) as refused, ann.live(f"{table}/live?language=de&"):
                 pass
+            answer = refused.value.response
+            assert (answer.status_code, answer.headers["Retry-After"]) == (429, "1")
+            assert msgspec.json.decode(answer.body or b"") == {
+                "error": "too-many-sockets",
+                "text": "Zu viele Seiten sind mit diesem Server verbunden; schließe welche, die du nicht brauchst.",
+                "rule": "",
+            }
 
         def is_let_in() -> bool:
             try:
@@ -170,6 +183,38 @@ def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
                 return False
 
         assert eventually(is_let_in)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_a_page_is_told_why_its_socket_is_closed(tmp_path: Path, language: str) -> None:
+    """A browser shows its page nothing of a socket that was never open: it is opened, and closed with a sentence."""
+    with House(tmp_path, sockets=0) as house:
+        ann, _, table = friends(house, "entdecker")
+        address = f"{table}/live?language={language}&"
+        with ann.live(address, origin=f"http://{house.place}") as socket, pytest.raises(ConnectionClosed) as closed:
+            socket.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        sentence = Phrase("server-too-many-sockets").say(language)
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, sentence)
+
+
+def test_a_server_that_cannot_answer_a_socket_closes_it_with_the_reason() -> None:
+    """The extension of ASGI is not everywhere; and a reason is never longer than a frame has room for."""
+    sent: list[Json] = []
+
+    async def send(message: Json) -> None:
+        sent.append(message)
+
+    async def receive() -> Json:
+        return {"type": "websocket.connect"}
+
+    scope = {"type": "websocket", "headers": [(b"accept-language", b"fr")], "query_string": b""}
+    asyncio.run(refuse_socket(scope, receive, send, Refusal(403, Phrase("server-host", host="é" * 200))))
+    assert [(message["type"], message["code"]) for message in sent] == [("websocket.close", 4403)]
+    reason = sent[0]["reason"]
+    assert reason.startswith("Ce serveur ne s’appelle pas")
+    assert reason.endswith("é…")
+    assert 120 < len(reason.encode()) <= LONGEST_REASON == 123
 
 
 @pytest.mark.parametrize("since", ["-1", "x"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.effort import in_depth
 from tests.web.cable import Cable
@@ -82,6 +82,27 @@ def test_two_people_play_by_a_link_through_a_reload_and_a_lost_connection(open_s
     check_same(screens)
     for _ in range(4):
         move(screens, rng)
+    check_same(screens)
+
+
+@in_depth
+def test_a_page_that_is_told_to_wait_says_why_and_calls_again(open_screen: OpenScreen) -> None:
+    host, guest = screens = [open_screen(), open_screen()]
+    meet(host, guest, "overworld")
+    check_same(screens)
+    is_full = True
+
+    def answer(line: WebSocketRoute) -> None:
+        if is_full:
+            line.close(code=4429, reason="Too many pages are connected.")
+        else:
+            line.connect_to_server()
+
+    host.page.route_web_socket("**/live?*", answer)
+    host.page.reload()
+    expect(host.page.get_by_role("status").get_by_text("Too many pages are connected.")).to_be_visible()
+    is_full = False
+    expect(host.page.get_by_text("Too many pages are connected.")).to_be_hidden()
     check_same(screens)
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lineOf } from "./line.fixture";
-import { isRenamed, merged, pause, refusedFor, retold } from "./live";
+import { isRenamed, isToWait, merged, pause, refusedFor, retold } from "./live";
 import type { Line, Snapshot } from "./messages";
 
 const line = (seq: number, text = `line ${seq}`): Line => lineOf({ seq, text });
@@ -105,4 +105,9 @@ test("a line that was closed for good is told from one that was lost", () => {
   expect(refusedFor(4404)).toBe(404);
   expect(refusedFor(4410)).toBe(410);
   for (const code of [1000, 1001, 1006, 1011, 4429, 4500, 4503]) expect(refusedFor(code)).toBeNull();
+});
+
+test("only a line that was closed for now says why it is waited for", () => {
+  expect(isToWait(4429)).toBe(true);
+  for (const code of [1000, 1006, 1008, 1012, 4404]) expect(isToWait(code)).toBe(false);
 });

@@ -56,12 +56,15 @@ export function refusedFor(code: number): number | null {
   return status >= 400 && status < 500 && status !== TOO_MANY ? status : null;
 }
 
+/** Tell whether the server has closed a line for now, and says why in a sentence. */
+export const isToWait = (code: number): boolean => code === REFUSED + TOO_MANY;
+
 const SILENCE = 45_000; // the server speaks at least every 20 s; this long without a word, the line is dead
 
 export interface Listener {
   heard: (snapshot: Snapshot) => void;
   talked: (revision: number) => void; // something was said at the table, or decided about that
-  connection: (state: Connection) => void;
+  connection: (state: Connection, why?: string) => void; // lost: why, if the server said so
   refused: (status: number, why: Problem) => void; // there is nothing to listen to, now or later
 }
 
@@ -130,22 +133,23 @@ export class Live {
       this.listener.connection("live");
       this.listener.heard(message);
     };
-    socket.onclose = ({ code }) => {
-      if (socket === this.#socket) this.#closedWith(code);
+    socket.onclose = ({ code, reason }) => {
+      if (socket === this.#socket) this.#closedWith(code, reason);
     };
   }
 
-  #closedWith(code: number): void {
+  #closedWith(code: number, reason: string): void {
     const status = refusedFor(code);
-    if (status === null || !this.#problem) return this.#lost();
+    if (status === null || !this.#problem) return this.#lost(isToWait(code) ? reason : "");
     this.close();
     this.listener.refused(status, this.#problem);
   }
 
-  #lost(): void {
+  #lost(why = ""): void {
     this.#drop();
     if (this.#closed) return;
-    this.listener.connection("lost");
+    this.#problem = undefined;
+    this.listener.connection("lost", why);
     this.#retry = setTimeout(() => this.#connect(), pause(this.#attempt++));
   }
 

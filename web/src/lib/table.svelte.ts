@@ -26,6 +26,7 @@ export class TableOnScreen {
   snapshot = $state.raw<Snapshot | null>(null); // what is shown
   waiting = $state(0); // steps that were heard of and are not yet shown: what is shown may be out of date
   connection = $state<Connection>("first");
+  whyLost = $state(""); // what the server said when it closed the line; nothing, if it was merely lost
   failure = $state.raw<ApiError | null>(null); // the table cannot be shown at all
   notice = $state.raw<Notice | null>(null);
   busy = $state(false); // an action is under way
@@ -117,8 +118,9 @@ export class TableOnScreen {
     this.#live = new Live((since) => liveUrl(this.id, since, language()), {
       heard: (snapshot: Snapshot) => this.#hear(snapshot, "socket"),
       talked: (revision: number) => (this.talked = revision),
-      connection: (state: Connection) => {
+      connection: (state: Connection, why = "") => {
         this.connection = state;
+        this.whyLost = why;
         if (state === "live") this.#decide?.(true);
       },
       refused: (status: number, { error, text, rule }: Problem) => (this.failure = new ApiError(status, error, text, rule)),

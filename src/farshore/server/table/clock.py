@@ -129,9 +129,10 @@ class TableClock:
                 self._lose(now, state.seats[change.seat], change)
 
     def _lose(self, now: float, clock: SeatClock, change: SeatChange) -> None:
-        """Follow that somebody no longer plays. Whoever comes back from a takeover can at least look around.
+        """Follow that somebody no longer plays.
 
-        Whoever lets a bot play and comes back in the same turn has no more time for it than before.
+        Whoever lets a bot play and comes back in the same turn has no more time for it than before. Whoever was taken
+        over comes back with what ending that turn would have left them, however often: it is never worth the wait.
         """
         clock.stop(now)
         clock.forget_ring()
@@ -139,14 +140,19 @@ class TableClock:
             return
         clock.is_fresh, clock.added = True, 0.0
         if change.change == "takeover":
-            clock.left = max(clock.left, self.control.grace)
+            clock.left = max(0.0, clock.left) + self._gained
         elif change.change in {"free", "leave"}:
             clock.left = self.control.allowance
+
+    @property
+    def _gained(self) -> float:
+        """Seconds that a turn of one's own brings."""
+        return float(self.control.increment) if self.control.kind == "live" else 0.0
 
     def _end_turn(self, clock: SeatClock, has_run: bool) -> None:
         clock.forget_ring()
         clock.is_fresh = True
-        clock.added = float(self.control.increment) if has_run and self.control.kind == "live" else 0.0
+        clock.added = self._gained if has_run else 0.0
         clock.left = max(0.0, clock.left) + clock.added
 
     def _start(self, clock: SeatClock, now: float) -> None:

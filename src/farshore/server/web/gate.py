@@ -12,8 +12,6 @@ from hashlib import sha256
 from typing import Final
 from urllib.parse import urlsplit
 
-import msgspec
-
 from farshore.core.words import Phrase
 from farshore.server.heavy_work import CALLER, Caller, HeavyWork
 from farshore.server.metrics import Metrics
@@ -23,10 +21,11 @@ from farshore.server.settings import Settings
 from farshore.server.web.asgi import App, Message, Receive, Scope, Send, address_of, is_api
 from farshore.server.web.browsers import browser_of
 from farshore.server.web.compression import Compression
-from farshore.server.web.errors import Refusal, problem
+from farshore.server.web.errors import Refusal
 from farshore.server.web.headers import with_headers
 from farshore.server.web.language import language_of
 from farshore.server.web.open_files import room_for_sockets
+from farshore.server.web.refusing import refuse, refuse_socket
 from farshore.server.web.session import COOKIE, CookieName, token_of
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -75,7 +74,7 @@ class Gate:
             return
         answer = with_headers(self._measured(send, scope), scope["path"])
         if refusal is not None:
-            await _refuse(answer, refusal, language_of(scope))
+            await refuse(answer, refusal, language_of(scope))
         else:
             await self.app(scope, _whole(receive), self._compression.around(answer, scope))
 
@@ -98,9 +97,10 @@ class Gate:
     async def _socket(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal | None) -> None:
         """Let a socket be opened, if there are not too many."""
         address = address_of(scope)
-        if refusal is not None or self._are_too_many(address):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        if refusal is None and self._are_too_many(address):
+            refusal = Refusal(429, Phrase("server-too-many-sockets"))
+        if refusal is not None:
+            await refuse_socket(scope, receive, send, refusal)
             return
         self._sockets[address] += 1
         try:
@@ -168,12 +168,3 @@ def _whole(receive: Receive) -> Receive:
         return message
 
     return received
-
-
-async def _refuse(send: Send, refusal: Refusal, language: str) -> None:
-    body = msgspec.json.encode(problem(refusal, language))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.status == 429:
-        headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

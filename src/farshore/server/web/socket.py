@@ -29,11 +29,9 @@ from farshore.server.web.dependencies import (
 )
 from farshore.server.web.errors import problem, status_of
 from farshore.server.web.messages.play import Beat, Snapshot, TalkSign
+from farshore.server.web.refusing import CLOSED_FOR, reason_of
 from farshore.server.web.session import asking, id_of
 from farshore.server.web.snapshot import fetch_snapshot, is_long, snapshot
-
-REFUSED = 4000
-"""With the status added, how a socket is closed for a reason that will not go away: 4404."""
 
 _encode = msgspec.json.Encoder().encode
 BEAT: Final = _encode(Beat()).decode()
@@ -103,7 +101,7 @@ class Watch:
                             await bell.wait_for_any()
         except FarshoreError as error:
             await self.socket.send_text(_encode(problem(error, self.language)).decode())
-            await self.socket.close(code=REFUSED + status_of(error))
+            await self.socket.close(CLOSED_FOR + status_of(error), reason_of(error, self.language))
 
     async def _check_signed_in(self) -> None:
         """Raise ``SignedOut`` if whoever has opened this is no longer signed in."""

@@ -66,6 +66,7 @@ server-not-text = Die Anfrage muss Text in UTF-8 sein.
 server-origin = Das kam von einer anderen Website; das darf nur Farshores eigene Seite.
 server-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen erlauben: farshore serve --allow NAME
 server-too-often = Das war zu viel auf einmal. Warte einen Moment.
+server-too-many-sockets = Zu viele Seiten sind mit diesem Server verbunden; schließe welche, die du nicht brauchst.
 server-not-saved = Es konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuch es noch einmal.
 server-data-gone = Der Ordner, in dem dieser Server seine Tische aufbewahrt, ist nicht mehr da; deshalb ist es nicht geschehen. Wer den Server betreibt, muss den Ordner zurückholen und den Server neu starten.
 server-written-elsewhere = Ein anderer Server benutzt dieselben Tische. Lade die Seite neu.

@@ -66,6 +66,7 @@ server-not-text = The request must be text in UTF-8.
 server-origin = Another site has sent this; only Farshore's own page may.
 server-host = This server is not called “{ $host }”. Whoever runs it can allow the name: farshore serve --allow NAME
 server-too-often = That was too much at once. Wait a moment.
+server-too-many-sockets = Too many pages are connected to this server; close some that you do not need.
 server-not-saved = It could not be saved, so it did not happen. Try again.
 server-data-gone = The folder in which this server keeps its tables is gone, so it did not happen. Whoever runs the server must bring the folder back and start the server again.
 server-written-elsewhere = Another server uses the same tables. Load the page again.

@@ -66,6 +66,7 @@ server-not-text = La demande doit être un texte en UTF-8.
 server-origin = Cela vient d’un autre site ; seule la page de Farshore peut l’envoyer.
 server-host = Ce serveur ne s’appelle pas « { $host } ». La personne qui le gère peut autoriser ce nom : farshore serve --allow NOM
 server-too-often = Trop de demandes à la fois. Attends un instant.
+server-too-many-sockets = Trop de pages sont connectées à ce serveur ; ferme celles dont tu n’as pas besoin.
 server-not-saved = L’enregistrement a échoué : cela n’a donc pas été pris en compte. Réessaie.
 server-data-gone = Le dossier où ce serveur garde ses tables a disparu : cela n’a donc pas été pris en compte. La personne qui gère le serveur doit remettre le dossier en place et redémarrer le serveur.
 server-written-elsewhere = Un autre serveur utilise les mêmes tables. Recharge la page.

@@ -66,6 +66,7 @@ server-not-text = La richiesta deve essere un testo in UTF-8.
 server-origin = La richiesta viene da un altro sito; può farla solo la pagina di Farshore.
 server-host = Questo server non si chiama «{ $host }». Chi lo gestisce può autorizzare questo nome: farshore serve --allow NAME
 server-too-often = Troppe richieste in una volta. Aspetta un momento.
+server-too-many-sockets = Troppe pagine sono collegate a questo server; chiudi quelle che non ti servono.
 server-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova.
 server-data-gone = La cartella in cui questo server conserva i tavoli non c’è più, quindi non è cambiato nulla. Chi gestisce il server deve ripristinarla e riavviare il server.
 server-written-elsewhere = Un altro server usa gli stessi tavoli. Ricarica la pagina.
