@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.effort import usually
+from tests.effort import in_depth, usually
 from tests.web.screen import OpenScreen
 from tests.web.site import Site, golden, made
 
@@ -68,11 +68,13 @@ LITTLE = 5.0  # ms: less cannot be compared
 MOST = 4.0  # times; it was thirty times as much when the board was measured again
 
 
+@in_depth  # it compares times
 def test_what_comes_and_goes_on_a_map_does_not_lay_out_every_word_of_it(site: Site, open_screen: OpenScreen) -> None:
     """A board that is measured anew gives its map another height in between, and so every word twice a new size."""
     owners = [site.owner(each) for each in ("Ada", "Ben", "Cleo", "Dan")]
     screen = open_screen(owners[0])
     screen.go(f"/t/{site.put(golden('explorers-4'), 60, owners)}")
     screen.turn()
+    expect(screen.page.locator("svg.map")).to_be_visible()
     with_words, without = screen.page.evaluate(COMES_AND_GOES)
     assert with_words <= max(without, LITTLE) * MOST
