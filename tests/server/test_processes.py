@@ -153,7 +153,7 @@ def test_a_bot_chooses_once_wherever_people_play(houses: tuple[House, House], mo
 
     monkeypatch.setattr(bots_at_tables, "act_for_bot", noted)
     ann = houses[0].person("Ann")
-    table = ann.open("overworld", "me", "bot:random", "bot:random")["id"]
+    table = ann.open("entdecker", "me", "bot:random", "bot:random")["id"]  # a game that chance does not end early
     places, rng = (ann, at(houses[1], ann)), Random(2)
     for number in range(12):
         person = places[number % 2]

@@ -118,12 +118,17 @@ class ListeningConnection:
         """Take in what has come."""
         try:
             self._libpq.consume_input()
-            while (told := self._libpq.notifies()) is not None:
-                self._heard(told.extra.decode())
+            self._hear()
             while self._questions and not self._libpq.is_busy():
                 self._take()
+            self._hear()  # what came behind an answer, and with it
         except psycopg.Error:
             self._hang_up()
+
+    def _hear(self) -> None:
+        """Hand on what was told. Raises ``psycopg.Error``."""
+        while (told := self._libpq.notifies()) is not None:
+            self._heard(told.extra.decode())
 
     def _take(self) -> None:
         """Take in a part of an answer; after the last one, ask the next question."""
