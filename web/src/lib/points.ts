@@ -12,8 +12,8 @@ export interface Source {
   turn: number; // counted from 1; 0: before the first turn
 }
 
-/** Return the lines whose points hold: of the story of one person, who is told of each once. */
-export const holding = (lines: readonly Line[]): Line[] => standing(lines).filter(({ gains }) => gains.length > 0);
+/** Return the lines whose points hold; what only one of several at this screen was told, all are told of later. */
+export const holding = (lines: readonly Line[]): Line[] => standing(lines).filter(({ only, gains }) => only === null && gains.length > 0);
 
 /** Return all points with their sources, the oldest first. */
 export function sourcesOf(lines: readonly Line[]): Source[] {

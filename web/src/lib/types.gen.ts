@@ -2170,7 +2170,7 @@ export declare namespace Explorers {
     square: string;  // the temple's
   }
 
-  /** At the end of a turn everyone else sees what a seat marked (EXP-21). */
+  /** At the end of a turn everyone sees what a seat marked (EXP-21). */
   interface MarksShown {
     type: "MarksShown";
     seat: number;

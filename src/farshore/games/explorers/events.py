@@ -1,11 +1,9 @@
 """What happened, for logs and animation. Squares, terrains and cards are written as in ``actions``.
 
-What everyone may see in full, or has seen before; the rest is in ``secrets``.
+What everyone may see in full; the rest is in ``secrets``.
 """
 
 from __future__ import annotations
-
-from typing import Self
 
 from farshore.core.contract import Event, Gain, PublicEvent, Seat
 from farshore.games.explorers.actions import Quadrant, Square
@@ -94,8 +92,8 @@ class TempleExplored(PublicEvent, frozen=True, gc=False):
         return (Gain(self.seat, "temples", self.points),)
 
 
-class MarksShown(Event, frozen=True, gc=False):
-    """At the end of a turn everyone else sees what a seat marked (EXP-21)."""
+class MarksShown(PublicEvent, frozen=True, gc=False):
+    """At the end of a turn everyone sees what a seat marked (EXP-21)."""
 
     reveals = True
     seat: Seat
@@ -109,9 +107,13 @@ class MarksShown(Event, frozen=True, gc=False):
         """What villages and achievements have become worth by them."""
         return Gain(self.seat, "villages", self.villages), Gain(self.seat, "achievements", self.achievements)
 
-    def seen_by(self, seat: Seat | None) -> Self | None:
-        """Whoever made the marks was told of each, and is not told again."""
-        return None if seat == self.seat else self
+    def gains_to(self, seat: Seat | None) -> tuple[Gain, ...]:
+        """Whoever made the marks was told then."""
+        return () if seat == self.seat else self.gains
+
+    def reveals_to(self, seat: Seat) -> bool:
+        """One knows one's own marks."""
+        return seat != self.seat
 
 
 class RaceWon(PublicEvent, frozen=True, gc=False):
