@@ -22,6 +22,7 @@ from typing import Final, NamedTuple, TypeVar
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.page_trace import CATEGORIES, SAMPLES, YARD, YARDS, YARDSTICK, Frame, frames, functions, yard
+from tests.server.kept import Kept
 from tests.web.site import Owner, Site, golden, made
 from tools.chromium import launch
 
@@ -195,7 +196,7 @@ def main() -> None:
     print("|---" * 9 + "|")
     with (
         tempfile.TemporaryDirectory() as folder,
-        Site(Path(folder)) as site,
+        Site(Kept(Path(folder))) as site,
         sync_playwright() as playwright,
         launch(playwright) as browser,
     ):

@@ -21,6 +21,7 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 from farshore.core.registry import game_names
+from tests.server.kept import Kept
 from tests.web.hands import do, quick, seat_of
 from tests.web.screen import Json, Screen
 from tests.web.seen import CUT_OFF, FAULTS, LOST, STILL
@@ -191,7 +192,7 @@ def main() -> int:
     is_faulty = False
     with (
         TemporaryDirectory() as data,
-        Site(Path(data)) as site,
+        Site(Kept(Path(data))) as site,
         sync_playwright() as playwright,
         launch(playwright) as browser,
     ):

@@ -25,6 +25,8 @@ needs_postgres = pytest.mark.skipif(
 )
 BOTH = [SQLITE, pytest.param(POSTGRES, marks=needs_postgres)]
 MAYBE_BOTH = BOTH if IS_THOROUGH else [SQLITE]
+at_both_sites = pytest.mark.parametrize("site", MAYBE_BOTH, indirect=True)
+"""Of tests in a browser: what several people do together is done on either, when there is time."""
 
 
 @cache

@@ -12,6 +12,9 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.effort import IS_THOROUGH
+from tests.server.conftest import kept_by
+from tests.server.conftest import postgres as postgres  # noqa: PLC0414 - a fixture
+from tests.server.kept import SQLITE
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Owner, Site
 from tools.chromium import launch
@@ -50,8 +53,8 @@ def _file_name(test: str) -> str:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with Site(tmp_path_factory.mktemp("site")) as site:
+def site(request: pytest.FixtureRequest) -> Iterator[Site]:
+    with Site(kept_by(getattr(request, "param", SQLITE), "site", request)) as site:
         yield site
     assert site.log() == "", "the server had nothing to complain about"
 

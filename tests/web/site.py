@@ -11,7 +11,6 @@ from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self, TypeVar
 
@@ -28,6 +27,7 @@ from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Sitting, new_privacy
 from tests import children
 from tests.make_records import FOLDER
+from tests.server.kept import Kept
 from web import bundle
 
 T = TypeVar("T")
@@ -47,12 +47,12 @@ class Owner(NamedTuple):
 class Site:
     """``farshore serve`` until the end of a ``with``; bots answer at once."""
 
-    def __init__(self, folder: Path, path: Sequence[str] = ()) -> None:
-        self.folder = folder
+    def __init__(self, kept: Kept, path: Sequence[str] = ()) -> None:
+        self.folder, self.database = kept
         self.path = path  # where else installed packages are
         self.place = ""  # where a browser finds it
         self._process: subprocess.Popen[str] | None = None
-        self._repository = SqlRepository(Database(folder / "tables"))
+        self._repository = SqlRepository(Database(self.database or self.folder / "tables"))
         # Playwright's loop occupies this thread, so that the database is written from another.
         self._writer = ThreadPoolExecutor(1)
         self._runner = asyncio.Runner()
@@ -81,6 +81,8 @@ class Site:
         """Start the server, and wait until it says where it is."""
         arguments = ["serve", "--port", str(port), "--data", str(self.folder / "tables")]
         arguments += ["--coach", "0.2", "--review", "0.01", "--set", f"budget={PATIENCE}"]
+        if self.database is not None:
+            arguments += ["--database", self.database]
         arguments += ["--set", "notice_networks=127.0.0.0/8", "--set", "notice_delay=4"]
         with (self.folder / LOG).open("a") as log:
             path = os.pathsep.join([*self.path, *filter(None, [os.environ.get("PYTHONPATH")])])

@@ -7,8 +7,11 @@ from random import Random
 from playwright.sync_api import Locator, expect
 
 from tests.effort import in_depth
+from tests.server.kept import at_both_sites
 from tests.web.screen import OpenScreen, Screen
 from tests.web.test_two_browsers import meet, move
+
+pytestmark = at_both_sites
 
 
 def strip(screen: Screen) -> Locator:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.server.kept import at_both_sites
 from tests.web.screen import OpenScreen
 from tests.web.site import Site
 from tests.web.test_accessibility import check
+
+pytestmark = at_both_sites
 
 SECRET = "correct horse"  # noqa: S105 - of nobody
 

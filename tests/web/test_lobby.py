@@ -6,9 +6,12 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.server.kept import at_both_sites
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Site
 from tests.web.test_accessibility import check
+
+pytestmark = at_both_sites
 
 
 def test_a_listed_table_is_found_and_its_people_invite_each_other_again(site: Site, open_screen: OpenScreen) -> None:

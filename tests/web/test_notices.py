@@ -13,10 +13,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.kept import at_both_sites
 from tests.server.receivers import Browser, Receiver, receiver
 from tests.web.screen import Json, OpenScreen, settled
 from tests.web.site import Site, golden
 from tests.web.test_accessibility import check
+
+pytestmark = at_both_sites
 
 SUBSCRIPTION = """
 Object.defineProperty(Notification, "permission", { get: () => "granted" });

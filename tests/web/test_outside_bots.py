@@ -5,8 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.effort import in_depth
+from tests.server.kept import at_both_sites
 from tests.web.screen import OpenScreen
 from tests.web.test_accessibility import check
+
+pytestmark = at_both_sites
 
 
 @in_depth

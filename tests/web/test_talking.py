@@ -5,8 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.effort import in_depth
+from tests.server.kept import at_both_sites
 from tests.web.screen import OpenScreen, Screen
 from tests.web.test_two_browsers import meet
+
+pytestmark = at_both_sites
 
 
 def opener(page: Page) -> Locator:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.effort import in_depth
+from tests.server.kept import Kept
 from tests.third_party.installed import install
 from tests.web.hands import seat_of
 from tests.web.screen import OpenScreen, Screen
@@ -23,7 +24,7 @@ TURNS = 4  # of everyone, in a game as it is usually set up
 def atolls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server where Atoll is installed."""
     folder = tmp_path_factory.mktemp("atolls")
-    with Site(folder, install(tmp_path_factory.mktemp("packages"))) as site:
+    with Site(Kept(folder), install(tmp_path_factory.mktemp("packages"))) as site:
         yield site
     assert site.log() == "", "the server had nothing to complain about"
 

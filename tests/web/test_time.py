@@ -11,9 +11,11 @@ from tests.effort import in_depth
 from tests.server.conftest import kept_by
 from tests.server.conftest import postgres as postgres  # noqa: PLC0414 - a fixture
 from tests.server.house import House
-from tests.server.kept import POSTGRES, SQLITE, needs_postgres
+from tests.server.kept import POSTGRES, SQLITE, at_both_sites, needs_postgres
 from tests.server.moved_time import DAY, HOUR, MovedTime
 from tests.web.screen import OpenScreen, Screen
+
+pytestmark = at_both_sites
 
 
 @pytest.fixture

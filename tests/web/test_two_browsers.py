@@ -7,10 +7,13 @@ from random import Random
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.effort import in_depth
+from tests.server.kept import at_both_sites
 from tests.web.cable import Cable
 from tests.web.hands import do, quick, seat_of
 from tests.web.screen import OpenScreen, Screen
 from tests.web.site import Site
+
+pytestmark = at_both_sites
 
 
 def meet(host: Screen, guest: Screen, game: str) -> None:

@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final, NamedTuple
 
+from farshore.arena.interrupts import held_back
 from farshore.arena.table import Played, play, unplayable
 from farshore.arena.tournament import Tournament
 
@@ -112,7 +113,8 @@ def _started(tournament: Tournament) -> _Worker:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(tournament, theirs), name="farshore-arena")
-    process.start()
+    with held_back():
+        process.start()
     theirs.close()
     return _Worker(process, ours)
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from farshore.arena.interrupts import held_back
 from farshore.bots.called import bot_called
 from farshore.bots.playing import play_game
 from farshore.bots.registry import RANDOM
@@ -64,7 +65,9 @@ def run(plan: Plan, jobs: int) -> Iterator[list[Played]]:
         return
     # Spawned, not forked: the progress bar has a thread, and a fork would copy its locks. A pool, not an executor: when
     # it is left early it ends its processes, which else would complain of a parent that is gone.
-    with get_context("spawn").Pool(jobs, initializer=_leave_interrupts) as pool:
+    with held_back():
+        pool = get_context("spawn").Pool(jobs, initializer=_leave_interrupts)
+    with pool:
         yield from pool.imap_unordered(partial(play_chunk, plan), chunks)
 
 
