@@ -111,6 +111,7 @@ def test_overworld_is_played_against_a_bot_and_once_more(open_screen: OpenScreen
     check_again(screen)
 
 
+@in_depth
 def test_entdecker_is_played_against_a_bot_on_a_sea_of_ones_own_and_once_more(open_screen: OpenScreen) -> None:
     screen = open_screen(reduced_motion="no-preference")
     set_up(screen, "Entdecker", 2)

@@ -163,6 +163,7 @@ def test_the_end_is_told_when_it_is_seen_at_any_pace(site: Site, open_screen: Op
     expect(ending).to_be_visible()
 
 
+@in_depth
 def test_the_curtain_falls_when_the_turn_is_seen_to_pass(site: Site, open_screen: OpenScreen) -> None:
     record = golden("mayfair-3")
     ada, ben = site.owner("Ada"), site.owner("Ben")

@@ -139,6 +139,7 @@ def test_what_is_done_while_the_line_is_broken_is_done_once(site: Site, open_scr
             check_same(screens)
 
 
+@in_depth
 def test_two_people_choose_at_once_in_explorers(open_screen: OpenScreen) -> None:
     host, guest = screens = [open_screen(), open_screen()]
     rng = Random(9)
