@@ -17,7 +17,7 @@ from farshore.server.storage.errors import NotSaved, WrittenElsewhere, is_confli
 from farshore.server.storage.log_writer import Prepared
 from farshore.server.storage.models import Base, CheckpointRow, ClockRow, EntryRow, SeatRow, TableRow
 from farshore.server.storage.sql_part import SqlPart
-from farshore.server.table.chronicle import Entry
+from farshore.server.table.deed import Entry
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import closing_checkpoint, due_checkpoint
 from farshore.server.table.seating import Sitting
