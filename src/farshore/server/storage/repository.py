@@ -121,7 +121,7 @@ class Repository(ABC):
         """Let go of everything, as soon as whoever uses it is done."""
 
     @abstractmethod
-    async def tell(self, kind: Kind, about: str) -> None:
+    async def announce(self, kind: Kind, about: str) -> None:
         """Tell other processes of something that is not kept."""
 
     @abstractmethod
