@@ -1,4 +1,4 @@
-"""Why something cannot be chosen or marked now (EXP-2, EXP-21, EXP-24, EXP-31, EXP-33, EXP-34, EXP-37)."""
+"""Why something cannot be chosen or marked now: the rule, and a sentence."""
 
 from __future__ import annotations
 
