@@ -10,9 +10,10 @@ from farshore.core.fate import Fate
 from farshore.core.match import Match
 from farshore.core.registry import game
 from farshore.server.lobby.timing import time_ways
-from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.clock import SeatClock
 from farshore.server.table.clock import TableClock as Clock
+from farshore.server.table.deed import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seat_change import Change, SeatChange
 from farshore.server.table.seating import Sitting

@@ -1,4 +1,4 @@
-"""The gate: other sites, other names, too much and too often are refused, and every answer keeps a browser careful."""
+"""The porter: other sites and names, too much and too often are refused, and every answer keeps a browser careful."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from farshore.core.replay import verify
 from farshore.server.table.curve import MOST_POINTS
 from tests.effort import in_depth
 from tests.server.house import House, Json, Person, new_key
+from tests.some import some
 
 
 def chosen(state: Json) -> Json:
@@ -96,7 +97,7 @@ def test_every_step_of_ones_own_can_be_looked_at_again(over: tuple[str, Person, 
     assert told[0] == []
     story = ann.state(table)["lines"]
     assert all(line in story for lines in told for line in lines)
-    for line in story[:: len(story) // 5]:
+    for line in some(story[:: len(story) // 5]):
         moment = ann.get(f"/api/tables/{table}/replay?at={line['seq']}")
         assert moment["seq"] == line["seq"]  # every line has a moment of its own, also those before the first step
         assert moment == ann.get(f"/api/tables/{table}/replay?step={moment['step']}")

@@ -111,7 +111,7 @@ class Reviews:
         """Let other processes know how far this one is."""
         with suppress(NotSaved):
             about = f"{table_id} {state} {work.done} {work.of} {work.guest}"
-            await self.tables.repository.tell("review", about)
+            await self.tables.repository.announce("review", about)
 
     def has_failed(self, table_id: str) -> bool:
         """Tell whether looking a game through came to nothing; it can be begun again."""

@@ -20,7 +20,7 @@ from farshore.server.lobby.errors import CannotChangeSeats
 from farshore.server.lobby.seats import bot_name, new_invitation
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.retrying import tried_again
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seat_change import Change, SeatChange
 from farshore.server.table.seating import Guest, Sitting, Status

@@ -6,7 +6,7 @@ from farshore.core.contract import Seat
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.retrying import tried_again
 from farshore.server.table.agreeing import Question, Reply, answer_all, ask_all
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.wish import Wish, grant
 

@@ -20,7 +20,7 @@ from farshore.core.eras import taken_up
 from farshore.core.registry import game as installed_game
 from farshore.server.lobby.teaching import Teaching
 from farshore.server.storage.cache import TableCache
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.errors import NotYourSeat
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.puzzling import PuzzleStep, puzzling_of

@@ -25,8 +25,9 @@ from farshore.server.lobby.lobby import new_id
 from farshore.server.lobby.seats import SeatWish, seated
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.repository import TableSummary
-from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.coaching import LessonStep, coaching_of
+from farshore.server.table.deed import Deed
 from farshore.server.table.errors import CalledOff, NotYourSeat, Stale, Stopped
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest, Taught

@@ -16,7 +16,7 @@ from farshore.server.storage.errors import BrokenTable, NoSuchTable, NotSaved, T
 from farshore.server.storage.following import Behind, caught_up
 from farshore.server.storage.repository import Repository
 from farshore.server.storage.retrying import tried_again
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.delayed import delayed, is_delayed_to
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import read_chronicle

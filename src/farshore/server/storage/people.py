@@ -90,7 +90,7 @@ class People:
         async with self.database.writing() as rows:
             changed = update(GuestRow).where(GuestRow.id == guest.id)
             await rows.execute(changed.values(name=guest.name, language=guest.language))
-            await self.database.news.tell(rows, "guest", guest.id)
+            await self.database.news.announce(rows, "guest", guest.id)
 
     async def signed_in(self, token: str) -> SignedIn | None:
         """Return who is signed in with a token of this hash."""
@@ -113,7 +113,7 @@ class People:
         async with self.database.writing() as rows:
             await rows.execute(delete(SessionRow).where(SessionRow.guest == guest))
             rows.add(SessionRow(guest=guest, **msgspec.structs.asdict(session)))
-            await self.database.news.tell(rows, "guest", guest)
+            await self.database.news.announce(rows, "guest", guest)
 
     async def see(self, session: str, now: float) -> None:
         """Note when somebody last asked for something."""
@@ -149,7 +149,7 @@ class People:
             await rows.execute(unreached)
             if only is None:
                 await rows.execute(delete(SignInRow).where(SignInRow.guest == guest))
-            await self.database.news.tell(rows, "guest", guest)
+            await self.database.news.announce(rows, "guest", guest)
 
     async def add_account(self, guest: str, login: str, password: str) -> None:
         """Let somebody sign in anywhere. Raises ``Duplicate`` if they can already, or another has the same login."""
@@ -195,7 +195,7 @@ class People:
         """Forget who somebody was: what they sat at stays, and nobody can be them any more."""
         async with self.database.writing() as rows:
             await forget_person(rows, guest)
-            await self.database.news.tell(rows, "guest", guest)
+            await self.database.news.announce(rows, "guest", guest)
 
 
 @contextmanager

@@ -85,7 +85,7 @@ class Presence:
         for table in sorted(tables):  # in the order in which all who write lock them
             row = update(TableRow).where(TableRow.id == table)
             await session.execute(row.values(revision=TableRow.revision + 1))
-            await self.database.news.tell(session, "anew", table)
+            await self.database.news.announce(session, "anew", table)
 
     async def anonymize(self, guest: str) -> list[str]:
         """Take a guest's name away wherever it was kept at a table; return the tables."""
@@ -127,14 +127,14 @@ class Presence:
         """Let somebody look at a table: to watch, or because they are invited to a seat."""
         async with self.database.writing() as session:
             await put(session, AdmissionRow, table=table_id, guest=guest, seat=seat)
-            await self.database.news.tell(session, "table", table_id)
+            await self.database.news.announce(session, "table", table_id)
 
     async def send_away(self, table_id: str, guest: str) -> None:
         """Let somebody no longer look at a table although they do not sit there."""
         row = delete(AdmissionRow).where(AdmissionRow.table == table_id, AdmissionRow.guest == guest)
         async with self.database.writing() as session:
             await session.execute(row)
-            await self.database.news.tell(session, "table", table_id)
+            await self.database.news.announce(session, "table", table_id)
 
     async def companions(self, guest: str, most: int) -> list[Companion]:
         """Return whom a guest has played with and who can still be reached, the latest first."""
@@ -169,4 +169,4 @@ class Presence:
         async with self.database.writing() as session:
             await session.execute(update(TableRow).where(TableRow.id == table_id).values(watch=watch))
             await session.execute(watching)
-            await self.database.news.tell(session, "table", table_id)
+            await self.database.news.announce(session, "table", table_id)

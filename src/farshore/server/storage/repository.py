@@ -17,8 +17,8 @@ from farshore.server.storage.people import People
 from farshore.server.storage.presence import Presence
 from farshore.server.storage.results import Results
 from farshore.server.storage.talk import TalkBook
-from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.clock import TableClock
+from farshore.server.table.deed import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Privacy, Sitting, Status, Taught
 from farshore.server.table.talk import Talked
@@ -121,7 +121,7 @@ class Repository(ABC):
         """Let go of everything, as soon as whoever uses it is done."""
 
     @abstractmethod
-    async def tell(self, kind: Kind, about: str) -> None:
+    async def announce(self, kind: Kind, about: str) -> None:
         """Tell other processes of something that is not kept."""
 
     @abstractmethod

@@ -78,7 +78,7 @@ class Results:
         async with self.database.writing() as session:
             row = update(AccountRow).where(AccountRow.guest == guest)
             await session.execute(row.values(unlisted=int(not is_listed)))
-            await self.database.news.tell(session, "club", "")
+            await self.database.news.announce(session, "club", "")
 
 
 def _finished(row: TableRow, sittings: list[Sitting]) -> FinishedGame | None:

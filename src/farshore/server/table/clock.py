@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from farshore.core.contract import Seat
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.seat_change import SeatChange
 from farshore.server.table.time_control import TimeControl
 

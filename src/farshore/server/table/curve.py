@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from farshore.core.contract import Seat
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.knowledge import Knowledge
 
 MOST_POINTS: Final = 160

@@ -11,9 +11,10 @@ from farshore.core.contract import Game, Seat
 from farshore.core.lessons import lessons_of
 from farshore.core.match import Match
 from farshore.core.words import FALLBACK
-from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.clock import TableClock
 from farshore.server.table.coaching import Coaching
+from farshore.server.table.deed import Deed
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.names import kept_names, seat_names
 from farshore.server.table.puzzling import Puzzling

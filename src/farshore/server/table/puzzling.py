@@ -19,7 +19,8 @@ from farshore.core.words import FALLBACK, say
 from farshore.server.table.errors import CannotUndo, NoPuzzle
 
 if TYPE_CHECKING:
-    from farshore.server.table.chronicle import Chronicle, Deed
+    from farshore.server.table.chronicle import Chronicle
+    from farshore.server.table.deed import Deed
     from farshore.server.table.live_table import LiveTable
 
 PuzzleStep = Literal["again", "show"]

@@ -2,7 +2,7 @@
 
 uvicorn waits forever for whoever connects and says nothing, or stops in the middle of a request, or does not read the
 answer; and it reads headers of any length. A protocol of its own class closes such connections. What becomes a
-WebSocket is counted by the gate from then on, and kept alive by uvicorn's pings.
+WebSocket is counted by the porter from then on, and kept alive by uvicorn's pings.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ RETRY_LATER: Final = {"Retry-After": "5"}
 
 STATUS: Final[dict[type[FarshoreError], int]] = {
     FarshoreError: HTTP_422_UNPROCESSABLE_ENTITY,  # whatever is not named here
-    BadRecord: HTTP_410_GONE,  # a table that was begun by other rules than are installed now
+    BadRecord: HTTP_410_GONE,  # a table whose log cannot have been played, by these rules or any
     UnknownGame: HTTP_404_NOT_FOUND,
     lobby.NoSuchInvitation: HTTP_404_NOT_FOUND,
     lobby.CannotChangeSeats: HTTP_409_CONFLICT,

@@ -17,7 +17,7 @@ from farshore.server.heap import steady_heap
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import App
 from farshore.server.web.connections import Connections
-from farshore.server.web.gate import Gate
+from farshore.server.web.porter import Porter
 
 LONGEST_MESSAGE: Final = 1024  # bytes that a page may send over a socket, on which it has nothing to say
 LEVEL: Final = 1  # of compression on sockets
@@ -51,7 +51,7 @@ class TableServer(SteadyServer):
     Then uvicorn lets what was asked be answered, and tells sockets to connect anew. Who cannot wait asks again.
     """
 
-    def __init__(self, app: Gate, settings: Settings, goodbye: int = GOODBYE) -> None:
+    def __init__(self, app: Porter, settings: Settings, goodbye: int = GOODBYE) -> None:
         super().__init__(server_config(app, settings, goodbye))
         self.readiness = app.readiness
         self.drain_seconds = settings.drain_seconds

@@ -20,7 +20,7 @@ from farshore.server.table.seating import Guest
 OLD_COOKIE: Final = "farshore"
 """What every server called it before they had names: whoever has none of ours yet is still known by it."""
 COOKIE: Final = "farshore.cookie"
-"""Where the gate notes in a request what this server calls its cookie."""
+"""Where the porter notes in a request what this server calls its cookie."""
 TOKEN: Final = "farshore.token"  # noqa: S105 - only its name
 """Where is noted in a request what it is known by: it is asked for several times."""
 BEARER: Final = "bearer"

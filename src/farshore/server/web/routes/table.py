@@ -10,8 +10,8 @@ from litestar.params import JSONBody
 from farshore.core.contract import Seat
 from farshore.server.lobby import play
 from farshore.server.storage.retrying import tried_again
-from farshore.server.table.chronicle import Deed
 from farshore.server.table.curve import curve
+from farshore.server.table.deed import Deed
 from farshore.server.table.errors import NoSuchStep, NotYourSeat, Stale
 from farshore.server.table.foretold import foretold
 from farshore.server.table.live_table import LiveTable

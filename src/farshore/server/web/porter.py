@@ -1,4 +1,4 @@
-"""The gate before everything else: who may call from where, how often, and what every answer carries along.
+"""The porter before everything else: who may call from where, how often, and what every answer carries along.
 
 An ASGI application around the real one, so that nothing gets past it, sockets and unknown paths included.
 """
@@ -39,8 +39,8 @@ SHARED: Final = 4  # how many times a guest's share one address may use
 log = logging.getLogger("farshore.requests")
 
 
-class Gate:
-    """The gate."""
+class Porter:
+    """The porter."""
 
     def __init__(
         self, app: App, settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName
