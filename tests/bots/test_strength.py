@@ -5,7 +5,10 @@ from __future__ import annotations
 from math import inf
 from pathlib import Path
 
-from benchmarks.strength import PAIRINGS, Pairing, play_on, rows
+import pytest
+
+from benchmarks import strength
+from benchmarks.strength import PAIRINGS, STAGES, Pairing, asked_for, cheapest_first, play_on, rows
 from farshore.arena.store import Store
 
 BRIEF = next(pairing for pairing in PAIRINGS if pairing.name == "overworld-2-1-yardstick")
@@ -33,3 +36,33 @@ def test_it_stops_when_the_time_is_over_and_goes_on_later(tmp_path: Path) -> Non
     with Store(BRIEF.tournament, tmp_path / f"{BRIEF.name}.sqlite") as store:
         assert store.numbers() == {0, 1}
     assert rows(tmp_path)[-1].startswith("| overworld | 2 | 1 | yardstick | 2 | ")
+
+
+def test_a_second_a_choice_instead_of_iterations() -> None:
+    pairing = Pairing("explorers", seconds=1)
+    assert pairing.name == "explorers-2-1s-yardstick"
+    assert (pairing.tournament.limit.seconds, pairing.tournament.limit.iterations) == (1, None)
+
+
+def test_one_of_several_words_is_in_the_name() -> None:
+    names = {pairing.name for pairing in asked_for(["guessed", "1s"])}
+    assert names == {pairing.name for pairing in PAIRINGS if pairing.guessed or pairing.seconds}
+    assert asked_for([]) == list(PAIRINGS)
+
+
+def test_what_takes_least_is_played_first(tmp_path: Path) -> None:
+    quick = next(pairing for pairing in PAIRINGS if pairing.name == "entdecker-2-1-guessed")
+    for pairing in (BRIEF, quick):
+        play_on(pairing, tmp_path, 1, 1, ends=inf)
+    steps = cheapest_first([BRIEF, quick], tmp_path)
+    assert [games for pairing, games in steps if pairing == BRIEF] == list(STAGES)
+    takes = [strength.seconds_a_game(pairing, tmp_path) * games for pairing, games in steps]
+    assert takes == sorted(takes)
+    assert takes[0] > 0
+
+
+def test_the_command_plays_and_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "STAGES", (2,))
+    monkeypatch.setattr("sys.argv", ["strength", str(tmp_path), "--only", "overworld-2-1-guessed", "--cheapest"])
+    assert strength.main() == 0
+    assert rows(tmp_path)[-1].startswith("| overworld | 2 | 1 | itself by guessed weights | 2 | ")
