@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import floor
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -133,6 +134,8 @@ def test_a_game_that_is_over_is_looked_through(phone: bool, site: Site, open_scr
     # Whether she finds a mistake among the turns of luck depends on how much she could think, and on luck.
     at = next((at for at, point in enumerate(turning) if point["better"]), 0)
     expect(turns.filter(has_text="Better:")).to_have_count(sum(bool(point["better"]) for point in turning))
+    before, after = (" : ".join(str(floor(each + 0.5)) for each in turning[at][name]) for name in ("before", "after"))
+    expect(turns.nth(at)).to_contain_text(f"Expected: {before}, then {after}")
     screen.press(turns.nth(at))
     expect(page).to_have_url(re.compile(rf"step={turning[at]['step']}\b"))
     if turning[at]["better"]:
