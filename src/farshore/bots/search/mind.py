@@ -20,7 +20,8 @@ class Expected(NamedTuple):
     """What all seats may expect to have at the end."""
 
     points: Points
-    parts: Mapping[str, Points] = {}  # by part of the score, or ``KEPT``, where the mind can tell: together the points
+    parts: Mapping[str, Points] = {}  # by part of the score, or ``KEPT``, always the same: together the points;
+    # empty: the mind cannot tell
 
 
 class Plan(NamedTuple):
