@@ -12,6 +12,7 @@ from benchmarks import bots_match, levels, solo
 from farshore.bots.entdecker.search.beliefs import read_beliefs
 from farshore.bots.entdecker.search.guesses import MOMENTS
 from farshore.bots.overworld.search.prospects import Prospects
+from tests.effort import in_depth
 from tools import entdecker_fitting, explorers_tuning, overworld_fitting, overworld_learning
 
 Run = Callable[..., list[str]]
@@ -53,6 +54,7 @@ def test_alone_a_bot_has_points_and_reaches_ranks(run: Run) -> None:
     assert sum(int(share.rstrip("%")) for share in ranks) == 100
 
 
+@in_depth
 @few
 def test_the_weights_of_entdecker_are_made_and_read(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entdecker_fitting, "FOLDS", 2)
@@ -89,6 +91,7 @@ def test_what_overworld_learns_is_written_and_its_games_kept(
     assert len(list(tmp_path.glob("*.npz"))) == 2
 
 
+@in_depth
 def test_a_round_of_tuning_explorers_tells_effects_and_where_they_lead(run: Run) -> None:
     lines = run(explorers_tuning.main, "--rounds", 1, "--maps", 1, "--courses", 1)
     assert [line.split(":")[0].strip() for line in lines] == ["effects", "points by how far", "round 1"]

@@ -55,10 +55,8 @@ class Expectation:
     def expected(self, s: OverworldState) -> Expected:
         """Return the same with the parts of the score that it comes from."""
         if s.is_over:
-            by_part = zip(*scores(s), strict=True)
-            return Expected(
-                s.scores(), dict(zip(Score._fields, by_part, strict=True)) | {KEPT: [0.0] * len(s.scores())}
-            )
+            by_part = dict(zip(Score._fields, zip(*scores(s), strict=True), strict=True))
+            return Expected(s.scores(), by_part | {KEPT: (0,) * s.terms.seats})
         weights = self._weights_at(s.terms.seats, round(tiles_to_come(s)))
         seen = prospects(s, Frontier(s))
         parts = {part: [0.0] * len(seen) for part in (*Score._fields, KEPT)}
