@@ -142,3 +142,14 @@ def test_a_game_that_is_over_is_looked_through(phone: bool, site: Site, open_scr
         expect(page.locator("main [data-lit]").first).to_be_visible()
     screen.go(f"/t/{table}/replay?review")
     expect(page.locator(".review li button").first).to_be_attached()  # it is kept
+    mine = [point for point in turning if point["better"] and point["seat"] == 0]
+    if phone and mine:
+        screen.press(page.get_by_role("button", name="Story"))
+    practise = page.get_by_role("link", name="Find the better moves yourself")
+    expect(practise).to_have_count(int(bool(mine)))
+    if mine:
+        screen.press(practise)
+        expect(page).to_have_url(re.compile(r"/practice/overworld$"))
+        own = screen.ask("/puzzles/overworld")["puzzles"]
+        expect(page.get_by_role("heading", name="From your games")).to_have_count(int(any(one["own"] for one in own)))
+        expect(page.locator("[data-puzzle]")).to_have_count(len(own))
