@@ -22,6 +22,8 @@ from farshore.core.registry import games
 
 OURS = ("entdecker", "explorers", "overworld")
 BRIEF = Limit(iterations=20)
+Parts = dict[str, tuple[float, ...]]
+"""Expected points by part of the score and seat."""
 
 
 def begun(game: str, steps: int) -> Match:
@@ -99,8 +101,8 @@ def test_every_game_of_ours_has_an_adviser() -> None:
     assert set(OURS) <= set(games())
 
 
-def advice(action: str, behind: float, *points: float, spread: float = 0.0, **parts: tuple[float, ...]) -> Advice:
-    return Advice(action=action, value=0.0, behind=behind, spread=spread, points=points, parts=parts)
+def advice(action: str, behind: float, *points: float, spread: float = 0.0, parts: Parts | None = None) -> Advice:
+    return Advice(action=action, value=0.0, behind=behind, spread=spread, points=points, parts=parts or {})
 
 
 def told(match: Match, *given: Advice, language: str = "en") -> list[list[str]]:
@@ -134,8 +136,8 @@ def test_a_reason_says_where_most_of_what_a_move_brings_comes_from() -> None:
 
     def reason(behind: float, language: str = "en", **more: float) -> str:
         parts = {part: tuple(points if each == seat else 9.0 for each in range(2)) for part, points in more.items()}
-        best = advice(first, 0.0, **parts)
-        return told(match, best, advice(second, behind, **dict.fromkeys(parts, (0.0, 0.0))), language=language)[0][-1]
+        worse = advice(second, behind, parts=dict.fromkeys(parts, (0.0, 0.0)))
+        return told(match, advice(first, 0.0, parts=parts), worse, language=language)[0][-1]
 
     assert reason(4.0, doors=3.1, regions=1.5, kept=-0.6) == "Above all: Tour of the doors +3.1."
     assert reason(4.0, "de", doors=1.0, kept=3.0) == "Vor allem: Vorrat +3,0."

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from typer import Context
+from typer.core import TyperGroup
 from typer.main import get_command
 
 from farshore.bots.called import bot_called, is_command
@@ -63,7 +64,9 @@ def flags_of(words: list[str], patch: pytest.MonkeyPatch) -> set[str]:
     """Return the flags that a command has."""
     if words[0] == "farshore":
         group = get_command(app)
-        command = group.get_command(Context(group), words[1])  # type: ignore[attr-defined] - it is a group
+        assert isinstance(group, TyperGroup)
+        command = group.get_command(Context(group), words[1])
+        assert command is not None, words
         return {flag for parameter in command.params for flag in parameter.opts}
 
     def describe(parser: argparse.ArgumentParser, *_: object) -> None:
