@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
 from farshore.bots.budget import Limit
-from tests.server.house import House, Json, Person, eventually
+from farshore.server.reviews import Reviews
+from tests.server.house import PATIENCE, House, Json, Person, eventually
 from tests.some import some
 
 BRIEF = Limit(iterations=2)
@@ -42,12 +46,30 @@ def looked_through(person: Person, table: str) -> Json:
     return eventually(lambda: found["told"] if (found := read(person, table))["state"] == "done" else None)
 
 
-def test_a_game_is_looked_through_with_progress_and_told_in_every_language(house: House) -> None:
-    ann = house.person("Ann")
+def held_up(patch: pytest.MonkeyPatch) -> Event:
+    """Let no choice be thought about after the first until the event is set."""
+    judge, asked, go_on = vars(Reviews)["_judge"], count(), Event()
+
+    async def judging(*about: object) -> object:
+        if next(asked):
+            await asyncio.to_thread(go_on.wait, PATIENCE)
+        return await judge(*about)
+
+    patch.setattr(Reviews, "_judge", judging)
+    return go_on
+
+
+def test_a_game_is_looked_through_with_progress_and_told_in_every_language(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, go_on = house.person("Ann"), held_up(monkeypatch)
     table = finished(ann)
     assert read(ann, table)["state"] == "none"
     begun = ann.post(f"/api/tables/{table}/review", {})
-    assert begun["state"] in {"working", "done"}
+    assert begun["state"] == "working"
+    now = eventually(lambda: found if (found := read(ann, table))["done"] else None)
+    assert (now["state"], 0 < now["done"] < now["of"]) == ("working", True)
+    go_on.set()
     told = looked_through(ann, table)
     steps = ann.get(f"/api/tables/{table}/replay")["steps"]
     scores = ann.state(table)["scores"]
@@ -59,6 +81,7 @@ def test_a_game_is_looked_through_with_progress_and_told_in_every_language(house
         assert 0 <= point["step"] <= steps
         assert bool(point["better"]) != point["luck"]
         assert point["text"]
+        assert len(point["before"]) == len(point["after"]) == len(scores), "what was expected there, and then"
     german = read(ann, table, "de")["told"]
     assert german["curve"] == told["curve"]
     assert [point["points"] for point in german["turning"]] == [point["points"] for point in told["turning"]]
