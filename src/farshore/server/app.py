@@ -59,6 +59,7 @@ from farshore.server.web.openapi import description
 from farshore.server.web.pages import page
 from farshore.server.web.porter import Porter
 from farshore.server.web.privacy import private_tables
+from farshore.server.web.refusing import note_failure
 from farshore.server.web.routes import agreeing as agreeing_routes
 from farshore.server.web.routes import bots as bot_routes
 from farshore.server.web.routes import club as club_routes
@@ -128,6 +129,7 @@ def create_inner(
         guards=[*hearing(parts.repository.news), bots_only_play, private_tables(parts.tables, parts.guests)],
         dependencies=parts.dependencies(),
         exception_handlers=errors.HANDLERS,
+        after_exception=[note_failure],
         request_max_body_size=settings.largest_body,
         openapi_config=description(),
         logging_config=None,

@@ -11,7 +11,7 @@ from typing import Final
 
 from farshore.server.heavy_work import asking_address
 from farshore.server.lobby.errors import NoRoom, TooManyHere, TooOften
-from farshore.server.rate_limit import RateLimit
+from farshore.server.rate_limit import SITE, RateLimit, site_of
 from farshore.server.settings import Settings
 from farshore.server.storage.cache import TableCache
 from farshore.server.table.live_table import LiveTable
@@ -46,8 +46,8 @@ class Limits:
     async def check_opening(self) -> None:
         """Let somebody open a table. Raises ``TooManyHere``, ``NoRoom`` or ``TooOften``."""
         address, running = asking_address(), self.settings.running_each
-        if running and sum(origin == address for origin in self._origins.values()) >= running:
-            raise TooManyHere(running)
+        if running:
+            self._check_running(address, running)
         repository, most = self.tables.repository, self.settings.running
         if await repository.size() > self.settings.largest_data:
             raise NoRoom
@@ -55,6 +55,14 @@ class Limits:
             raise NoRoom
         if not self._openings.take(address):
             raise TooOften
+
+    def _check_running(self, address: str, most: int) -> None:
+        """Let a caller, and their site, have so many tables that are not over. Raises ``TooManyHere``."""
+        if sum(origin == address for origin in self._origins.values()) >= most:
+            raise TooManyHere(most)
+        site = site_of(address)
+        if site and sum(site_of(origin) == site for origin in self._origins.values()) >= most * SITE:
+            raise TooManyHere(most * SITE)
 
     async def check_import(self) -> None:
         """Let somebody bring a record. Raises ``NoRoom`` or ``TooOften``.

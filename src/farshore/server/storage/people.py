@@ -164,13 +164,14 @@ class People:
 
     async def account(self, *, login: str | None = None, guest: str | None = None) -> Account | None:
         """Return an account by its login, or by whose it is."""
-        found = select(GuestRow, AccountRow).join(GuestRow, GuestRow.id == AccountRow.guest)
+        found = select(GuestRow, AccountRow, BotRow.owner).join(GuestRow, GuestRow.id == AccountRow.guest)
+        found = found.outerjoin(BotRow, BotRow.guest == GuestRow.id)
         found = found.where(AccountRow.guest == guest) if login is None else found.where(AccountRow.login == login)
         async with self.database.reading() as rows:
             row = (await rows.execute(found)).one_or_none()
         if row is None:
             return None
-        return Account(guest=_guest(row[0]), login=row[1].login, password=row[1].password)
+        return Account(guest=_guest(row[0], row[2]), login=row[1].login, password=row[1].password)
 
     async def add_sign_in(self, token: str, guest: str, until: float) -> None:
         """Keep a link by which somebody can sign in until a time, instead of the one before."""

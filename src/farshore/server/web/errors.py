@@ -41,6 +41,7 @@ from farshore.server.web.messages.play import Problem, Snapshot
 log = logging.getLogger("farshore.server")
 
 PREFIX = "server-"
+SOCKET: Final = "WS"
 RETRY_LATER: Final = {"Retry-After": "5"}
 
 STATUS: Final[dict[type[FarshoreError], int]] = {
@@ -192,7 +193,8 @@ def _not_saved(request: Request[Any, Any, Any], error: storage.NotSaved) -> Resp
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     place = request.scope.get("path_template", "")  # the address itself is what somebody typed
     where = "".join(traceback.format_tb(error.__traceback__))  # without its message, in which that may be quoted
-    log.error("%s %s failed: %s\n%s", request.method, place, type(error).__name__, where)
+    method = request.scope.get("method", SOCKET)
+    log.error("%s %s failed: %s\n%s", method, place, type(error).__name__, where)
     return _answer(request, Refusal(HTTP_500_INTERNAL_SERVER_ERROR, Phrase("server-failed")))
 
 
