@@ -25,7 +25,7 @@ from farshore.server.lobby.club import Club
 from farshore.server.lobby.company import Company
 from farshore.server.lobby.continuing import Continuing
 from farshore.server.lobby.guests import Guests
-from farshore.server.lobby.limits import Limits
+from farshore.server.lobby.limits import Limits, log_limit
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.puzzles import Puzzles
 from farshore.server.lobby.talking import Talk
@@ -100,8 +100,9 @@ def create_inner(
 ) -> ShortWay:
     """Return what is behind the gate."""
     repository = SqlRepository(Database(settings.database or settings.data, metrics.database))
-    served = ServedTime(repository.clocks, moments or Moments())
-    tables = TableCache(repository, settings.kept, now=served.now)
+    moments = moments or Moments()
+    served = ServedTime(repository.clocks, moments)
+    tables = TableCache(repository, settings.kept, now=served.now, wall=moments.wall, logged=log_limit(settings))
     time_keeper = TimeKeeper(tables, served)
     limits = Limits(tables, settings)
     lobby, teaching, guests = Lobby(tables, limits), Teaching(tables, limits), Guests(repository, limits)

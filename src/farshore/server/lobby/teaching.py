@@ -127,8 +127,14 @@ class Teaching:
         if coaching.now(table).beat != beat:
             raise Stale
         if step == "skip" and coaching.now(table).strayed:
-            await self.tables.change(table, lambda: coaching.step(table.chronicle, "back", guest, f"{key}-back"))
-        return await self.tables.change(table, lambda: coaching.step(table.chronicle, step, guest, key))
+            await self._change(table, guest, "back", f"{key}-back")
+        return await self._change(table, guest, step, key)
+
+    async def _change(self, table: LiveTable, guest: str, step: LessonStep, key: str) -> Deed:
+        coaching, is_long = coaching_of(table), step in {"back", "again"}
+        return await self.tables.change(
+            table, lambda: coaching.step(table.chronicle, step, guest, key), guest, is_long=is_long
+        )
 
     async def _tables_of(self, host: Guest, game: str, lesson: str) -> list[TableSummary]:
         """Return somebody's tables of a lesson, the latest first, without those that were called off."""
