@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -9,6 +11,7 @@ from random import Random
 import pytest
 
 from farshore.bots.budget import Limit
+from farshore.server.reviews import Reviews
 from tests.server.house import House, Json, Person, eventually
 
 BRIEF = Limit(iterations=2)
@@ -101,6 +104,30 @@ def test_what_came_to_nothing_is_told_and_can_be_begun_again(house: House, monke
         ann.post(f"/api/tables/{table}/review", {})
         eventually(lambda: read(ann, table)["state"] == "failed")
     assert looked_through(ann, table)["seats"]
+
+
+def test_whoever_has_many_games_looked_through_does_not_let_others_wait_for_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each address has its turn, however many cookies somebody has."""
+    looked: list[str] = []
+    is_open = threading.Event()
+
+    async def judge(_: Reviews, table: str, *choice: object) -> None:
+        await asyncio.to_thread(is_open.wait)
+        if table not in looked:
+            looked.append(table)
+
+    monkeypatch.setattr(Reviews, "_judge", judge)
+    with House(tmp_path, proxies=("127.0.0.1",)) as house:
+        people = [house.person(name) for name in ("Eve", "Eva", "Evi", "Evy", "Ann")]
+        people[-1].http.headers["x-forwarded-for"] = "10.1.2.3"
+        tables = [finished(person) for person in people]
+        for person, table in zip(people, tables, strict=True):
+            person.post(f"/api/tables/{table}/review", {})
+        is_open.set()
+        eventually(lambda: len(looked) == len(tables))
+    assert looked.index(tables[-1]) == 2, "after the one that was looked through, and one more"
 
 
 def test_it_is_kept(folder: Path, house: House) -> None:
