@@ -57,6 +57,7 @@ class House:
             "work": 0.0,
             "openings": 0.0,
             "newcomers": 0.0,
+            "logged": 0.0,
             "connections_each": 800,  # everyone in a test comes from one address
             "thinkers": 1,
             "budget": PATIENCE,  # a busy machine is no reason for a bot to play something else

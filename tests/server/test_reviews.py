@@ -127,6 +127,30 @@ def test_what_came_to_nothing_is_told_and_can_be_begun_again(house: House, monke
     assert looked_through(ann, table)["seats"]
 
 
+def test_whoever_has_many_games_looked_through_does_not_let_others_wait_for_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each address has its turn, however many cookies somebody has."""
+    looked: list[str] = []
+    is_open = Event()
+
+    async def judge(_: Reviews, table: str, *choice: object) -> None:
+        await asyncio.to_thread(is_open.wait)
+        if table not in looked:
+            looked.append(table)
+
+    monkeypatch.setattr(Reviews, "_judge", judge)
+    with House(tmp_path, proxies=("127.0.0.1",)) as house:
+        people = [house.person(name) for name in ("Eve", "Eva", "Evi", "Evy", "Ann")]
+        people[-1].http.headers["x-forwarded-for"] = "10.1.2.3"
+        tables = [finished(person) for person in people]
+        for person, table in zip(people, tables, strict=True):
+            person.post(f"/api/tables/{table}/review", {})
+        is_open.set()
+        eventually(lambda: len(looked) == len(tables))
+    assert looked.index(tables[-1]) == 2, "after the one that was looked through, and one more"
+
+
 def test_it_is_kept(folder: Path, house: House) -> None:
     ann = house.person("Ann")
     table = finished(ann)

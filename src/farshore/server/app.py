@@ -25,7 +25,7 @@ from farshore.server.lobby.club import Club
 from farshore.server.lobby.company import Company
 from farshore.server.lobby.continuing import Continuing
 from farshore.server.lobby.guests import Guests
-from farshore.server.lobby.limits import Limits
+from farshore.server.lobby.limits import Limits, log_limit
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.puzzles import Puzzles
 from farshore.server.lobby.talking import Talk
@@ -149,7 +149,9 @@ class Parts:
         self.cookie = cookie
         self.repository = repository = SqlRepository(Database(settings.database or settings.data, metrics.database))
         served = ServedTime(repository.clocks, moments)
-        self.tables = tables = TableCache(repository, settings.kept, now=served.now)
+        self.tables = tables = TableCache(
+            repository, settings.kept, now=served.now, wall=moments.wall, logged=log_limit(settings)
+        )
         self.time_keeper = TimeKeeper(tables, served)
         self.limits = limits = Limits(tables, settings)
         self.lobby = Lobby(tables, limits)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, select, update
@@ -19,6 +19,9 @@ from farshore.server.storage.forgetting import forget_person
 from farshore.server.storage.models import AccountRow, BotRow, FactRow, GuestRow, SessionRow, SignInRow
 from farshore.server.storage.notice_models import WayRow
 from farshore.server.table.seating import Guest
+
+MOST_SESSIONS: Final = 50
+"""Browsers in which one person is signed in: the latest."""
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,9 +124,16 @@ class People:
             await rows.execute(update(SessionRow).where(SessionRow.id == session).values(seen=now))
 
     async def add_session(self, guest: str, session: Session) -> None:
-        """Note that somebody is signed in somewhere else, too."""
+        """Note that somebody is signed in somewhere else, too; where they were longest ago, they no longer are."""
         async with self.database.writing() as rows:
             rows.add(SessionRow(guest=guest, **msgspec.structs.asdict(session)))
+            await rows.flush()
+            latest = select(SessionRow.id).where(SessionRow.guest == guest)
+            latest = latest.order_by(SessionRow.seen.desc(), SessionRow.created.desc(), SessionRow.id)
+            if ended := list(await rows.scalars(latest.offset(MOST_SESSIONS))):
+                await rows.execute(delete(SessionRow).where(SessionRow.id.in_(ended)))
+                await rows.execute(delete(WayRow).where(WayRow.guest == guest, WayRow.session.in_(ended)))
+                await self.database.news.announce(rows, "guest", guest)
 
     async def sessions_of(self, guest: str) -> list[Session]:
         """Return where somebody is signed in, the latest first."""
