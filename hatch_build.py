@@ -1,5 +1,7 @@
 """The build hook: puts the web table into the package, whether it is installed, installed editable or packed.
 
+A wheel also has the examples, for ``farshore examples``.
+
 With ``FARSHORE_COMPILE=1`` a wheel has the rules compiled (``tools/compile_rules.py``) and the learners' kernel
 (``src/farshore/envs/kernel/build.py``), and is for one platform.
 """
@@ -22,6 +24,8 @@ COMPILE = "FARSHORE_COMPILE"
 LEVEL = "FARSHORE_COMPILE_LEVEL"
 """How hard the C compiler shall try, from 0 to 3; usually as hard as it can."""
 
+EXAMPLES = "examples"
+"""The folder that ``farshore examples`` copies."""
 KERNEL = ("src", "farshore", "envs", "kernel")
 
 
@@ -51,6 +55,9 @@ class Package(BuildHookInterface[Any]):
         """Build the bundle before the files are collected, and compile; what is installed editable stays as it is."""
         if not os.environ.get(LATER):
             module_at(self.root, "web", "bundle.py").build()
+        if self.target_name == "wheel" and version != "editable":  # which has the folder itself
+            found = [path for path in Path(self.root, EXAMPLES).iterdir() if path.is_file()]
+            build_data["force_include"] |= {str(path): f"farshore/cli/{EXAMPLES}/{path.name}" for path in found}
         if os.environ.get(COMPILE) and self.target_name == "wheel" and version != "editable":
             self.add_compiled(build_data)
 

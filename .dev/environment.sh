@@ -55,7 +55,13 @@ as_pip_would() {
     [ -z "$links" ] || export UV_FIND_LINKS="$links"
 }
 
+# Of torch (the extra train) the builds for graphics cards are gigabytes; a processor's is enough here.
+without_graphics_cards() {
+    [ -n "${UV_DEFAULT_INDEX-}${UV_INDEX-}${UV_FIND_LINKS-}" ] || export UV_TORCH_BACKEND="${UV_TORCH_BACKEND-cpu}"
+}
+
 install_with_uv() {
+    without_graphics_cards
     # Reinstalled although nothing was released: that is what builds the web table.
     FARSHORE_WEB_LATER=$later "$1" pip install --quiet --python .venv/bin/python --constraint requirements.lock \
         --reinstall-package farshore --editable ".[$extra]"

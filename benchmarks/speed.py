@@ -24,6 +24,7 @@ from rich.progress import track
 from benchmarks import farshore_games, in_kernel, peers
 from benchmarks.beside import Build, Compiled
 from benchmarks.engine import Engine, Tally, play_for, real_choices
+from benchmarks.pages import SPEED, keep
 from benchmarks.report import Line, Ratio, Report, machine
 from tools.compile_rules import compile_rules
 
@@ -109,6 +110,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--no-peers", action="store_true", help="Farshore's games alone, without ratios")
     parser.add_argument("--compiled", action="store_true", help="the compiled rules too; compiling takes minutes")
     parser.add_argument("--package", type=Path, metavar="FOLDER", help="… those that tools.compile_rules put there")
+    parser.add_argument("--write", action="store_true", help="keep the figures and put them into the pages")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     parser.add_argument("--profile", action="store_true", help="profile the chosen Farshore games instead")
     given = parser.parse_args()
@@ -152,6 +154,8 @@ def compare(
     found = measure(engines, absent, given.rounds, given.seconds / given.rounds, given.seed)
     console = Console(width=None if sys.stdout.isatty() else 150, highlight=False)
     console.print(found.table(), *found.notes(), sep="\n", markup=False)
+    if given.write:
+        keep(SPEED, found)
     if given.json:
         given.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
 

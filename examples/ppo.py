@@ -1,8 +1,8 @@
 """A learner that learns: PPO with masked actions, which plays every seat of a game itself.
 
-    pip install "farshore[lab]" torch
-    python examples/ppo.py explorers --seats 1 --out solo
-    python examples/ppo.py explorers --seats 2 --out duel
+    pip install "farshore[lab,train]"
+    python ppo.py explorers --seats 1 --out solo
+    python ppo.py explorers --seats 2 --out duel
 
 As it goes on it writes ``curve.csv``, a picture of it, and the network. The same seed gives the same curve on the same
 machine.
@@ -263,7 +263,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Masked PPO on all seats of a game.")
     parser.add_argument("game", choices=["entdecker", "explorers", "overworld"])
     parser.add_argument("--seats", type=int, default=1)
-    parser.add_argument("--steps", type=int, default=600_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=200_000, help="decisions to learn from")
     parser.add_argument("--games", type=int, default=128, help="to measure with at the end; on the way, a quarter")
     parser.add_argument("--measure", type=int, default=20, help="how often to measure on the way")
     parser.add_argument("--seed", type=int, default=1)

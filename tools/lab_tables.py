@@ -30,7 +30,7 @@ def written(page: str, name: str, text: str) -> str:
     before, opened, rest = page.partition(begin)
     _, closed, after = rest.partition(end)
     if not (opened and closed):
-        raise LookupError(f"{PAGE.name} has no place for {name}: {begin.strip()} … {end.strip()}")
+        raise LookupError(f"the page has no place for {name}: {begin.strip()} … {end.strip()}")
     return before + begin + text + end + after
 
 

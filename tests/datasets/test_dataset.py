@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
+from signal import SIGINT
+from subprocess import PIPE
 from typing import Any
 
 import msgspec
@@ -10,10 +14,12 @@ import numpy as np
 import pyarrow.dataset
 import pyarrow.parquet
 import pytest
+from rich.progress import Progress, TaskID
 
 from farshore.arena.table import play
 from farshore.arena.tournament import Tournament, new_tournament
 from farshore.bots.budget import Limit
+from farshore.cli import dataset as command
 from farshore.core.errors import BadFile
 from farshore.core.record import Record
 from farshore.core.registry import game as installed_game
@@ -21,6 +27,7 @@ from farshore.datasets import folder as folders
 from farshore.datasets.columns import Contents
 from farshore.datasets.folder import Dataset, NoNumbers
 from farshore.envs.setting import setting_of
+from tests.children import eventually, running
 from tests.cli.command import farshore, one_line
 from tests.third_party.installed import atoll
 
@@ -122,3 +129,53 @@ def test_the_command_writes_one_and_says_what_is_there(tmp_path: Path) -> None:
     assert one_line(farshore(*typed)) == said
     meanings = pyarrow.parquet.read_schema(next(tmp_path.glob("*.parquet")))
     assert meanings.field("lead").metadata[b"meaning"].startswith(b"by how many points")
+
+
+def test_a_file_is_written_some_games_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folders, "GAMES_AT_ONCE", 2)
+    tournament = random_games("explorers", 1)
+    fill(tmp_path, tournament, 5, Contents(positions=False))
+    (file,) = tmp_path.glob("*.parquet")
+    written = pyarrow.parquet.ParquetFile(file).metadata
+    assert written.num_row_groups == 3
+    assert [row["game"] for row in rows(tmp_path)] == sorted(row["game"] for row in rows(tmp_path))
+    assert written.num_rows == len(rows(tmp_path))
+
+
+def test_the_command_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[float, float | None]] = []
+
+    class Watched(Progress):
+        def advance(self, task_id: TaskID, advance: float = 1) -> None:
+            super().advance(task_id, advance)
+            seen.append((self.tasks[task_id].completed, self.tasks[task_id].total))
+
+    monkeypatch.setattr(command, "progress_of_games", Watched)
+    typed = ("dataset", "explorers", tmp_path, "--bots", "random", "--seats", "1")
+    farshore(*typed, "--games", "2")
+    assert seen == [(1, 2), (2, 2)]
+    farshore(*typed, "--games", "3")
+    assert seen[2:] == [(3, 3)], "what is there counts"
+
+
+def test_a_command_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    typed = ["dataset", "explorers", str(tmp_path / "parts"), "--bots", "random", "--seats", "1", "--games", "99999"]
+    kept = tmp_path / "parts" / folders.KEPT
+    with running("-m", "farshore", *typed, stderr=PIPE) as process:
+        eventually(lambda: kept.exists() and played_in(kept) > 0)
+        process.send_signal(SIGINT)
+        assert process.communicate()[1] == "Interrupted.\n"
+        assert process.returncode == 130
+    before = played_in(kept)
+    assert len(list(kept.parent.glob("*.parquet"))) == before // 100
+    assert not list(kept.parent.glob(".*")), "a file is there whole or not at all"
+    said = one_line(farshore(*typed[:-1], before + 2))
+    assert f"decisions of {before + 2} games." in said
+    fill(tmp_path / "whole", random_games("explorers", 1), before + 2, Contents())
+    assert rows(tmp_path / "parts") == rows(tmp_path / "whole")
+
+
+def played_in(file: Path) -> int:
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as kept, suppress(sqlite3.OperationalError):
+        return int(kept.execute("SELECT count(*) FROM games").fetchone()[0])
+    return 0

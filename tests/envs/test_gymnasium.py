@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from farshore.envs.batch import Batch
 from farshore.envs.gymnasium import IDS, SeatEnv
+from farshore.envs.gymnasium.many import ManyAlone
 
 every_id = pytest.mark.parametrize("name", IDS)
 
@@ -45,6 +47,47 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
     assert first == played(gymnasium.make(name, opponents="random"), 3)
     assert first != played(env, 4)
     assert sum(worth for _, worth in first) != 0 or name == "farshore/Overworld-v0"
+
+
+@every_id
+def test_every_id_makes_a_vector_of_environments(name: str) -> None:
+    rng = np.random.default_rng(1)
+    many = gymnasium.make_vec(name, num_envs=2, vectorization_mode="sync", opponents="random")
+    seen, _ = many.reset(seed=5)
+    for _ in range(3):
+        seen, *_ = many.step(np.array([chosen(rng, mask) for mask in seen["action_mask"]]))
+    assert many.observation_space.contains(seen)
+    many.close()
+
+
+@pytest.mark.parametrize("copy", [True, False])
+def test_many_games_alone_are_those_of_a_batch(copy: bool) -> None:
+    many = gymnasium.make_vec("farshore/ExplorersSolo-v0", num_envs=3, gems="expert", copy=copy)
+    assert isinstance(many, ManyAlone)
+    batch, rng = Batch("explorers", 3, seats=1, seed=5, reward="lead", gems="expert"), np.random.default_rng(1)
+    seen, infos = many.reset(seed=5)
+    ends = 0
+    for _ in range(250):
+        assert many.observation_space.contains(seen)
+        now = batch.now()
+        for name, array in (("board", now.board), ("facts", now.facts), ("action_mask", now.masks)):
+            assert np.array_equal(seen[name], array)
+        codes = many.pick(rng.random(3))
+        before, (seen, rewards, terminated, truncated, infos) = seen, many.step(codes)
+        assert (before["board"] is seen["board"]) != copy
+        now = batch.step(codes)
+        assert np.array_equal(rewards, now.rewards[:, 0])
+        assert np.array_equal(terminated, now.dones)
+        assert not truncated.any()
+        assert infos == {}
+        ends += int(terminated.sum())
+    assert ends >= 6
+    again, _ = many.reset()
+    other, _ = many.reset()
+    assert not np.array_equal(again["board"], other["board"]), "without a seed the next games follow from the last ones"
+    many.close()
+    with pytest.raises(ValueError, match="vectorization_mode='sync'"):
+        gymnasium.make_vec("farshore/ExplorersSolo-v0", num_envs=3, seats=2)
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])

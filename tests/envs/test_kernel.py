@@ -44,6 +44,19 @@ def test_whole_games_are_the_same_for_any_number_of_seats(seats: int) -> None:
 
 
 @needs_compiler
+def test_two_threads_step_the_same_games() -> None:
+    one, two = (Batch("explorers", 5, seats=2, seed=3, threads=threads, kernel=True) for threads in (1, 2))
+    luck, ends = np.random.default_rng(3), 0
+    for _ in range(300):
+        codes = one.pick(luck.random(5))
+        assert not difference(one.step(codes), two.step(codes))
+        ends += int(one.now().dones.sum())
+    assert ends
+    with pytest.raises(ValueError, match="at least one thread"):
+        Batch("explorers", 5, threads=0)
+
+
+@needs_compiler
 def test_a_difference_is_found_and_told() -> None:
     one, other = (Batch("explorers", 2, seats=1, seed=seed) for seed in (1, 2))
     assert not difference(one.now(), one.now())

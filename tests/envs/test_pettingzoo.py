@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import time
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -77,10 +79,19 @@ def test_pictures_of_a_game_all_have_one_size_and_differ() -> None:
         assert len({picture.tobytes() for picture in pictures}) > 2
 
 
-def test_their_performance_benchmark_runs() -> None:
-    """It takes five seconds by the clock for each; figures are in docs/lab.md."""
-    for version in VERSIONS[: tries(thorough=3, usual=1)]:
-        theirs.performance_benchmark(version.env())
+class _Hasty:
+    """A clock that says that twenty times as much time has passed."""
+
+    @staticmethod
+    def time() -> float:
+        return time.time() * 20
+
+
+@every_version
+def test_their_performance_benchmark_runs(version: Version, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes five seconds by the clock that it looks at; figures are in docs/lab.md."""
+    monkeypatch.setattr(sys.modules["pettingzoo.test.performance_benchmark"], "time", _Hasty)
+    theirs.performance_benchmark(version.env())
 
 
 def test_their_tests_of_agents_that_act_at_the_same_time_pass() -> None:
@@ -90,6 +101,23 @@ def test_their_tests_of_agents_that_act_at_the_same_time_pass() -> None:
 
 def test_their_max_cycles_test_passes() -> None:
     theirs.max_cycles_test(explorers_v0)
+
+
+def test_a_game_of_agents_that_act_one_after_the_other_is_cut_off_after_so_many_cycles() -> None:
+    """Their test of it compares with a parallel environment, which only Explorers has."""
+    env = overworld_v0.env(seats=3, max_cycles=2)
+    env.reset(seed=1)
+    for step in range(2 * 3):
+        assert not any(env.truncations.values()), f"{step} steps are not enough"
+        observation, *_ = env.last()
+        assert observation is not None
+        env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    for _ in range(3):
+        assert env.last()[3]
+        env.step(None)
+    assert env.agents == []
 
 
 def test_acting_at_the_same_time_is_acting_one_after_the_other() -> None:

@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "arena": "arena",
     "study": "study",
     "dataset": "dataset",
+    "examples": "examples",
     "check": "check",
     "rules": "rules",
 }

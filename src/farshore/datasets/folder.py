@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Final, Self
 
@@ -25,6 +26,7 @@ from farshore.datasets.rows import rows_of
 from farshore.envs.setting import GAMES, shared_setting
 
 GAMES_A_FILE: Final = 100
+GAMES_AT_ONCE: Final = 10  # so many are in memory while a file is written, as they are while it is read
 KEPT: Final = "_games.sqlite"  # readers of a folder of Parquet files overlook what begins so
 PACKED: Final = "zstd"  # positions say nearly the same again and again
 
@@ -102,7 +104,10 @@ class Dataset:
     def _write(self, file: Path, block: range) -> None:
         new = file.with_name(f".{file.name}.{os.getpid()}")
         try:
-            pq.write_table(pa.Table.from_batches(self._batches(block), self._schema), new, compression=PACKED)
+            with pq.ParquetWriter(new, self._schema, compression=PACKED) as writer:
+                batches = self._batches(block)
+                while some := [*islice(batches, GAMES_AT_ONCE)]:
+                    writer.write_table(pa.Table.from_batches(some, self._schema).combine_chunks())
             new.replace(file)
         finally:
             new.unlink(missing_ok=True)

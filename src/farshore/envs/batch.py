@@ -30,7 +30,8 @@ class Batch:
 
     ``reward``: "win" or "lead". ``penalty``: what an illegal code costs; luck chooses a legal one instead.
     ``observes``: without, board and facts stay 0, which saves most of the time. ``kernel``: whether Explorers goes by
-    the kernel; ``None``: if there is one; ``True``: or else ``NoKernel`` is raised. ``options``: those of the game.
+    the kernel; ``None``: if there is one; ``True``: or else ``NoKernel`` is raised. ``threads``: how many step the
+    kernel's games, which changes nothing else. ``options``: those of the game.
     """
 
     def __init__(
@@ -44,8 +45,11 @@ class Batch:
         penalty: float = PENALTY,
         observes: bool = True,
         kernel: bool | None = None,
+        threads: int = 1,
         **options: Any,
     ) -> None:
+        if threads < 1:
+            raise ValueError("at least one thread is needed")
         self.setting = setting_of(game, seats, **options)
         layout, actions = self.setting.layout, self.setting.numbering.size
         moment = Moment(
@@ -64,7 +68,7 @@ class Batch:
         if self.has_kernel:
             terms = self.setting.game.terms(self.setting.seats, self.setting.options)
             told = kernel_terms(self.setting, terms, by_lead=reward == "lead", penalty=penalty, observes=observes)
-            self._games = KernelGames(told, luck, arrays)
+            self._games = KernelGames(told, luck, arrays, threads)
         else:
             self._games = RuleGames(self.setting, luck, moment, reward=reward, penalty=penalty, observes=observes)
 

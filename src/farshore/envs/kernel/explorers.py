@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from ctypes import CDLL, POINTER, Structure, byref, c_size_t, c_void_p, sizeof
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
@@ -58,7 +60,9 @@ def has_kernel() -> bool:
 class KernelGames:
     """Games that the kernel steps: their memory is an array of ours, and what they write are the arrays of a batch."""
 
-    def __init__(self, terms: KernelTerms, luck: Sequence[Random], arrays: Sequence[NDArray[Any]]) -> None:
+    def __init__(
+        self, terms: KernelTerms, luck: Sequence[Random], arrays: Sequence[NDArray[Any]], threads: int = 1
+    ) -> None:
         self._terms = terms
         self._kernel = kernel()
         self._arrays = arrays  # kept: the kernel knows only where they are
@@ -72,18 +76,24 @@ class KernelGames:
             words[number, place : place + LUCK_WORDS] = rng.getstate()[1]
         self._codes: Codes = np.zeros(self._n, np.int64)  # what goes in is copied here: its place is known
         self._fractions = np.zeros(self._n, np.float64)
-        self._kernel.farshore_begin(*self._all(), byref(self._targets))
-        self._step = (*self._all(), self._codes.ctypes.data, byref(self._targets))
-        self._pick = (*self._all(), self._fractions.ctypes.data, self._codes.ctypes.data)
+        self._kernel.farshore_begin(*self._some(0, self._n), byref(self._targets))
+        ends = pairwise(self._n * part // threads for part in range(threads + 1))
+        self._parts = [(*self._some(*part), self._codes.ctypes.data, byref(self._targets)) for part in ends]
+        self._pick = (*self._some(0, self._n), self._fractions.ctypes.data, self._codes.ctypes.data)
+        self._others = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
-    def _all(self) -> tuple[Any, ...]:
+    def _some(self, start: int, end: int) -> tuple[Any, ...]:
         """Return what every function is told first: the terms, where the games are, and which of them."""
-        return byref(self._terms), self._games.ctypes.data, 0, self._n
+        return byref(self._terms), self._games.ctypes.data, start, end
 
     def step(self, codes: NDArray[np.integer[Any]]) -> None:
         """Do in each game what its code stands for."""
         self._codes[:] = codes
-        self._kernel.farshore_step(*self._step)
+        own, *parts = self._parts
+        doing = [self._others.submit(self._kernel.farshore_step, *part) for part in parts] if self._others else ()
+        self._kernel.farshore_step(*own)
+        for one in doing:
+            one.result()
 
     def pick(self, fractions: NDArray[np.floating[Any]]) -> Codes:
         """Return the legal code at a fraction of those there are."""

@@ -1,8 +1,8 @@
 /* Many games of Explorers at once, for learners: what `farshore.envs.batch` does with the rules in Python, in plain C.
 
-   The rules in Python are the truth; this is checked against them, step by step (`python -m benchmarks.kernel`, and in
-   short by a test). Each header names the module it follows. Nothing here is allocated: the caller owns all memory, and
-   games share nothing, so that different games may be stepped by different threads. */
+   The rules in Python are the truth; this is checked against them, step by step (`python -m benchmarks.kernel_check`,
+   and in short by a test). Each header names the module it follows. Nothing here is allocated: the caller owns all
+   memory, and games share nothing, so that different games may be stepped by different threads. */
 
 #include <stddef.h>
 
