@@ -19,7 +19,9 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -87,10 +89,14 @@ async def main_measurement(port: int, seconds: float) -> None:
     look = Request("GET", f"/api/tables/{table}/state", headers=f"Cookie: {cookie}\r\n")
     over = await _finished(client, cookie)
     page = f"ws://{VICTIM}:{port}/api/tables/{table}/live"
+    largest = await _largest_file(client)
     async with connect(page, additional_headers={"Cookie": cookie}):  # which keeps her table in memory, as a page does
         await _report("nobody", port, look, None, seconds)
-        for name, flood in _floods(await _largest_file(client), over).items():
-            await _report(name, port, look, flood, seconds)
+        for name in _floods(largest, over):
+            with ProcessPoolExecutor(1, get_context("spawn")) as process:
+                process.submit(time.sleep, 0).result()  # it is there
+                stranger = process.submit(_flood, port, name, largest, over, seconds)
+                await _report(name, port, look, stranger, seconds)
             await asyncio.sleep(seconds)  # so that the stranger may begin anew
     client.close()
 
@@ -118,22 +124,29 @@ def _floods(largest: str, over: list[str]) -> dict[str, Flood]:
     }
 
 
-async def _report(name: str, port: int, look: Request, flood: Flood | None, seconds: float) -> None:
+async def _report(name: str, port: int, look: Request, stranger: Future[Counter[int]] | None, seconds: float) -> None:
     """Print what the victim waits beside a flood."""
-    answers: Counter[int] = Counter()
-    stop = asyncio.Event()
-    tasks = []
-    if flood is not None:
-        send = flood.send or _send
-        every = [send(port, flood.requests, answers, stop, flood.patience) for _ in range(CONNECTIONS)]
-        tasks = [asyncio.create_task(each) for each in every]
     waits = await _look(port, look, seconds)
-    stop.set()
-    await asyncio.gather(*tasks)
+    answers = await asyncio.wrap_future(stranger) if stranger is not None else Counter[int]()
     cuts = statistics.quantiles(waits * 2, n=100, method="inclusive")
     sent = ", ".join(f"{count} x {status or 'closed'}" for status, count in sorted(answers.items()))
     figures = "  ".join(f"p{number} {cuts[number - 1] * 1000:6.1f}" for number in (50, 95, 99))
     print(f"{name:14} {figures} ms  {len(waits):4} looks; the stranger: {sent or '-'}", flush=True)
+
+
+def _flood(port: int, name: str, largest: str, over: list[str], seconds: float) -> Counter[int]:
+    """Send a flood: what the stranger's process does. Return what was answered, and how often."""
+    return asyncio.run(_flood_for(port, _floods(largest, over)[name], seconds))
+
+
+async def _flood_for(port: int, flood: Flood, seconds: float) -> Counter[int]:
+    answers, stop, send = Counter[int](), asyncio.Event(), flood.send or _send
+    every = [send(port, flood.requests, answers, stop, flood.patience) for _ in range(CONNECTIONS)]
+    tasks = [asyncio.create_task(each) for each in every]
+    await asyncio.sleep(seconds)
+    stop.set()
+    await asyncio.gather(*tasks)
+    return answers
 
 
 async def _send(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import time
 from collections.abc import Iterator
@@ -10,16 +9,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
-from farshore.server.app import create_app
 from farshore.server.rate_limit import SITE
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import caller_at
 from farshore.server.web.connections import Connections
-from farshore.server.web.light_socket import FAREWELL, LEVEL, LightSocket
-from farshore.server.web.serving import server_config
 from tests.server.house import PATIENCE, House, Person, eventually
 
 SHORT = 1.5  # seconds for a request: on a busy machine a test takes its time between two lines
@@ -128,6 +123,15 @@ def test_one_address_has_not_all_connections(tmp_path: Path) -> None:
         assert eventually(lambda: _can_look(house, "127.0.0.3")), "and they again, when the silent ones are gone"
 
 
+def test_one_address_cannot_connect_again_and_again_as_fast_as_it_likes(tmp_path: Path) -> None:
+    with House(tmp_path, connections_each=2) as house:
+        let_in = 0
+        while let_in < 500 and _can_look(house, "127.0.0.5"):
+            let_in += 1
+        assert 40 <= let_in < 500, "six seconds' worth of eight, and what comes meanwhile"
+        assert _can_look(house), "others are let in"
+
+
 @pytest.mark.parametrize(
     ("named", "address", "is_proxy"),
     [
@@ -181,17 +185,6 @@ def test_a_socket_outlives_what_a_request_may_take(house: House) -> None:
         assert line.recv(PATIENCE)
 
 
-def test_sockets_compress_lightly(tmp_path: Path) -> None:
-    async def settings_of_a_socket() -> list[object]:
-        config = server_config(create_app(settings), settings)
-        made = LightSocket(config=config, server_state=ServerState(), app_state={})
-        assert made.close_timeout == FAREWELL <= 1
-        return [getattr(extension, "compress_settings", None) for extension in made.conn.available_extensions or ()]
-
-    settings = Settings(data=tmp_path)
-    assert asyncio.run(settings_of_a_socket()) == [{"memLevel": 5, "level": LEVEL}]
-
-
 def test_nobody_says_where_they_come_from_but_a_trusted_proxy(tmp_path: Path) -> None:
     def asked(house: House) -> list[int]:
         http = house.person().http
@@ -243,7 +236,4 @@ def _heard(line: socket.socket) -> bytes:
 def _can_look(house: House, address: str = "127.0.0.1") -> bool:
     with connected(house, address) as line:
         line.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-        try:
-            return line.recv(100).startswith(b"HTTP/1.1 200 ")
-        except ConnectionError:
-            return False
+        return _heard(line).startswith(b"HTTP/1.1 200 ")

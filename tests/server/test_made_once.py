@@ -24,7 +24,8 @@ from farshore.server.table.outlook import Outlook, outlook
 from farshore.server.table.seating import Sitting
 from farshore.server.table.view_json import ViewWriter
 from farshore.server.web.snapshot import MOST_AT_ONCE, fetch_snapshot, snapshot
-from farshore.server.web.socket import Bell, mark_of
+from farshore.server.web.socket import Bell
+from farshore.server.web.written import mark_of
 from tests import toys
 from tests.server.chronicles import again, begun, play_on
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, seed, settings
+from hypothesis.strategies import booleans, sampled_from
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -15,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.effort import tries
+from tests.effort import IS_THOROUGH, tries
 from tests.server.house import House, Person
 
 CHECKS = [
@@ -101,6 +103,10 @@ PATHS = {
 }
 
 
+RECORD = Path(__file__).parents[1] / "records" / "explorers-solo.jsonl"
+"""Of a game that is over."""
+HOOK = "https://127.0.0.1/x"
+"""Where nothing is sent: it is this machine."""
 LEAVING = ("/api/me/sign-out", "/api/me/delete", "/api/me/password")
 """After which somebody may no longer be known."""
 
@@ -112,8 +118,36 @@ def ann(house: House) -> Person:
 
 
 @pytest.fixture(scope="module")
-def table(ann: Person) -> str:
-    return str(ann.open("entdecker", "me", "here:Ben")["id"])
+def tables(house: House, ann: Person) -> dict[str, str]:
+    """Tables of hers in all kinds of states."""
+    book = house.person().get("/api/rulebooks/entdecker")
+    shipped = next(chapter["practice"] for chapter in book["chapters"] if chapter["practice"])
+    record = {"record": RECORD.read_text(encoding="utf-8")}
+    return {
+        "running": ann.open("entdecker", "me", "here:Ben")["id"],
+        "waiting": ann.open("overworld", "me", "open")["id"],
+        "over": ann.post("/api/records", record, 201)["id"],
+        "practice": ann.post("/api/practice", {"game": "entdecker", "shipped": shipped}, 201)["id"],
+    }
+
+
+@pytest.fixture(scope="module")
+def bot(house: House) -> str:
+    """The token of somebody's bot."""
+    return str(house.person("Ben").post("/api/me/bots", {"name": "Tidewalker"}, 201)["token"])
+
+
+def known_names(person: Person, path: str) -> dict[str, str]:
+    """Return what an address may name that there is."""
+    if "{way}" in path:
+        (way,) = person.post("/api/me/notices/hook", {"address": HOOK}, 201)["ways"]
+        return {"way": way["id"]}
+    if "{bot_id}" in path:
+        return {"bot_id": person.post("/api/me/bots", {"name": "Tidewalker"}, 201)["bots"][0]["id"]}
+    if "{puzzle}" in path:
+        puzzles = {game: person.get(f"/api/puzzles/{game}")["puzzles"] for game in ("explorers", "overworld")}
+        return next({"game": game, "puzzle": found[0]["name"]} for game, found in puzzles.items() if found)
+    return {}
 
 
 @pytest.fixture(scope="module")
@@ -132,19 +166,36 @@ def test_the_description_names_every_path_and_the_types_of_the_games(house: Hous
 
 @pytest.mark.parametrize(("path", "method"), [(path, method) for path in PATHS for method in sorted(PATHS[path])])
 def test_nothing_that_can_be_asked_makes_the_server_fail(
-    description: schemathesis.BaseSchema, house: House, ann: Person, table: str, path: str, method: str
+    description: schemathesis.BaseSchema,
+    house: House,
+    ann: Person,
+    tables: dict[str, str],
+    bot: str,
+    path: str,
+    method: str,
 ) -> None:
     asker = house.person("Eve") if path in LEAVING else ann
+    known = known_names(asker, path)
 
-    @seed(1)
     @settings(max_examples=tries(200, 6), deadline=None, database=None, suppress_health_check=list(HealthCheck))
-    @given(case=description[path][method].as_strategy())
-    def attempt(case: schemathesis.Case[Any]) -> None:
+    @given(
+        case=description[path][method].as_strategy(),
+        at=sampled_from(sorted(tables)),
+        is_known=booleans(),
+        is_bot=sampled_from([False, False, True]),
+    )
+    def attempt(case: schemathesis.Case[Any], at: str, is_known: bool, is_bot: bool) -> None:
         if "table_id" in case.path_parameters:
-            case.path_parameters["table_id"] = table
-        response = case.call(cookies=dict(asker.http.cookies))
+            case.path_parameters["table_id"] = tables[at]
+        if is_known:
+            case.path_parameters.update(known)
+        if is_bot:
+            response = case.call(headers={"Authorization": f"Bearer {bot}"})
+        else:
+            response = case.call(cookies=dict(asker.http.cookies))
         case.validate_response(response, checks=CHECKS)
         if response.status_code >= 400:
             assert response.json()["text"]
 
-    attempt()
+    anew = attempt if IS_THOROUGH else seed(1)(attempt)
+    anew()

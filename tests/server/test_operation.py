@@ -8,21 +8,26 @@ import re
 import shutil
 import sqlite3
 import threading
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
 import httpx
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from farshore.server.logs import written_logs
 from farshore.server.storage.database import FILE
 from farshore.server.web.routes.operation import is_from_here
-from tests.server.house import House, eventually, received
+from tests.server.house import House, Person, eventually, received
 
 WORD = "sesame"
+PASSWORD = "correct horse"  # noqa: S105 - of nobody
+HOOK = "https://127.0.0.1/hooked-up"
+AWAY = "203.0.113."
+"""What the addresses begin with from where a proxy says that people come."""
 
 
 def test_a_server_says_that_it_lives_and_whether_it_is_ready(tmp_path: Path) -> None:
@@ -92,8 +97,11 @@ def test_nobodys_secrets_are_written_down(tmp_path: Path) -> None:
     plain, json = io.StringIO(), io.StringIO()
     names = ["Annalivia", "Benvenuto", "Trespasser"]
     logs = written_logs("plain", "info", plain), written_logs("json", "info", json)
-    with logs[0], logs[1], House(tmp_path, metrics_token=WORD) as house:
-        ann, ben, eve = map(house.person, names)
+    with logs[0], logs[1], House(tmp_path, metrics_token=WORD, proxies=("127.0.0.1",)) as house:
+        ann, ben, eve = (house.person() for _ in names)
+        for number, (person, name) in enumerate(zip((ann, ben, eve), names, strict=True)):
+            person.http.headers["X-Forwarded-For"] = f"{AWAY}{number}"
+            person.post("/api/me", {"name": name})
         opened = ann.open("explorers", "me", "open", "bot:random")
         table, invitation = opened["id"], opened["seats"][1]["invitation"].removeprefix("/join#")
         ben.post("/api/join/look", {"token": invitation})
@@ -109,6 +117,7 @@ def test_nobodys_secrets_are_written_down(tmp_path: Path) -> None:
         eve.http.post("/api/me", content='{"name": "Trespasser', headers={"Content-Type": "application/json"})
         eve.http.get("/Trespasser?name=Trespasser", headers={"Authorization": "Bearer Trespasser"})
         eve.http.request("TRESPASSER", "/api/me")
+        shown = _shown(ann, eve, table)
         logging.getLogger("farshore.server").error("failed", exc_info=_error("Trespasser"))
         cookies = [value for person in (ann, ben, eve) for value in person.http.cookies.values()]
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
@@ -118,8 +127,30 @@ def test_nobodys_secrets_are_written_down(tmp_path: Path) -> None:
         assert "ValueError" in lines, "and where something failed"
     assert all(msgspec.json.decode(line)["level"] for line in json.getvalue().splitlines())
     assert len(cookies) == 3
-    for secret in (*names, *cookies, invitation, msgspec.json.decode(header)["seed"], WORD):
+    for secret in (*names, *cookies, *shown, AWAY, invitation, msgspec.json.decode(header)["seed"], WORD):
         assert secret.lower() not in (plain.getvalue() + json.getvalue()).lower()
+
+
+def _shown(ann: Person, eve: Person, table: str) -> list[str]:
+    """Let somebody have all that lets people in or reaches them, and another try it; return what was shown."""
+    login = ann.post("/api/me/account", {"password": PASSWORD}, 201)["login"]
+    eve.post("/api/sign-in", {"login": login, "password": f"{PASSWORD} guessed"}, 403)
+    sign_in = ann.post("/api/me/sign-in-link", {}, 201)["address"].partition("#")[2]
+    eve.post("/api/sign-in/look", {"token": sign_in}, 200)
+    watch = ann.watch_token(table)
+    eve.post("/api/watch", {"token": watch}, 200)
+    bot = ann.post("/api/me/bots", {"name": "Annalivia's"}, 201)["token"]
+    for headers in ({"Authorization": f"Bearer {bot}"}, {"Authorization": f"Bearer {bot}x"}):
+        eve.http.get(f"/api/tables/{table}/state", headers=headers)
+        headers["X-Forwarded-For"] = f"{AWAY}9"
+        with suppress(InvalidStatus), connect(f"ws://{ann.place}/api/tables/{table}/live", additional_headers=headers):
+            pass  # from an address that a proxy tells of, too
+    ann.post("/api/me/notices/hook", {"address": HOOK}, 201)
+    (way,) = ann.get("/api/me/notices")["ways"]
+    ann.post(f"/api/me/notices/{way['id']}/test", {}, 422)
+    with ann.live(table) as socket:
+        received(socket)
+    return [login, PASSWORD, sign_in, watch, bot, HOOK.partition("//")[2]]
 
 
 def _error(secret: str) -> BaseException:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tests.postgres import Postgres
 
 pytestmark = needs_postgres
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 @pytest.fixture
@@ -41,6 +42,36 @@ def test_a_database_that_is_not_there_or_not_ours_is_said_not_to_be(postgres: Po
     said = one_line(farshore("serve", "--port", 0, "--set", f"database={kept.database}", code=1))
     assert 'cannot be opened: relation "tables" already exists' in said
     assert "“database” must be the address of" in one_line(farshore("serve", "--set", "database=tables", code=1))
+
+
+def test_a_role_and_a_database_are_made_as_the_page_for_hosts_says(postgres: Postgres, tmp_path: Path) -> None:
+    commands = re.findall(r"^create(?:user|db) .*$", HOSTING.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [command.split()[0] for command in commands] == ["createuser", "createdb"]
+    environment = {"PGHOST": postgres.sockets, "PGUSER": "postgres"}
+    try:
+        for program, *arguments in map(shlex.split, commands):
+            subprocess.run(  # noqa: S603 - our own
+                [postgres.programs / program, *arguments],
+                input="sesame\nsesame\n",  # without a terminal, what is asked for is read from here
+                text=True,
+                start_new_session=True,
+                check=True,
+                env=environment,
+            )
+        address = postgres.address("farshore").replace("postgres@", "farshore:sesame@")
+        with House(Kept(tmp_path, address)) as house:
+            assert house.person("Ann").get("/ready") == {"status": "ready"}
+        with psycopg.connect(postgres.address("farshore")) as connection:
+            owners = connection.execute("SELECT DISTINCT tableowner FROM pg_tables WHERE schemaname = 'public'")
+            assert owners.fetchall() == [("farshore",)]
+            (kept,) = (
+                connection.execute("SELECT rolpassword FROM pg_authid WHERE rolname = 'farshore'").fetchone() or ()
+            )
+            assert kept.startswith("SCRAM-SHA-256$"), "by which it is let in where a password is asked for"
+    finally:
+        with psycopg.connect(postgres.address(), autocommit=True) as connection:
+            connection.execute("DROP DATABASE IF EXISTS farshore WITH (FORCE)")
+            connection.execute("DROP ROLE IF EXISTS farshore")
 
 
 def test_a_password_is_never_said() -> None:

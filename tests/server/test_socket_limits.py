@@ -12,11 +12,14 @@ from typing import Final
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import connect
 
 from farshore.core.words import Phrase
+from farshore.server.web import written as written_module
 from farshore.server.web.light_socket import HEARD_AT_ONCE
-from tests.server.house import PATIENCE, House, Person, eventually, received
+from farshore.server.web.shared_deflate import deflated
+from tests.server.house import PATIENCE, House, Json, Person, eventually, received
 from tests.server.test_operation import measured
 
 KEY: Final = "dGhlIHNhbXBsZSBub25jZQ=="
@@ -126,6 +129,52 @@ def test_a_page_that_is_told_to_go_is_gone_soon_and_few_a_second_are_told(tmp_pa
             assert b"too-many-sockets" in to_the_end(line)
         with pytest.raises(ConnectionClosed), ann.live(table, origin=f"http://{house.place}") as page:
             page.recv(PATIENCE)  # after some seconds a page is told again
+
+
+def test_a_table_is_written_and_compressed_once_for_all_who_are_told_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Json] = []
+
+    def encode(news: Json) -> bytes:
+        made.append(news)
+        return msgspec.json.encode(news)
+
+    ann = house.person("Ann")
+    ask = {"game": "entdecker", "seats": [{"kind": "me"}, {"kind": "here"}], "listed": True}
+    table = ann.post("/api/tables", ask, 201)["id"]
+    with ExitStack() as pages:
+        people = [ann, *(house.person(name) for name in ("", "Ben", "Cy", "", "Dora", "Eve", "Fay"))]
+        lines = [pages.enter_context(person.live(table)) for person in people]
+        first, *_ = [received(line) for line in lines]
+        monkeypatch.setattr(written_module, "_encode", encode)
+        deflated.cache_clear()
+        ann.act(table, 0, first["seats"][0]["offers"][0]["action"], first["seq"])
+        mine, *others = [received(line) for line in lines]
+        assert mine["seats"][0]["seat"] == 0
+        assert others[0]["seats"][0]["seat"] is None
+        assert all(other == others[0] for other in others)
+        assert len(made) == 2 * 2, "for Ann, and for all who watch: the mark, and the message"
+        assert deflated.cache_info().misses <= 3, "likewise; and a beat"
+        assert deflated.cache_info().hits >= len(others) - 1
+
+
+@pytest.mark.parametrize("offered", [None, [ClientPerMessageDeflateFactory(server_max_window_bits=9)]])
+def test_whatever_a_client_can_read_it_is_told_the_same(
+    house: House, offered: list[ClientPerMessageDeflateFactory] | None
+) -> None:
+    ann = house.person("Ann")
+    table = table_of(ann)
+    address = f"ws://{house.place}/api/tables/{table}/live"
+    cookie = {"Cookie": "{}={}".format(*ann.cookie)}
+    with connect(address, additional_headers=cookie, compression=None, extensions=offered) as line:
+        assert len(line.protocol.extensions) == len(offered or ())
+        state = received(line)
+        assert state == ann.state(table)
+        for _ in range(3):
+            ann.act(table, state["actors"][0], state["seats"][state["actors"][0]]["offers"][0]["action"], state["seq"])
+            state = received(line)
+            assert {**state, "lines": []} == {**ann.state(table), "lines": []}
 
 
 @pytest.mark.parametrize(

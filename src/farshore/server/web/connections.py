@@ -16,12 +16,14 @@ from typing import Any, Final
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from farshore.server.rate_limit import Places
+from farshore.server.rate_limit import Places, RateLimit
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import caller_at
 
 LARGEST_HEADERS: Final = 32 * 1024
 """Bytes of a request before its body."""
+OPENED: Final = 4
+"""How many times as many connections as one may have open it may open in a second: as many as there may be requests."""
 MOST_AHEAD: Final = 8
 """Requests that may wait on a connection behind the one that is being answered; browsers send none."""
 FULL: Final = (
@@ -46,13 +48,18 @@ class Connections:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.places = Places(settings.connections_each)
+        self._opened = RateLimit(settings.connections_each * OPENED)
         self._proxies = [network for network in map(_network, settings.proxies) if network is not None]
 
     def is_full(self, address: str) -> bool:
-        """Tell whether one more is too many. A proxy that is trusted has as many as all that come through it."""
+        """Tell whether one more is too many, at a time or too soon.
+
+        A proxy that is trusted has as many as all that come through it.
+        """
         if self.places.total() >= self.settings.connections:
             return True
-        return self.places.is_full(caller_at(address)) and not self._is_proxy(address)
+        caller = caller_at(address)
+        return (self.places.is_full(caller) or not self._opened.take(caller)) and not self._is_proxy(address)
 
     def _is_proxy(self, address: str) -> bool:
         """Tell as uvicorn does whether somebody is believed: a proxy is named by its address or its network."""

@@ -1,4 +1,4 @@
-"""A socket that says much and listens to nothing: it compresses lightly, and waits for nobody for long.
+"""A socket that says much and listens to nothing, and waits for nobody for long.
 
 uvicorn takes in whatever comes, a quarter of a megabyte at a time, each frame in Python on the event loop; it waits for
 ever for whoever does not read; and whom it tells to go has ten seconds for it. A page has nothing to say on its socket
@@ -11,15 +11,14 @@ import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
 from farshore.server.rate_limit import RateLimit
 from farshore.server.settings import Settings
+from farshore.server.web.shared_deflate import SharedDeflateFactory
 
 LONGEST_MESSAGE: Final = 1024
 """Bytes that one message to us may have."""
-LEVEL: Final = 1  # of compression
 HEARD: Final = 100.0
 """Bytes a second that are taken in: an answer to a ping, every twenty seconds, has ten."""
 HEARD_AT_ONCE: Final = 2 * 1024
@@ -29,7 +28,7 @@ SELF: Final = ""  # the only caller on a connection
 
 
 class LightSocket(WebSocketsSansIOProtocol):
-    """A socket that compresses in half the time, for a fifth more bytes: every message does so on the event loop."""
+    """A socket; what it says is compressed once for all who are told the same, see ``shared_deflate``."""
 
     patience = 20.0  # seconds without reading on
 
@@ -39,9 +38,8 @@ class LightSocket(WebSocketsSansIOProtocol):
         self._heard = RateLimit(HEARD, HEARD_AT_ONCE / HEARD)
         self._stuck: asyncio.TimerHandle | None = None  # until when the other side must read on
         self._leaving: asyncio.TimerHandle | None = None  # when it is over, though the other side may not have read it
-        for extension in self.conn.available_extensions or ():
-            if isinstance(extension, ServerPerMessageDeflateFactory):
-                extension.compress_settings = {**(extension.compress_settings or {}), "level": LEVEL}
+        if self.config.ws_per_message_deflate:
+            self.conn.available_extensions = [SharedDeflateFactory()]
 
     def data_received(self, data: bytes) -> None:
         """Take in what is said, as long as it is next to nothing; first comes the request itself, which is measured."""

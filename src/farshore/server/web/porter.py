@@ -5,12 +5,15 @@ An ASGI application around the real one, so that nothing gets past it, sockets a
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from hashlib import sha256
 from math import ceil
 from typing import Final
 from urllib.parse import urlsplit
+
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
 from farshore.core.words import Phrase
 from farshore.server.heavy_work import CALLER, Caller, HeavyWork
@@ -37,6 +40,9 @@ STOP_MAIL: Final = "/api/mail/stop/"
 SHARED: Final = 4  # how many times a guest's share one address may use
 PIECE: Final = 16 * 1024
 """Bytes of a file of the page that count as one: sending more takes longer."""
+HELD: Final = 0.25
+"""Seconds for which whoever asks too often waits to be told so: as they have only so many connections, they cannot ask
+much faster than they are answered. To close these instead costs us more than it costs them."""
 TOLD, TOLD_AT_ONCE = 1.0, 4.0  # pages of one address that are told why they have no socket, a second
 
 log = logging.getLogger("farshore.requests")
@@ -78,6 +84,8 @@ class Porter:
             return
         answer = with_headers(self._measured(self._charged(send, scope), scope), scope["path"])
         if refusal is not None:
+            if refusal.status == HTTP_429_TOO_MANY_REQUESTS:
+                await asyncio.sleep(HELD)
             await refuse(answer, refusal, language_of(scope))
         else:
             await self.app(scope, _whole(receive), self._compression.around(answer, scope))
@@ -117,7 +125,7 @@ class Porter:
         """Let a socket be opened, if there are not too many."""
         address = address_of(scope)
         if refusal is None and self._are_too_many(address):
-            refusal = Refusal(429, Phrase("server-too-many-sockets"))
+            refusal = Refusal(HTTP_429_TOO_MANY_REQUESTS, Phrase("server-too-many-sockets"))
         if refusal is not None:
             await refuse_socket(scope, receive, send, refusal, self._told)
             return
@@ -143,7 +151,7 @@ class Porter:
         if is_change and kind != "application/json" and not scope["path"].startswith(STOP_MAIL):
             return Refusal(415, Phrase("server-not-json"))
         if not self._has_time(scope, is_change):
-            return Refusal(429, Phrase("server-too-often"))
+            return Refusal(HTTP_429_TOO_MANY_REQUESTS, Phrase("server-too-often"))
         return None
 
     def _has_time(self, scope: Scope, is_change: bool) -> bool:

@@ -39,10 +39,8 @@ def reason_of(error: FarshoreError, language: str) -> str:
 
 
 async def refuse(send: Send, refusal: Refusal, language: str, kind: str = "http.response") -> None:
-    """Answer a request that is not let through; whoever asks too often has to connect anew."""
-    headers = []
-    if refusal.status == HTTP_429_TOO_MANY_REQUESTS:
-        headers = [(b"retry-after", b"1"), (b"connection", b"close")]
+    """Answer a request that is not let through."""
+    headers = [(b"retry-after", b"1")] if refusal.status == HTTP_429_TOO_MANY_REQUESTS else []
     await _say(send, refusal.status, problem(refusal, language), headers, kind)
 
 

@@ -7,7 +7,7 @@ whoever comes back says up to where they know. Changes that come faster than the
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Self, cast
+from typing import Any, Final, Self
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -28,10 +28,11 @@ from farshore.server.web.dependencies import (
     TheTables,
 )
 from farshore.server.web.errors import problem, status_of
-from farshore.server.web.messages.play import Beat, Snapshot, TalkSign
+from farshore.server.web.messages.play import Beat, TalkSign
 from farshore.server.web.refusing import CLOSED_FOR, reason_of
 from farshore.server.web.session import asking, id_of
 from farshore.server.web.snapshot import fetch_snapshot, is_long, snapshot
+from farshore.server.web.written import written
 
 _encode = msgspec.json.Encoder().encode
 BEAT: Final = _encode(Beat()).decode()
@@ -113,16 +114,17 @@ class Watch:
         table = self.tables.glance(self.table_id, self.guest)
         if table is not None and not is_long(table, self.guest, since, self.language):
             news = snapshot(table, self.guest, since, self.language)
+            message = written(table, self.guest, since, self.language, news)
             talked = revision_for(table, self.guest)
         else:
             await self.tables.check_look(self.table_id, self.guest)
             async with self.tables.looked_at(self.table_id, self.guest) as table:
                 news = await fetch_snapshot(table, self.guest, since, self.language)
+                message = written(table, self.guest, since, self.language, news)
                 talked = revision_for(table, self.guest)
-        mark = mark_of(news)
-        if news.lines or mark != self.sent:
-            self.sent = mark
-            await self.socket.send_text(_encode(news).decode())
+        if news.lines or message.mark != self.sent:
+            self.sent = message.mark
+            await self.socket.send_text(message.text)
         if talked != self.talked:
             self.talked = talked
             await self.socket.send_text(_encode(TalkSign(revision=talked)).decode())
@@ -168,12 +170,6 @@ class Bell(asyncio.Event):
     def _strike(self) -> None:
         self.is_beat_due = True
         self._any.set()
-
-
-def mark_of(news: Snapshot) -> int:
-    """Return what tells a message from another one, its lines aside: a message itself would take too much room."""
-    rest = msgspec.structs.replace(news, seats=[], lines=[])
-    return hash((bytes(cast("msgspec.Raw", news.seats)), _encode(rest)))
 
 
 async def _listen(socket: WebSocket[Any, Any, Any]) -> None:
