@@ -353,7 +353,12 @@ def test_how_it_stood_long_ago_is_found_out_in_a_thread(house: House, monkeypatc
 
     def noted(kind: type[Any], name: str) -> None:
         work = getattr(kind, name)
-        monkeypatch.setattr(kind, name, lambda *asked: [threads.append(threading.get_ident()), work(*asked)][1])
+
+        def elsewhere(*asked: Any) -> Any:
+            threads.append(threading.get_ident())
+            return work(*asked)
+
+        monkeypatch.setattr(kind, name, elsewhere)
 
     def is_elsewhere() -> bool:
         found = bool(threads) and house.thread not in threads

@@ -8,6 +8,7 @@ import pytest
 
 from farshore import Record
 from farshore.core.replay import verify
+from farshore.server.table.chronicle import Deed
 from farshore.server.table.curve import MOST_POINTS, Curve
 from farshore.server.table.knowledge import Knowledge
 from tests.effort import in_depth
@@ -165,14 +166,20 @@ def test_what_the_curve_has_looked_at_once_it_does_not_look_at_again(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[int] = []
-    totals = Knowledge.totals_after
-    monkeypatch.setattr(Knowledge, "totals_after", lambda *asked: [looked.append(1), totals(*asked)][1])
+    totals_after = Knowledge.totals_after
+
+    def noted(known: Knowledge, deed: Deed | None) -> tuple[int, ...] | None:
+        looked.append(1)
+        return totals_after(known, deed)
+
+    monkeypatch.setattr(Knowledge, "totals_after", noted)
     chronicle, rng, curves = begun(game, 2), Random(5), {seats: Curve() for seats in ((), (0,), (0, 1))}
     for number in range(12):
         play_on(chronicle, rng, 2)
         if number % 3 == 2:
             seat = chronicle.deeds[-1].seat
-            chronicle.undo(max(seat, 0)) if chronicle.undoable(seat) else None
+            if chronicle.undoable(seat) is not None:
+                chronicle.undo(seat)
         for seats, curve in curves.items():
             known = Knowledge(chronicle, seats)
             anew, points = Curve().points(known), curve.points(known)
