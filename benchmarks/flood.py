@@ -2,8 +2,8 @@
 
 ``python -m benchmarks.flood`` starts a server of its own and speaks to it from two loopback addresses, so that the
 stranger's limits are not the victim's: 127.0.0.2 sends, over eight connections and as fast as it is answered, one kind
-of request that was once found to freeze everybody; 127.0.0.1 has the page of a table open and looks at it twenty times
-a second. Nothing leaves this machine, and each flood ends after a few seconds.
+of request that was once found to freeze everybody, or takes no notice of being refused; 127.0.0.1 has the page of a
+table open and looks at it twenty times a second. Nothing leaves this machine, and each flood ends after a few seconds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -27,6 +28,7 @@ from websockets.asyncio.client import connect
 
 VICTIM, STRANGER = "127.0.0.1", "127.0.0.2"
 CONNECTIONS: Final = 8  # of the stranger
+AHEAD: Final = 2_000  # requests that are sent before the first is answered
 EVERY: Final = 0.05  # seconds between two looks
 NESTED: Final = "a." * 1_990 + "a=1"
 OVER: Final = 6  # tables whose games are over, far more than are kept in memory
@@ -87,32 +89,44 @@ async def main_measurement(port: int, seconds: float) -> None:
     page = f"ws://{VICTIM}:{port}/api/tables/{table}/live"
     async with connect(page, additional_headers={"Cookie": cookie}):  # which keeps her table in memory, as a page does
         await _report("nobody", port, look, None, seconds)
-        for name, requests in _floods(await _largest_file(client), over).items():
-            await _report(name, port, look, requests, seconds)
+        for name, flood in _floods(await _largest_file(client), over).items():
+            await _report(name, port, look, flood, seconds)
             await asyncio.sleep(seconds)  # so that the stranger may begin anew
     client.close()
 
 
-def _floods(largest: str, over: list[str]) -> dict[str, Callable[[], Iterator[Request]]]:
+class Flood(NamedTuple):
+    """What a stranger sends, and how."""
+
+    requests: Iterator[Request]
+    patience: float = 0.1  # seconds after a refusal
+    send: Callable[..., Coroutine[object, object, None]] | None = None  # None: each when the one before is answered
+
+
+def _floods(largest: str, over: list[str]) -> dict[str, Flood]:
     preview = {"game": "entdecker", "seats": 2, "options": {"own_scenario": NESTED}}
     gzip = "Accept-Encoding: gzip\r\n"
+    me = itertools.repeat(Request("GET", "/api/me"))
     return {
-        "own scenario": lambda: itertools.repeat(Request("POST", "/api/preview", msgspec.json.encode(preview))),
-        "description": lambda: itertools.repeat(Request("GET", "/api/schema/openapi.json", headers=gzip)),
-        "largest file": lambda: itertools.repeat(Request("GET", largest, headers=gzip)),
-        "replay": lambda: itertools.repeat(Request("GET", f"/api/tables/{over[0]}/replay?at=1000000")),
-        "cold tables": lambda: (Request("GET", f"/api/tables/{table}/state") for table in itertools.cycle(over)),
+        "own scenario": Flood(itertools.repeat(Request("POST", "/api/preview", msgspec.json.encode(preview)))),
+        "description": Flood(itertools.repeat(Request("GET", "/api/schema/openapi.json", headers=gzip))),
+        "largest file": Flood(itertools.repeat(Request("GET", largest, headers=gzip))),
+        "replay": Flood(itertools.repeat(Request("GET", f"/api/tables/{over[0]}/replay?at=1000000"))),
+        "cold tables": Flood(Request("GET", f"/api/tables/{table}/state") for table in itertools.cycle(over)),
+        "restless": Flood(me, patience=0),
+        "all at once": Flood(me, send=_send_ahead),
     }
 
 
-async def _report(
-    name: str, port: int, look: Request, flood: Callable[[], Iterator[Request]] | None, seconds: float
-) -> None:
+async def _report(name: str, port: int, look: Request, flood: Flood | None, seconds: float) -> None:
     """Print what the victim waits beside a flood."""
     answers: Counter[int] = Counter()
     stop = asyncio.Event()
-    requests = flood() if flood is not None else iter(())
-    tasks = [asyncio.create_task(_send(port, requests, answers, stop)) for _ in range(CONNECTIONS if flood else 0)]
+    tasks = []
+    if flood is not None:
+        send = flood.send or _send
+        every = [send(port, flood.requests, answers, stop, flood.patience) for _ in range(CONNECTIONS)]
+        tasks = [asyncio.create_task(each) for each in every]
     waits = await _look(port, look, seconds)
     stop.set()
     await asyncio.gather(*tasks)
@@ -122,15 +136,33 @@ async def _report(
     print(f"{name:14} {figures} ms  {len(waits):4} looks; the stranger: {sent or '-'}", flush=True)
 
 
-async def _send(port: int, requests: Iterator[Request], answers: Counter[int], stop: asyncio.Event) -> None:
-    """Send one request after another, as fast as they are answered, but after a refusal only so often."""
+async def _send(
+    port: int, requests: Iterator[Request], answers: Counter[int], stop: asyncio.Event, patience: float
+) -> None:
+    """Send one request after another, as fast as they are answered; after a refusal wait for so many seconds."""
     client = Client(port, STRANGER)
     while not stop.is_set():
-        status, _, _ = await client.ask(next(requests))
+        status, _, headers = await client.ask(next(requests))
         answers[status] += 1
+        if headers.get("connection") == "close":
+            client.close()
         if status in {0, 429}:
-            await asyncio.sleep(0.1)  # else the flood itself would take the processor from the server
+            await asyncio.sleep(patience)
     client.close()
+
+
+async def _send_ahead(
+    port: int, requests: Iterator[Request], answers: Counter[int], stop: asyncio.Event, patience: float
+) -> None:
+    """Send many requests at once over one connection after another; count the connections by how many are answered."""
+    while not stop.is_set():
+        request = next(requests)
+        reader, writer = await asyncio.open_connection(VICTIM, port, local_addr=(STRANGER, 0))
+        with suppress(OSError):
+            writer.write(request.raw() * AHEAD)
+            answers[(await reader.read()).count(b"HTTP/1.1 ")] += 1
+        writer.close()
+        await asyncio.sleep(patience)
 
 
 async def _look(port: int, look: Request, seconds: float) -> list[float]:

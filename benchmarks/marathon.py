@@ -1,6 +1,7 @@
 """Thousands of random games over every kind of table: all must end, lose nothing and replay identically.
 
-Run it with ``python -m benchmarks.marathon --games 10000``. A game that fails is named with the seed that repeats it.
+Run it with ``python -m benchmarks.marathon --games 10000``: of every game in turn, or of ``--game`` alone. A game that
+fails is named with the seed that repeats it.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def run(name: str, number: int, seed: int) -> Outcome:
     rng = Random(f"{name}/{seed}/{number}")
     game = installed_game(name)
     seats, options = random_table(game, rng)
-    table = f"{options.get('edition', 'printed')}, {seats} players"
+    table = f"{name}, {options.get('edition', 'printed')}, {seats} players"
     try:
         match = Match.new(game, seats, options, Fate(rng.randbytes(32)))
         decisions = _play(match, rng)
@@ -75,18 +76,20 @@ def _replay(match: Match) -> None:
 def main() -> int:
     """Run the marathon and say how it went."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=list(games()), default="entdecker")
+    parser.add_argument("--game", choices=list(games()), help="this one alone")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     chosen = parser.parse_args()
+    names = [chosen.game] if chosen.game else list(games())
     begun = time.perf_counter()
     tables: Counter[str] = Counter()
     failures: list[Outcome] = []
     decisions = 0
     with ProcessPoolExecutor(chosen.jobs) as pool:
         numbers = range(chosen.games)
-        results = pool.map(run, [chosen.game] * len(numbers), numbers, [chosen.seed] * len(numbers), chunksize=20)
+        played = [names[number % len(names)] for number in numbers]
+        results = pool.map(run, played, numbers, [chosen.seed] * len(numbers), chunksize=20)
         for outcome in track(results, "Playing", total=len(numbers)):
             tables[outcome.table] += 1
             decisions += outcome.decisions

@@ -24,6 +24,12 @@ def layers(name: str) -> list[str]:
     return [part for row in rows(name) for part in row]
 
 
+def sources(name: str) -> list[str]:
+    """Return the parts of the server of which a contract keeps something away."""
+    (contract,) = (contract for contract in CONTRACTS if contract["name"] == name)
+    return [module.removeprefix("farshore.server.") for module in contract["source_modules"]]
+
+
 def rooms(heading: str) -> list[str]:
     """Return what the table under a heading describes."""
     _, _, section = PAGE.partition(f"\n## {heading}\n")
@@ -50,6 +56,19 @@ def test_the_rings_are_those_that_the_import_rules_keep() -> None:
     folders = {path.name for path in server.iterdir() if (path / "__init__.py").exists()}
     modules = {path.stem for path in server.glob("*.py")} - {"__init__"}
     assert set(described) == folders | modules
+
+
+def test_what_a_ring_must_not_know_is_what_the_import_rules_keep_from_it() -> None:
+    kept = [
+        ("HTTP", sources("Only the web and notices know HTTP")),
+        ("Litestar", sources("Only the web knows Litestar")),
+        ("SQL", sources("Only storage speaks SQL")),
+    ]
+    rings = layers("The server's rings")
+    assert all(ring in rings for _, without in kept for ring in without)
+    _, _, section = PAGE.partition("\n## The server's rings\n")
+    described = dict(re.findall(r"^\| `(\w+)` \| .+ \| (.*) \|$", section.partition("\n## ")[0], re.MULTILINE))
+    assert described == {ring: ", ".join(what for what, without in kept if ring in without) for ring in rings}
 
 
 def test_every_folder_of_a_game_is_described_and_every_module_that_is_named_is_there() -> None:

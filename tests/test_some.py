@@ -47,6 +47,43 @@ def called(expression: ast.AST) -> Iterator[str]:
         yield from called(part)
 
 
+def may_be_empty(expression: ast.expr) -> bool:
+    """Tell whether a loop walks through what was read or cut out of something, or chosen from it."""
+    match expression:
+        case ast.Call(func=ast.Name(id="enumerate" | "reversed" | "sorted"), args=[inner, *_]):
+            return may_be_empty(inner)
+        case ast.Call(func=ast.Attribute(value=inner, attr="items" | "keys" | "values")):
+            return may_be_empty(inner)
+        case ast.GeneratorExp() | ast.ListComp() | ast.SetComp() | ast.DictComp():
+            return any(part.ifs for part in expression.generators)
+        case ast.Subscript(value=ast.Name(id=name)):
+            return not name.isupper()  # a constant is as long as one sees
+        case ast.Subscript(value=value):
+            return not isinstance(value, ast.Tuple)  # … and so is what is written there
+    return False
+
+
+def first_loops(node: ast.AST) -> Iterator[ast.For]:
+    """Yield the loops of a test that are in no other: what those inside walk through may well be empty at times."""
+    for part in ast.iter_child_nodes(node):
+        if isinstance(part, ast.For):
+            yield part
+        elif not isinstance(part, ast.While):
+            yield from first_loops(part)
+
+
+def unguarded_parts(trees: dict[str, ast.Module]) -> list[str]:
+    """Return the first loops of tests, with assertions, over a part of something that might be empty."""
+    return [
+        f"{file}:{loop.lineno} walks through {ast.unparse(loop.iter)}"
+        for file, tree in trees.items()
+        for test in tree.body
+        if isinstance(test, ast.FunctionDef) and test.name.startswith("test_")
+        for loop in first_loops(test)
+        if may_be_empty(loop.iter) and any(isinstance(part, ast.Assert) for part in ast.walk(loop))
+    ]
+
+
 def unguarded(trees: dict[str, ast.Module]) -> list[str]:
     """Return the loops with assertions over a generator of the tests that might yield nothing."""
     everywhere = {name: is_safe for tree in trees.values() for name, is_safe in generators(tree).items()}
@@ -57,11 +94,21 @@ def unguarded(trees: dict[str, ast.Module]) -> list[str]:
     return found
 
 
-def test_every_generator_that_assertions_walk_through_yields_something() -> None:
+@pytest.fixture(scope="module")
+def trees() -> dict[str, ast.Module]:
+    """All modules of the tests."""
+    return {str(path.relative_to(TESTS)): ast.parse(path.read_text("utf-8")) for path in sorted(TESTS.rglob("*.py"))}
+
+
+def test_every_generator_that_assertions_walk_through_yields_something(trees: dict[str, ast.Module]) -> None:
     """If not, put ``@never_empty`` before it."""
-    trees = {str(path.relative_to(TESTS)): ast.parse(path.read_text("utf-8")) for path in sorted(TESTS.rglob("*.py"))}
     assert unguarded(trees) == []
     assert sum(len(generators(tree)) for tree in trees.values()) > 10
+
+
+def test_every_part_of_something_that_assertions_walk_through_holds_something(trees: dict[str, ast.Module]) -> None:
+    """If not, put ``some`` around it."""
+    assert unguarded_parts(trees) == []
 
 
 def test_a_loop_that_could_be_empty_is_found() -> None:
@@ -86,6 +133,29 @@ def test_one():
 """
     found = unguarded({"test_it.py": ast.parse(source)})
     assert found == ["test_it.py:10 walks through walk", "test_it.py:18 walks through walk"]
+
+
+def test_a_part_that_could_be_empty_is_found() -> None:
+    source = """
+def test_one(answer):
+    for seat, offers in enumerate(answer["offers"]):
+        assert offers
+    for line in answer["lines"]:
+        print(line)
+    for line in some(answer["lines"][2:]):
+        for gain in line["gains"]:
+            assert gain
+    for who in sorted({who for who in answer if who}):
+        assert who
+    for who in [who for who in WATCHERS]:
+        assert who
+    for who in WATCHERS[1:]:
+        assert who
+"""
+    assert unguarded_parts({"test_it.py": ast.parse(source)}) == [
+        "test_it.py:3 walks through enumerate(answer['offers'])",
+        "test_it.py:10 walks through sorted({who for who in answer if who})",
+    ]
 
 
 def test_what_yields_nothing_fails() -> None:

@@ -25,7 +25,7 @@ from farshore.bots.explorers.search.beliefs import Beliefs
 from farshore.bots.explorers.search.chances import Goal, Reach
 from farshore.bots.explorers.search.future import Future, deal_courses
 from farshore.bots.explorers.search.ground import ground_of
-from farshore.bots.explorers.search.hopes import Outlook, Weights
+from farshore.bots.explorers.search.hopes import HopesByTurn, Weights
 from farshore.bots.explorers.search.sheets import sheet_of
 from farshore.core.contract import CHANCE
 from farshore.core.fate import RandomFate
@@ -75,12 +75,12 @@ def mean_points(beliefs: Beliefs, maps: int, courses: int, seed: str) -> float:
         rng = Random(f"{seed}/{number}")
         s = begun(rng)
         ground = ground_of(s.world)
-        future = Future(s, 0, Outlook(ground, s.terms, beliefs.chances(), beliefs.weights))
+        future = Future(s, 0, HopesByTurn(ground, s.terms, beliefs.chances(), beliefs.weights))
         dealt = deal_courses(s, courses, rng)
         start = [sheet_of(s, ground, sheet, -1) for sheet in s.sheets]
         own = future.take_turn(0, start[0].repeated(courses), -1, dealt)
-        table = future.table(own, {1: start[1]}, dealt)
-        points = future.play_on(own, np.arange(courses), table)
+        others = future.play_others(own, {1: start[1]}, dealt)
+        points = future.play_on(own, np.arange(courses), others)
         found.append(float(points.mean()))
     return sum(found) / len(found)
 

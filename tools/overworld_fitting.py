@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from farshore.bots.overworld import search
-from farshore.bots.overworld.search.expected import KNOTS, Expectation, Weights, stage, standing, tiles_to_come
+from farshore.bots.overworld.search.expected import COUNTED, KNOTS, Expectation, Weights, stage, standing, tiles_to_come
 from farshore.bots.overworld.search.frontier import Frontier
 from farshore.bots.overworld.search.guesses import guessed_weights
 from farshore.bots.overworld.search.prospects import Prospects, prospects
@@ -41,8 +41,6 @@ SPREAD: Final = 0.5  # by how much, as a logarithm, the weights by which a seat 
 RIDGE: Final = 1500.0  # positions that say what the beginning says
 HELD_BACK: Final = 5  # of so many games one is not used, but predicted
 QUARTERS: Final = 4
-COUNTED: Final = {"tour", "regions", "provisions", "port"}
-"""Prospects that are points already: their weights say how much more or less they are worth."""
 
 
 class Moment(NamedTuple):

@@ -57,6 +57,15 @@ def test_a_page_needs_nothing_but_itself() -> None:
     assert set(re.findall(r'href="(.)', page)) == {"#"}
 
 
+def test_what_is_rated_counted_and_measured_is_drawn() -> None:
+    with played(brief("random", "random", "random")) as store:
+        sections = re.findall(r"<section id=(\w+)>(.*?)</section>", report_page(store), re.DOTALL)
+    drawn = {name: text.count("<svg") for name, text in sections if "<svg" in text}
+    assert drawn == {"ratings": 4, "scores": 4, "time": 4, "seats": 3, "length": 2}, (
+        "mostly all bots, and each by itself"
+    )
+
+
 def test_every_game_is_in_it_with_its_record_and_its_words() -> None:
     with played(brief("random", "random")) as store:
         games = replays(report_page(store))

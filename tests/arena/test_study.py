@@ -145,6 +145,15 @@ def test_what_is_asked_of_our_games_can_be_played_and_belongs_to_rules(name: str
     assert {kind.partition(": ")[0] for kind in kinds} == {kind.__name__ for kind in game.event_types}
 
 
+@pytest.mark.parametrize("name", OWN)
+def test_every_option_is_changed_by_a_variant_or_there_is_a_reason_not_to(name: str) -> None:
+    questions = questions_for(installed_game(name))
+    changed = {option for variant in questions.variants for option in variant.options}
+    assert changed.isdisjoint(questions.unchanged)
+    assert changed | {*questions.unchanged} == {*installed_game(name).options_type.__struct_fields__}
+    assert all(questions.unchanged.values())
+
+
 def test_a_variant_meets_the_luck_of_the_game_as_printed() -> None:
     game = installed_game("overworld")
     plan = new_plan(game, (RANDOM,), questions_for(game).variants, games=3, fewer=2, seed="x")

@@ -10,17 +10,20 @@ import pytest
 from farshore import Fate, Match
 from farshore.bots.advice import Advice, NoAdviser, advise, adviser_name, seat_adviser
 from farshore.bots.budget import Limit
-from farshore.bots.counsel import tell
+from farshore.bots.counsel import in_words
 from farshore.bots.entdecker.greedy import GreedyEntdecker
 from farshore.bots.gate import deal
 from farshore.bots.overworld.greedy import GreedyOverworld
 from farshore.bots.random import RandomBot
+from farshore.bots.search.mind import KEPT
 from farshore.bots.turn import Turn
 from farshore.core.contract import Seat
 from farshore.core.registry import games
 
 OURS = ("entdecker", "explorers", "overworld")
 BRIEF = Limit(iterations=20)
+Parts = dict[str, tuple[float, ...]]
+"""Expected points by part of the score and seat."""
 
 
 def begun(game: str, steps: int) -> Match:
@@ -69,7 +72,7 @@ def test_a_turn_that_is_planned_as_a_whole_is_told_as_a_whole() -> None:
     while not (found := planned(match)):
         match.play(match.actors()[0], match.legal(match.actors()[0])[0])
     seat, then = match.actors()[0], found[0].then
-    best, *_ = tell(match.game, found, seat, partial(match.foresee, seat), match.names, "en")
+    best, *_ = in_words(match.game, found, seat, partial(match.foresee, seat), match.names, "en")
     said = next(reason for reason in best.reasons if reason.startswith("Then: "))
     match.play(seat, best.notation)
     for notation in then:
@@ -98,14 +101,14 @@ def test_every_game_of_ours_has_an_adviser() -> None:
     assert set(OURS) <= set(games())
 
 
-def advice(action: str, behind: float, *points: float, spread: float = 0.0) -> Advice:
-    return Advice(action=action, value=0.0, behind=behind, spread=spread, points=points)
+def advice(action: str, behind: float, *points: float, spread: float = 0.0, parts: Parts | None = None) -> Advice:
+    return Advice(action=action, value=0.0, behind=behind, spread=spread, points=points, parts=parts or {})
 
 
 def told(match: Match, *given: Advice, language: str = "en") -> list[list[str]]:
     seat = match.actors()[0]
     names = match.game.telling.seat_names(2, language)
-    return [one.reasons for one in tell(match.game, given, seat, partial(match.foresee, seat), names, language)]
+    return [one.reasons for one in in_words(match.game, given, seat, partial(match.foresee, seat), names, language)]
 
 
 def test_a_reason_says_how_much_better_a_move_is_and_what_it_keeps_a_rival_from() -> None:
@@ -126,12 +129,38 @@ def test_a_reason_says_how_much_better_a_move_is_and_what_it_keeps_a_rival_from(
     assert best[-1] == "Bringt voraussichtlich 4,2 Punkte mehr als der zweitbeste Zug."
 
 
+def test_a_reason_says_where_most_of_what_a_move_brings_comes_from() -> None:
+    match = begun("overworld", 8)
+    seat = match.actors()[0]
+    first, second, *_ = (match.game.write_action(action) for action in match.legal(seat))
+
+    def reason(behind: float, language: str = "en", **more: float) -> str:
+        parts = {part: tuple(points if each == seat else 9.0 for each in range(2)) for part, points in more.items()}
+        worse = advice(second, behind, parts=dict.fromkeys(parts, (0.0, 0.0)))
+        return told(match, advice(first, 0.0, parts=parts), worse, language=language)[0][-1]
+
+    assert reason(4.0, doors=3.1, regions=1.5, kept=-0.6) == "Above all: Tour of the doors +3.1."
+    assert reason(4.0, "de", doors=1.0, kept=3.0) == "Vor allem: Vorrat +3,0."
+    better = "Expected to bring 4.0 points more than the next best move."
+    assert reason(4.0, doors=1.4, regions=1.3, port=1.3) == better, "it is a little of everything"
+    assert reason(4.0) == better, "the adviser cannot tell"
+
+
+@pytest.mark.parametrize("game", ["entdecker", "overworld"])
+def test_the_adviser_tells_the_parts_of_what_it_expects(game: str) -> None:
+    match = begun(game, 24)
+    seat = match.actors()[0]
+    best = advise(match.game, seat_adviser(match.game, seat, 2), asked(match, seat))[0]
+    assert set(best.parts) == {*match.game.about.score_parts, KEPT}
+    assert [sum(points) for points in zip(*best.parts.values(), strict=True)] == pytest.approx(best.points)
+
+
 def test_a_reason_begins_with_what_the_move_would_do() -> None:
     match = begun("overworld", 8)
     seat = match.actors()[0]
     for action in match.legal(seat):
         notation = match.game.write_action(action)
         seen = match.game.telling.foretell(match.foresee(seat, notation), seat, match.names)
-        (counsel,) = tell(match.game, [advice(notation, 0.0)], seat, partial(match.foresee, seat), match.names)
+        (counsel,) = in_words(match.game, [advice(notation, 0.0)], seat, partial(match.foresee, seat), match.names)
         assert counsel.reasons == seen
         assert counsel.text == match.game.telling.describe(action, match.names)

@@ -17,6 +17,7 @@ from farshore.core.registry import games
 from farshore.core.simulate import EndlessGame
 from tests.bots.asking import BRIEF, chosen
 from tests.effort import IS_THOROUGH, in_depth, tries
+from tests.some import some
 
 SMALL: dict[str, dict[str, Any]] = {
     "entdecker": {"own_scenario": "name = \"small\"\nboard = '''\n ABCDEF\n1......\n2..5...\n3...~..\n4......\n'''\n"},
@@ -92,7 +93,7 @@ def test_it_plays_whole_games_by_the_rules(seen: Seen) -> None:
 
 def test_choosing_leaves_the_state_as_it_was(seen: Seen) -> None:
     bot, game = seen.bot(), seen.game
-    for state, seat in seen.choices[:: tries(2, 4)]:
+    for state, seat in some(seen.choices[:: tries(2, 4)]):
         before, legal = game.write_position(state), list(state.legal(seat))
         chosen(bot, game, state, seat, 2)
         assert game.write_position(state) == before
@@ -102,7 +103,7 @@ def test_choosing_leaves_the_state_as_it_was(seen: Seen) -> None:
 def test_the_same_luck_gives_the_same_choice(seen: Seen) -> None:
     """Also of another bot, and after other games: nothing is kept between two."""
     bot = seen.bot()
-    for number, (state, seat) in enumerate(seen.choices[1 :: tries(2, 5)]):
+    for number, (state, seat) in enumerate(some(seen.choices[1 :: tries(2, 5)])):
         action = chosen(bot, seen.game, state, seat, number)
         assert action == chosen(bot, seen.game, state.clone(), seat, number)
         assert action == chosen(seen.bot(), seen.game, state, seat, number)
@@ -111,7 +112,7 @@ def test_the_same_luck_gives_the_same_choice(seen: Seen) -> None:
 def test_what_it_may_not_know_changes_no_choice(seen: Seen) -> None:
     """Two states that look the same to its seat, with the same luck, lead to the same choice."""
     bot, game, differing = seen.bot(), seen.game, 0
-    for number, (state, seat) in enumerate(seen.choices[:: tries(1, 2)]):
+    for number, (state, seat) in enumerate(some(seen.choices[:: tries(1, 2)])):
         other = state.determinize(seat, Random(number))
         assert other.view(seat) == state.view(seat)
         assert chosen(bot, game, other, seat, number) == chosen(bot, game, state, seat, number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
@@ -147,18 +148,35 @@ def turns_of_others(options: ExplorersOptions, seeds: range) -> Iterator[Explore
 
 @pytest.mark.parametrize("options", [ExplorersOptions(), EXPERT])
 def test_others_turns_are_dealt_as_people_take_them(options: ExplorersOptions) -> None:
-    """Objects and temples are taken in dealt turns about as often as in real ones."""
-    rng = Random(8)
-    real, dealt = [0, 0], [0, 0]
-    for state in turns_of_others(options, range(tries(6, 3))):
+    """As much is marked in dealt turns as in real ones, and objects and temples are taken about as often."""
+    rng, real, dealt = Random(8), Counter[str](), Counter[str]()
+    for state in turns_of_others(options, range(tries(10, 5))):
         if state.moment == Moment.CARD and not state.sheets[1].acted:
-            before, objects = state.shown[0].marks, state.world.objects
-            world = state.determinize(1, rng)
-            for counts, marks in ((real, state.sheets[0].marks), (dealt, world.sheets[0].marks)):
-                counts[0] += sum((marks & ~before & there).bit_count() for there in objects)
-                counts[1] += (marks & ~before & objects[Object.TEMPLE]).bit_count()
-    assert 0.6 < dealt[0] / real[0] < 1.3
-    assert 0.25 < dealt[1] / real[1] < 2
+            count_turns(state, rng, real, dealt)
+    assert real["temples"] > 10
+    assert 0.9 < often(dealt, real, "marks") < 1.1
+    assert 0.7 < often(dealt, real, "objects") < 1.2
+    assert 0.4 < often(dealt, real, "temples") < 1.6
+
+
+DEALT = 3
+"""How often the turn of another seat is dealt for each real one."""
+
+
+def count_turns(state: ExplorersState, rng: Random, real: Counter[str], dealt: Counter[str]) -> None:
+    """Count what the first seat did in its turn, and what it does in some that are dealt for the second."""
+    before, objects = state.shown[0].marks, state.world.objects
+    worlds = [state.determinize(1, rng) for _ in range(DEALT)]
+    for counts, world in ((real, state), *((dealt, world) for world in worlds)):
+        marks = world.sheets[0].marks & ~before
+        counts["marks"] += marks.bit_count()
+        counts["objects"] += sum((marks & there).bit_count() for there in objects)
+        counts["temples"] += (marks & objects[Object.TEMPLE]).bit_count()
+
+
+def often(dealt: Counter[str], real: Counter[str], what: str) -> float:
+    """Return how often something is done in dealt turns, compared with real ones."""
+    return dealt[what] / DEALT / real[what]
 
 
 @cache
@@ -184,3 +202,15 @@ def test_after_temples_were_announced_the_real_turn_is_never_dealt_on_purpose(
         assert not GAME.broken_invariants(world)
         same += world.sheets[0].marks == state.sheets[0].marks
     assert same < len(announced()) / 2
+
+
+@pytest.mark.parametrize("batches", [1, 2])
+def test_after_temples_were_announced_as_much_is_dealt_as_was_really_done(batches: int) -> None:
+    """The temples are the same; as much is marked, and as many objects are taken on the way, after two batches, too."""
+    rng, real, dealt = Random(8), Counter[str](), Counter[str]()
+    for state in announced():
+        state.batches = batches
+        count_turns(state, rng, real, dealt)
+    assert often(dealt, real, "temples") == 1
+    assert 0.8 < often(dealt, real, "marks") < 1.25
+    assert 0.6 < often(dealt, real, "objects") < 1.4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +14,8 @@ import pytest
 from rich.console import Console
 
 from farshore import Fate, Match
+from farshore.arena import table as arena
+from farshore.arena.tournament import new_tournament
 from farshore.bots.bot import Bot, Player, SimpleBot
 from farshore.bots.budget import PATIENCE, REPRODUCIBLE, Budget, Limit
 from farshore.bots.gate import BadChoice, Gate
@@ -116,6 +118,25 @@ def test_a_peeking_bot_finds_nothing_at_the_terminal_s_table(monkeypatch: pytest
     )
     table.play()
     assert match.over
+    assert len(TRUTH.players) == 3
+    check(TRUTH.players, has_secrets=True)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_peeking_bot_finds_nothing_in_a_game_of_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TRUTH, "players", [])
+    play_out = arena._play_out  # noqa: SLF001 - where the match is there, and nobody has chosen yet
+
+    def tell_the_truth(match: Match, chairs: Sequence[Any]) -> None:
+        monkeypatch.setattr(TRUTH, "state", match.state)
+        monkeypatch.setattr(TRUTH, "rng", match._fate.rng)  # type: ignore[attr-defined]  # noqa: SLF001 - as above
+        play_out(match, chairs)
+
+    monkeypatch.setattr(arena, "_play_out", tell_the_truth)
+    called = "peeker" if IS_THOROUGH else "peeker:everywhere=false"
+    tournament = new_tournament("explorers", (called,), seats=3, limit=REPRODUCIBLE, form="alike")
+    result = arena.play(tournament, 0).result
+    assert result.is_whole, result.fault
     assert len(TRUTH.players) == 3
     check(TRUTH.players, has_secrets=True)
 

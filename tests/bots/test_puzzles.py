@@ -43,6 +43,7 @@ def test_no_position_comes_twice(name: str) -> None:
     assert collection is not None
     assert len(collection.puzzles) == len(puzzles), "every name is there once"
     assert len({puzzle.position for puzzle in puzzles.values()}) == len(puzzles)
+    assert collection.made.check > collection.made.scan, "who judges a position thinks more than who found it"
     kinds = [kind_of(game(name), puzzle) for puzzle in puzzles.values()]
     assert max(map(kinds.count, kinds)) <= collection.made.alike * ENOUGH
 

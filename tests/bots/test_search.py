@@ -10,7 +10,7 @@ import pytest
 from farshore.bots.budget import Limit
 from farshore.bots.search.aim import gain, lead
 from farshore.bots.search.halving import compare
-from farshore.bots.search.mind import Mind, Plan, Points
+from farshore.bots.search.mind import KEPT, Expected, Mind, Plan
 from farshore.bots.search.player import SearchPlayer
 from farshore.bots.turn import Turn
 from farshore.core.contract import CHANCE, Action, State
@@ -39,12 +39,15 @@ class Toy(Mind):
         self.asked += 1
         return [Plan(turn.legal[0], prior, number) for number, prior in enumerate(self.priors)]
 
-    def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Points:
+    def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Expected:
         assert isinstance(plan.rest, int)
         self.tried[plan.rest] += 1
-        points = [luck.gauss(0, 100)] * 2
-        points[turn.seat] += self.values[plan.rest]
-        return points
+        kept, won = [luck.gauss(0, 100)] * 2, [0.0, 0.0]
+        won[turn.seat] = self.values[plan.rest]
+        return Expected([sum(both) for both in zip(kept, won, strict=True)], {"islands": won, KEPT: kept})
+
+    def expected(self, world: State, turn: Turn) -> Expected:
+        return Expected([0.0, 0.0])
 
     def where(self, turn: Turn) -> Hashable:
         return "here"
@@ -60,6 +63,14 @@ def test_the_best_plan_is_found_whatever_luck_the_worlds_bring() -> None:
     assert ranked[0].behind == 0
     assert ranked[1].behind == pytest.approx(0.1, abs=0.05)
     assert ranked[1].spread == pytest.approx(0, abs=0.05), "the luck is the same, and falls out of the difference"
+
+
+def test_what_is_expected_is_told_by_part_of_the_score() -> None:
+    mind, asked = Toy([1.0, 3.0]), turn()
+    best, second = compare(mind, asked, mind.plans(asked))
+    assert [one.parts["islands"][asked.seat] for one in (best, second)] == pytest.approx([3.0, 1.0])
+    for one in (best, second):
+        assert [sum(points) for points in zip(*one.parts.values(), strict=True)] == pytest.approx(one.points)
 
 
 def test_the_worse_plans_are_tried_less_and_the_budget_is_kept() -> None:

@@ -11,7 +11,10 @@ from subprocess import PIPE
 import pytest
 
 from farshore.arena.store import Store
+from farshore.arena.table import Result
+from farshore.arena.tally import Tally
 from farshore.cli import arena
+from farshore.cli.arena_page import standing_line
 from farshore.core.words import known_languages
 from tests.arena.bots import EAGER, brief
 from tests.children import eventually, is_running, running
@@ -43,6 +46,29 @@ def test_a_tournament_is_played_told_and_kept(tmp_path: Path) -> None:
     with Store(brief("greedy", "random"), out) as store:
         assert store.numbers() == set(range(4))
         assert store.games()[1][:2] == before, "what was played is not played again"
+
+
+def result(number: int, *winners: int) -> Result:
+    return Result(number=number, seating=(0, 1), scores=(1, 1), winners=winners, decisions=9)
+
+
+def test_while_it_is_played_a_tournament_says_how_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    two, three = brief("greedy", "random"), brief("greedy", "random", "gentle")
+    assert standing_line(Tally(two)) == "greedy"
+    assert standing_line(Tally(two, [result(0, 0), result(1, 0, 1)])).startswith("greedy 75.0 % [")
+    tally = Tally(three, [result(0, 1)])
+    tally.add(result(1))
+    assert (tally.games, tally.share(0).value, tally.share(1).value) == (2, 0.0, 1.0), "one that nobody could play"
+    assert standing_line(tally) == "random 100 %  greedy 0 %  gentle 0 %"
+    told: list[int] = []
+
+    def telling(tally: Tally) -> str:
+        told.append(tally.games)
+        return standing_line(tally)
+
+    monkeypatch.setattr(arena, "standing_line", telling)
+    farshore("arena", "explorers", "random", "random", *BRIEF, "--games", "2")
+    assert told == [0, 1, 2], "after every game"
 
 
 def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:

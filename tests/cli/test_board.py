@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from farshore import Fate, Match, game
+from farshore.cli.entdecker import signs
 from farshore.cli.entdecker.board import LargeDrawing
 from farshore.cli.entdecker.small_board import SmallDrawing
 from farshore.cli.entdecker.tiles import land_spots, ship_spot, tile_art, unit_spot
@@ -67,6 +68,18 @@ def test_units_stand_on_land_and_ships_at_sea(land: str) -> None:
         assert {(row, column), (row, column + 1)} <= land_spots(mass)
     if land != "NESW":
         assert ship_spot(land) not in land_spots(land)
+
+
+@pytest.mark.parametrize("drawing", [LargeDrawing, SmallDrawing])
+def test_where_a_journey_may_start_is_marked_for_whoever_may_start_it(
+    drawing: type[LargeDrawing | SmallDrawing],
+) -> None:
+    match = Match.new("entdecker", 2, fate=Fate(b"a"))
+    offers = match.offers(match.actors()[0])
+    assert len(offers) == 40, "every Edge Space"
+    for offered in (offers, []):  # to one seat, and to all others
+        spans = drawing(view_of(match), offered).draw().spans
+        assert sum(span.style == signs.CHOICE for span in spans) == len(offered)
 
 
 def test_the_large_board_draws_tiles_units_ship_and_coins() -> None:

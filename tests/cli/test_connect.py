@@ -10,6 +10,7 @@ from subprocess import PIPE, Popen
 
 import pytest
 
+from farshore.cli.connecting.far_server import FarServer, Refused
 from tests.children import running
 from tests.cli.command import farshore, one_line
 from tests.effort import in_depth
@@ -111,3 +112,12 @@ def test_what_the_server_refuses_is_said_in_its_words(tmp_path: Path) -> None:
         ):
             said = farshore("bot", "connect", f"http://{house.place}/{address}", "--token", shown, code=1)
             assert says in one_line(said), said
+
+
+def test_a_socket_that_is_refused_for_good_is_not_asked_for_again(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        table = house.person("Ann").open("explorers", "me", "here:Ben")["id"]
+        with pytest.raises(Refused) as refused, FarServer(f"http://{house.place}", "fsb_ended").live(table):
+            pass
+        assert refused.value.status == 401
+        assert "no bot’s token" in str(refused.value)

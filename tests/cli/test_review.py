@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from tests.cli.command import farshore, one_line
@@ -19,13 +20,13 @@ def test_a_record_is_looked_through() -> None:
     assert "→ 34" in said
     assert "as good as the best given away luck" in said
     assert "gives away" in said
-    assert "Better: " in said
+    assert re.search(r"Expected: \d+ : \d+, then \d+ : \d+ Better: ", said), "by seat, before the choice and then"
 
 
 def test_it_speaks_other_languages() -> None:
-    assert "Wo die Partie kippte" in farshore(
-        "--language", "de", "review", FOLDER / "overworld-2.jsonl", "--iterations", "2"
-    )
+    said = farshore("--language", "de", "review", FOLDER / "overworld-2.jsonl", "--iterations", "2")
+    assert "Wo die Partie kippte" in said
+    assert re.search(r"Erwartet: \d+ : \d+, dann \d+ : \d+", said)
 
 
 def test_a_game_that_is_not_over_is_refused(tmp_path: Path) -> None:

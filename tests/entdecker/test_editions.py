@@ -11,7 +11,7 @@ from farshore.games.entdecker.events import SpaceFilled, TileEvent, TokenTaken, 
 from farshore.games.entdecker.options import Answers, EntdeckerOptions
 from farshore.games.entdecker.secrets import TokenSeen
 from farshore.games.entdecker.terms import terms_of
-from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT
+from farshore.games.entdecker.units import FORT, IN_SUPPLY, SCOUT, SETTLEMENT
 from farshore.games.entdecker.view.players import serpent_view
 from tests.entdecker.table import Table, rule
 from tests.some import some
@@ -498,6 +498,6 @@ def test_where_the_marker_goes_round_may_be_chosen_by_itself() -> None:
 @pytest.mark.parametrize(("players", "scouts"), [(2, 19), (3, 14), (4, 11)])
 def test_supplies_are_the_same_in_all_editions(edition: str, players: int, scouts: int) -> None:
     state = Table(players=players, edition=edition).state
-    for seat in range(players):
-        assert state.supply[3 * seat + SCOUT] == scouts
-        assert (state.supply[3 * seat + FORT], state.supply[3 * seat + SETTLEMENT]) == (2, 1)
+    for places in IN_SUPPLY[:players]:
+        assert state.supply[places[SCOUT]] == scouts
+        assert (state.supply[places[FORT]], state.supply[places[SETTLEMENT]]) == (2, 1)

@@ -16,7 +16,7 @@ from farshore.games.entdecker.events import (
 )
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.scenario import GLYPHS
-from farshore.games.entdecker.tile import EAST, NORTH, PATTERN, SOUTH, WEST
+from farshore.games.entdecker.tile import EAST, IS_LAND, NORTH, PATTERN, SOUTH, WEST
 from tests.entdecker.table import Table, rule
 
 LAST_DRAW = "phase = 'shown'\nannounced = 1\ndraws = 0\nlanded = false\nfresh = []\n"
@@ -47,7 +47,7 @@ def show_backs(table: Table) -> Table:
 @pytest.mark.parametrize("land", range(16))
 def test_a_surrounded_space_is_filled_with_the_open_tile_that_matches(land: int) -> None:
     def beside(side: int, towards: str) -> str:
-        return towards if land >> side & 1 else "~"
+        return towards if IS_LAND[land][side] else "~"
 
     board = f"""
      ABCDEF

@@ -11,8 +11,9 @@ import pytest
 
 from farshore.core.contract import CHANCE, Event
 from farshore.games.entdecker.actions import PlaceTile
-from farshore.games.entdecker.board import NO_COAST, Board
+from farshore.games.entdecker.board import NO_COAST, Board, cell_of, mass_of
 from farshore.games.entdecker.events import GameEnded, SpaceFilled, TilePlaced, TurnBegan, WorldClosed
+from farshore.games.entdecker.faces import PATTERN_OF
 from farshore.games.entdecker.fill import due_spaces
 from farshore.games.entdecker.islands import Islands
 from farshore.games.entdecker.options import EntdeckerOptions
@@ -22,7 +23,7 @@ from farshore.games.entdecker.scenario import draw
 from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import terms_of
-from farshore.games.entdecker.tile import FITTING, NAMES, PATTERN, UNDISCOVERED
+from farshore.games.entdecker.tile import EAST, FITTING, IS_LAND, NAMES, PATTERN, SOUTH, UNDISCOVERED
 from tests.effort import tries
 from tests.entdecker.table import rule
 
@@ -35,7 +36,7 @@ def neighbours(board: Board, cell: int) -> list[tuple[int, int]]:
 
 
 def shows_land(tiles: list[int], cell: int, side: int) -> bool:
-    return tiles[cell] >> side & 1 == 1
+    return IS_LAND[tiles[cell]][side]
 
 
 def grouped(links: dict[int, set[int]]) -> Groups:
@@ -123,7 +124,7 @@ def slow_fills(board: Board, tiles: list[int]) -> list[tuple[str, str]]:
 
 def mass_at(tiles: list[int], cell: int, side: int) -> int:
     """Return the mass of a tile at a land side: straits have two, the rest one."""
-    return 2 * cell + (PATTERN[tiles[cell]] == 4 and side in {1, 2})
+    return mass_of(cell, PATTERN[tiles[cell]] == 4 and side in {EAST, SOUTH})
 
 
 def slow_islands(board: Board, tiles: list[int]) -> dict[frozenset[int], int]:
@@ -167,7 +168,7 @@ def check_islands(s: EntdeckerState) -> None:
     assert {frozenset(masses) for masses in members.values()} == set(expected)
     waterfalls = {} if s.terms.waterfall_to_finder else s.terms.scenario.waterfalls
     for root, masses in members.items():
-        cells = {mass >> 1 for mass in masses}
+        cells = {cell_of(mass) for mass in masses}
         assert islands.open_sides[root] == expected[frozenset(masses)]
         assert islands.size(root) == len(cells)
         assert islands.value(root) == len(cells) + sum(waterfalls.get(cell, 0) for cell in cells)
@@ -197,8 +198,8 @@ def check_placements(s: EntdeckerState) -> None:
         if space not in board.spaces or tiles[space] != UNDISCOVERED or shows_land(tiles, s.ship, side):
             continue
         for mask in range(16):
-            if PATTERN[mask] == s.hand // 5 and all(
-                tiles[beside] == UNDISCOVERED or shows_land(tiles, beside, (way + 2) % 4) == mask >> way & 1
+            if PATTERN[mask] == PATTERN_OF[s.hand] and all(
+                tiles[beside] == UNDISCOVERED or shows_land(tiles, beside, (way + 2) % 4) == IS_LAND[mask][way]
                 for way, beside in neighbours(board, space)
             ):
                 expected.add((board.names[space], NAMES[mask]))

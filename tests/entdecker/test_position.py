@@ -72,7 +72,7 @@ def parts(groups: dict[int, Hashable]) -> set[frozenset[int]]:
 def everything(s: EntdeckerState, *, views: bool = True) -> dict[str, object]:
     """Return all that a state is, so that states can be compared; forests as the partitions they stand for."""
     spaces = s.chart.board.spaces
-    masses = [mass for cell in spaces for mass in (2 * cell, 2 * cell + 1) if s.islands.masses[mass]]
+    masses = [mass for cell in spaces for mass in s.chart.board.masses[cell] if s.islands.masses[mass]]
     joined = [cell for cell in spaces if s.sea.parent[cell] >= 0]
     found: dict[str, object] = {name: getattr(s, name) for name in PLAIN_FIELDS}
     found |= {name: getattr(s.stacks, name) for name in fields_of(type(s.stacks))}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from farshore.games.entdecker.board import mass_of
 from farshore.games.entdecker.events import IslandScored, ScoutRecalled, UnitPlaced
 from farshore.games.entdecker.phase import Phase
 from tests.entdecker.table import Table, rule
@@ -163,7 +164,8 @@ def test_an_island_whose_only_scout_was_taken_back_scores_for_nobody() -> None:
     turn = "[turn]\nphase = 'shown'\nship = 'C4'\nlanded = true\nhand = '4'\nannounced = 2\ndraws = 0\nfresh = []"
     table = Table(board, players=4, more=f"{more}\n{turn}").play("place 4r1 C3")
     table.play("recall B3", "scout E")
-    assert table.state.islands.open_sides[table.state.islands.find(2 * table.state.chart.board.cell["B3"])] == 0
+    islands, mass = table.state.islands, mass_of(table.state.chart.board.cell["B3"], 0)
+    assert islands.open_sides[islands.find(mass)] == 0
     assert not any(isinstance(event, IslandScored) for event in table.events)
     assert table.state.score == [0, 0, 0, 0]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farshore.games.entdecker.events import IslandScored, SpaceFilled
+from farshore.games.entdecker.units import FORT, unit_code
 from tests.entdecker.table import Table, rule
 
 BLOCK = """
@@ -88,7 +89,7 @@ def test_an_island_with_a_land_side_against_an_undiscovered_space_is_not_scored(
     table = about_to_end(PAIRS.replace(".╶╴.╶╴.╶╴", ".╶..╶╴..."), ["red fort B2", "white fort E2"])
     table.play("stop")
     assert scored(table) == [IslandScored("E2", 2, (0, 2, 0, 0))]
-    assert list(table.state.units.values()) == [0 + 8 * 1], "red's fort still stands on B2"
+    assert list(table.state.units.values()) == [unit_code(0, FORT)], "red's fort still stands on B2"
 
 
 @rule("ENT-70")

@@ -12,7 +12,7 @@ from farshore.games.entdecker.options import EntdeckerOptions
 from farshore.games.entdecker.secrets import TokenSeen
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import terms_of
-from farshore.games.entdecker.units import FORT, SCOUT, SETTLEMENT
+from farshore.games.entdecker.units import FORT, IN_SUPPLY, SCOUT, SETTLEMENT, seat_of_scout
 from farshore.games.entdecker.view import EntdeckerView
 from farshore.games.entdecker.view.jungle import HutView
 from tests.entdecker.table import Table, rule
@@ -46,13 +46,13 @@ FREE = ". . . . . . . ."
 
 def supply(table: Table, seat: int) -> tuple[int, int, int]:
     """Return a seat's settlements, forts and scouts in supply."""
-    place = table.state.supply
-    return place[3 * seat + SETTLEMENT], place[3 * seat + FORT], place[3 * seat + SCOUT]
+    supply, places = table.state.supply, IN_SUPPLY[seat]
+    return supply[places[SETTLEMENT]], supply[places[FORT]], supply[places[SCOUT]]
 
 
 def path(table: Table, number: int) -> str:
     """Return the scouts on a path, from the hut outwards, by the first letters of their colours."""
-    return "".join("rwyp"[(scout - 1) & 7] if scout else "." for scout in table.state.jungle.path(number - 1))
+    return "".join("rwyp"[seat_of_scout(scout)] if scout else "." for scout in table.state.jungle.path(number - 1))
 
 
 def hut(state: EntdeckerState, number: int, viewer: int | None) -> HutView:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from farshore.core.contract import CHANCE
 from farshore.core.errors import BadPosition
 from farshore.games.entdecker.actions import PlaceUnit, StartAt
+from farshore.games.entdecker.board import cell_of
 from farshore.games.entdecker.events import ShipStarted
 from farshore.games.entdecker.offers import offers
 from farshore.games.entdecker.options import EntdeckerOptions
@@ -23,7 +24,8 @@ from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.start import payments, starts
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import terms_of
-from farshore.games.entdecker.units import SCOUT
+from farshore.games.entdecker.tile import IS_LAND
+from farshore.games.entdecker.units import SCOUT, kind_of, seat_of
 from tests.effort import tries
 from tests.entdecker.table import Table, rule
 
@@ -341,7 +343,7 @@ def sea_paths(s: EntdeckerState, path: list[int]) -> Iterator[list[int]]:
     """Yield every simple path of sea-to-sea tiles that begins so and ends at an Edge Space, however foolish."""
     for side, step in enumerate(s.chart.board.steps):
         beside = path[-1] + step
-        if s.chart.tiles[path[-1]] >> side & 1 or beside in path:
+        if IS_LAND[s.chart.tiles[path[-1]]][side] or beside in path:
             continue
         if beside in s.chart.board.edges:
             yield [*path, beside]
@@ -353,8 +355,8 @@ def price(s: EntdeckerState, path: list[int]) -> Payment:
     """Return what the seat to move pays for a path: coins of its Edge Space, two to the owner of each rival unit."""
     tolls = [0, 0, 0, 0]
     for mass, unit in s.units.items():
-        if mass >> 1 in path and unit >> 3 & 3 != SCOUT and unit & 7 != s.seat:
-            tolls[unit & 7] += 2
+        if cell_of(mass) in path and kind_of(unit) != SCOUT and seat_of(unit) != s.seat:
+            tolls[seat_of(unit)] += 2
     return {"N": 2, "E": 1, "S": 0, "W": 1}[s.chart.board.names[path[-1]][0]], tuple(tolls)
 
 
@@ -374,7 +376,7 @@ def by_all_paths(s: EntdeckerState) -> dict[str, list[Payment]]:
     board, tiles = s.chart.board, s.chart.tiles
     found: dict[str, list[Payment]] = {}
     for cell in (*board.edges, *board.spaces):
-        sea = [side for side in range(4) if tiles[cell] >= 0 and not tiles[cell] >> side & 1]
+        sea = [side for side in range(4) if tiles[cell] >= 0 and not IS_LAND[tiles[cell]][side]]
         beside = [cell + board.steps[side] for side in sea]
         if not any(space in board.spaces and tiles[space] < 0 for space in beside):
             continue
@@ -430,7 +432,7 @@ def test_the_contracted_sea_offers_what_trying_all_paths_offers(text: str, rando
         s = read_position(text)
     except BadPosition:  # no ship can start here
         reject()
-    masses = [mass for mass, unit in s.units.items() if unit >> 3 & 3 != SCOUT]
+    masses = [mass for mass, unit in s.units.items() if kind_of(unit) != SCOUT]
     random.shuffle(masses)
     while True:
         for s.seat in range(4):
@@ -442,7 +444,7 @@ def test_the_contracted_sea_offers_what_trying_all_paths_offers(text: str, rando
             break
         mass = masses.pop()
         del s.units[mass]
-        s.sea.drop_toll(s.chart, mass >> 1)
+        s.sea.drop_toll(s.chart, cell_of(mass))
 
 
 @rule("ENT-21", "ENT-22")

@@ -9,6 +9,7 @@ import pytest
 from farshore.games.entdecker.events import IslandScored, ScoutSent, SpaceFilled, TileEvent, TurnBegan
 from farshore.games.entdecker.phase import Phase
 from farshore.games.entdecker.secrets import TokenSeen
+from farshore.games.entdecker.units import has_number, scout_code
 from tests.entdecker.table import Table, rule
 
 SMALL = """
@@ -185,10 +186,10 @@ def test_with_numbered_scouts_the_natives_take_the_one_chosen() -> None:
     table = met("natives", more=more, players=4, top_scout=True)
     assert "send 3 #7 from P1.7" in table.legal()
     table.play("send 2 #7 from P1.7")
-    assert table.state.jungle.path(1)[3] == 1 + 8 * 7
+    assert table.state.jungle.path(1)[3] == scout_code(0, 7)
     supply = met("natives", players=4, top_scout=True)
     assert len(supply.legal_with("send")) == 7 * 11
-    assert not supply.play("send 2 #5", "token 2 corn").state.numbers[0] >> 5 & 1
+    assert not has_number(supply.play("send 2 #5", "token 2 corn").state.numbers[0], 5)
 
 
 @rule("ENT-52", "ENT-41")

@@ -13,6 +13,7 @@ from farshore.games.entdecker import ENTDECKER
 from farshore.games.entdecker.actions import NameTopScouts
 from farshore.games.entdecker.events import TokenTaken, TopScoutsShown, UnitPlaced
 from farshore.games.entdecker.options import EntdeckerOptions
+from farshore.games.entdecker.units import number_of_scout
 from tests.entdecker.table import Table, rule
 
 SHORE = """
@@ -133,7 +134,7 @@ def test_scouts_keep_their_numbers_on_the_way_into_the_jungle() -> None:
     assert table.legal() == [f"send {path} #{number}" for path in range(1, 8) for number in (5, 7)]
     table.refuses("send 1 #6", "ENT-73")
     table.play("send 2 #7", "token 2 corn", "send 2 #5")
-    assert [scout >> 3 for scout in table.state.jungle.path(1)[:2]] == [7, 5]
+    assert [number_of_scout(scout) for scout in table.state.jungle.path(1)[:2]] == [7, 5]
 
 
 @rule("ENT-95", "ENT-52")
@@ -141,7 +142,7 @@ def test_friendly_natives_help_the_number_that_its_owner_chooses() -> None:
     table = Table(SHORE, players=4, more="paths = ['r4 . . . . . . .']\n" + NATIVES, top_scout=True)
     assert "send 1 #4" not in table.legal()
     table.play("send 1 #11")
-    assert [scout >> 3 for scout in table.state.jungle.path(0)[:2]] == [4, 11]
+    assert [number_of_scout(scout) for scout in table.state.jungle.path(0)[:2]] == [4, 11]
 
 
 @rule("ENT-95", "ENT-52", "ENT-41")
@@ -151,7 +152,7 @@ def test_a_scout_moved_or_taken_back_is_that_very_number() -> None:
     assert "send 3 #10 from P2.2" in moved.legal()
     moved.refuses("send 3 #9 from P2.2", "ENT-52")
     moved.play("send 3 #10 from P2.2", "token 3 corn")
-    assert moved.state.jungle.path(2)[0] >> 3 == 10
+    assert number_of_scout(moved.state.jungle.path(2)[0]) == 10
     taken_back = Table(SHORE, players=4, more=paths + LANDED, top_scout=True).play("recall P1.3")
     assert taken_back.legal() == ["scout #3"]
 
@@ -161,7 +162,7 @@ def test_a_settlements_scout_has_a_number_too() -> None:
     table = Table(SHORE, players=4, more=LANDED, top_scout=True, edition="digest").play("settlement")
     assert table.legal() == [*(f"send {path} #{number}" for path in range(1, 8) for number in range(1, 12)), "decline"]
     table.play("send 4 #6", "token 4 corn")
-    assert table.state.jungle.path(3)[0] >> 3 == 6
+    assert number_of_scout(table.state.jungle.path(3)[0]) == 6
     assert table.state.view(None).players[0].numbers == (1, 2, 3, 4, 5, 7, 8, 9, 10, 11)
 
 

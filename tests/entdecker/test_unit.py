@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from farshore.games.entdecker.board import mass_of
 from farshore.games.entdecker.events import IslandScored, TurnBegan, UnitPlaced
 from farshore.games.entdecker.phase import Phase
+from farshore.games.entdecker.units import FORT, SCOUT, unit_code
 from tests.entdecker.table import Table, rule
 
 SMALL = """
@@ -138,8 +140,8 @@ def test_on_a_tile_with_two_masses_the_player_says_which() -> None:
     for side in ("", " N", " S"):
         table.refuses(f"fort{side}", "ENT-40")
     cell = table.state.chart.board.cell["C4"]
-    assert table.play("fort E").state.units == {2 * cell + 1: 8}
-    assert Table(SMALL).play(*moves, "scout W").state.units == {2 * cell: 0}
+    assert table.play("fort E").state.units == {mass_of(cell, 1): unit_code(0, FORT)}
+    assert Table(SMALL).play(*moves, "scout W").state.units == {mass_of(cell, 0): unit_code(0, SCOUT)}
     north = Table(SMALL).play("start W:2 bank 1", "hidden 1", "draw 1", "face 4", "back 1 plain", "place 4r0 A2")
     assert north.legal_with("fort") == ["fort N", "fort S"]
 
@@ -173,7 +175,8 @@ def test_a_unit_may_be_placed_when_the_last_draw_was_discarded() -> None:
     table.play("draw 1", "face 5", "back 1 plain")
     assert table.state.stacks.discards[25] == 1
     assert table.legal() == ["scout", "fort", "stop"]
-    assert table.play("scout").state.units == {2 * table.state.chart.board.cell["A4"]: 0}
+    mass = mass_of(table.state.chart.board.cell["A4"], 0)
+    assert table.play("scout").state.units == {mass: unit_code(0, SCOUT)}
 
 
 @rule("ENT-40", "ENT-33")

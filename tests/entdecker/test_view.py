@@ -14,6 +14,7 @@ import pytest
 from farshore.core.contract import CHANCE, Event, Seat
 from farshore.core.simulate import random_game
 from farshore.games.entdecker.actions import StartAt
+from farshore.games.entdecker.board import cell_of, mass_of
 from farshore.games.entdecker.events import IslandScored, TokenTaken, WaterfallFound
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.offers import Payment, offers
@@ -24,8 +25,8 @@ from farshore.games.entdecker.setup import new_state, put_unit
 from farshore.games.entdecker.start import tile_price
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import terms_of
-from farshore.games.entdecker.tile import MASK_BY_NAME
-from farshore.games.entdecker.units import FORT, SCOUT
+from farshore.games.entdecker.tile import IS_LAND, MASK_BY_NAME, OPPOSITE
+from farshore.games.entdecker.units import FORT, SCOUT, kind_of, scout_code, seat_of
 from farshore.games.entdecker.view import EntdeckerView, view_of
 from farshore.games.entdecker.view.board import IslandView, OpenSideView, StandingView
 from farshore.games.entdecker.view.players import serpent_view
@@ -83,8 +84,8 @@ def situation(seats: int = 3, **changes: Any) -> EntdeckerState:
     tiles = {"C6": "2r0", "B5": "2r1", "B6": "1", "A6": "1", "C7": "1", "C8": "1"}
     for space, tile in tiles.items():
         s.lay(cell[space], MASK_BY_NAME[tile])
-    put_unit(s, 2 * cell["C6"], 0, FORT, 0)
-    put_unit(s, 2 * cell["B5"], 1, SCOUT, 3 if s.terms.top_scout else 0)
+    put_unit(s, mass_of(cell["C6"], 0), 0, FORT, 0)
+    put_unit(s, mass_of(cell["B5"], 0), 1, SCOUT, 3 if s.terms.top_scout else 0)
     for space in tiles:
         if space != "C6":
             s.sea.join(s.chart, cell[space])
@@ -184,12 +185,12 @@ def check_path(state: EntdeckerState, start: str, payment: Payment) -> None:
     for cell, beside in pairwise(cells):
         side = chart.board.steps.index(beside - cell)
         assert chart.tiles[cell] >= 0 <= chart.tiles[beside]
-        assert not chart.tiles[cell] >> side & 1
-        assert not chart.tiles[beside] >> (side + 2) % 4 & 1
+        assert not IS_LAND[chart.tiles[cell]][side]
+        assert not IS_LAND[chart.tiles[beside]][OPPOSITE[side]]
     tolls = [0, 0, 0, 0]
     for mass, unit in state.units.items():
-        if mass >> 1 in cells and unit >> 3 & 3 != SCOUT and unit & 7 != state.seat:
-            tolls[unit & 7] += state.terms.toll
+        if cell_of(mass) in cells and kind_of(unit) != SCOUT and seat_of(unit) != state.seat:
+            tolls[seat_of(unit)] += state.terms.toll
     assert (payment.bank, payment.tolls) == (chart.board.edge_cost[cells[-1]], tuple(tolls))
     assert payment.total == payment.bank + sum(tolls)
 
@@ -364,8 +365,8 @@ def test_tiles_and_units_are_shown_as_they_lie() -> None:
 def test_top_scouts_count_for_the_leader_only_once_they_are_shown() -> None:
     s = situation(top_scout=True)
     s.top_scouts = [(1, 2), (4, 5), (1, 2)]
-    s.jungle.enter(0, 1 + 0 + 8 * 7)
-    s.jungle.enter(0, 1 + 1 + 8 * 4)
+    s.jungle.enter(0, scout_code(0, 7))
+    s.jungle.enter(0, scout_code(1, 4))
     s.jungle.tokens[0], s.jungle.seen_by[0] = 2, 0b001
     seen = view_of(s, 0).jungle.paths[0]
     assert (seen.leader, seen.hut.produce, seen.hut.points, seen.hut.seen_by) == (0, "pineapple", 15, (0,))

@@ -204,7 +204,7 @@ def cuts(board: Board, squares: frozenset[Square]) -> Iterator[list[tuple[Square
     square = min(squares)
     for covered, _, _ in COVERING:
         tile = squares_of(square * 4 + covered)
-        if squares.issuperset(tile) and len({board.cells[part] >> 1 for part in tile}) == 1:
+        if squares.issuperset(tile) and len({EDGES[board.cells[part]] for part in tile}) == 1:
             yield from ([tile, *others] for others in cuts(board, squares - set(tile)))
 
 

@@ -16,7 +16,7 @@ from farshore.games.overworld.actions import (
     PlaceSurvey,
 )
 from farshore.games.overworld.board import Board
-from farshore.games.overworld.grid import place_of, square_at, square_named
+from farshore.games.overworld.grid import corner_of, place_of, square_at, square_named
 from farshore.games.overworld.offers import Survey
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.phase import Phase
@@ -27,7 +27,7 @@ from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.terms import terms_of
 from farshore.games.overworld.tiles import SURVEY_TYPES
 from farshore.games.overworld.view import OverworldView, view_of
-from farshore.games.overworld.view.outline import Line, Point, outline
+from farshore.games.overworld.view.outline import Outline, Point, outline
 from farshore.games.overworld.view.regions import RegionView
 from tests.effort import tries
 from tests.overworld.table import GAME, Table, fresh, rule
@@ -191,7 +191,7 @@ def groups_of(quarters: set[Point]) -> list[set[Point]]:
     return found
 
 
-def inside(lines: tuple[Line, ...], quarter: Point) -> bool:
+def inside(lines: tuple[Outline, ...], quarter: Point) -> bool:
     """Tell by counting the lines to the east of a quarter's middle whether it is inside."""
     crossed = 0
     for line in lines:
@@ -200,7 +200,7 @@ def inside(lines: tuple[Line, ...], quarter: Point) -> bool:
     return crossed % 2 == 1
 
 
-def area_of(line: Line) -> float:
+def area_of(line: Outline) -> float:
     """Return the area inside a line, in quarters of a square; negative if it is on the left hand."""
     return sum(x * to_y - to_x * y for (x, y), (to_x, to_y) in zip(line, (*line[1:], line[0]), strict=True)) / 2
 
@@ -268,7 +268,7 @@ def test_outlines_run_around_any_shape_and_its_holes() -> None:
     assert holes
 
 
-def check_outline(lines: tuple[Line, ...], filled: set[Point]) -> None:
+def check_outline(lines: tuple[Outline, ...], filled: set[Point]) -> None:
     """Check an outline against the quarters it should enclose."""
     around = {(x + dx, y + dy) for x, y in filled for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     assert {quarter for quarter in around if inside(lines, quarter)} == filled
@@ -351,7 +351,7 @@ def test_areas_are_all_that_is_enclosed_and_not_closed(seats: int, options: Over
         groups = [group for group in groups_of(empty) if (board.west - 1, board.north - 1) not in group]
         assert sorted(map(sorted, groups)) == sorted(sorted(area.squares) for area in view.areas)
         for area in view.areas:
-            fits = {place_of(covered >> 2) for covered in state.board.fits}
+            fits = {place_of(corner_of(covered)) for covered in state.board.fits}
             assert area.can_fit == bool(fits & set(area.squares))
         assert {area.area for area in view.areas if area.is_pending} == set(view.turn.pending)
 

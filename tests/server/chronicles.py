@@ -7,7 +7,8 @@ from typing import Any
 
 from farshore import Fate, Match, game
 from farshore.core.contract import Game
-from farshore.server.table.chronicle import Chronicle, Entry
+from farshore.server.table.chronicle import Chronicle
+from farshore.server.table.deed import Entry
 
 
 def begun(name: str | Game, seats: int, seed: bytes = b"a", **options: Any) -> Chronicle:

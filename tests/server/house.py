@@ -16,6 +16,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+from uvicorn import Config
 from websockets.sync.client import ClientConnection, connect
 
 from farshore.server.app import create_app
@@ -56,6 +57,7 @@ class House:
             "work": 0.0,
             "openings": 0.0,
             "newcomers": 0.0,
+            "logged": 0.0,
             "connections_each": 800,  # everyone in a test comes from one address
             "thinkers": 1,
             "budget": PATIENCE,  # a busy machine is no reason for a bot to play something else
@@ -93,6 +95,16 @@ class House:
         self._thread.join(PATIENCE)
         self._socket.close()
         assert not self._thread.is_alive(), "the server did not end"
+
+    @property
+    def config(self) -> Config:
+        """How it is served, to be changed before it is."""
+        return self._server.config
+
+    @property
+    def listener(self) -> socket.socket:
+        """By what it is called; connections take after it."""
+        return self._socket
 
     @property
     def thread(self) -> int | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from farshore.core.contract import CHANCE, Seat
+from farshore.core.contract import CHANCE, Game, Seat
 from farshore.core.errors import FarshoreError
 from farshore.core.replay import verify
 from farshore.server.table.agreeing import Question, Reply, answer_all, ask_all, matters, moments
@@ -18,6 +19,7 @@ from farshore.server.table.errors import AskedAlready, CannotAsk, EndedByAgreeme
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.moments import moments_of
 from farshore.server.table.outliving import closing_checkpoint, read_chronicle, remembered
+from farshore.server.table.rewind import Rewind
 from farshore.server.table.seat_change import SeatChange
 from farshore.server.table.seating import Sitting
 from farshore.server.table.wish import Wish, grant
@@ -343,3 +345,42 @@ def test_two_people_agree_while_a_bot_waits_and_all_of_it_is_there_after_a_resta
             assert mine(ann)["ways"] == ["forget"]
             assert ann.act(table, 0, {"type": "Pass"}, status=409)["error"] == "is-agreed"
             assert ann.post(f"/api/tables/{table}/again", {}, 201)["id"]
+
+
+def test_how_it_stood_long_ago_is_found_out_in_a_thread(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whoever practises, by all who agree, and what was agreed before when the same play again."""
+    threads = list[int]()
+
+    def noted(kind: type[Any], name: str) -> None:
+        work = getattr(kind, name)
+        monkeypatch.setattr(kind, name, lambda *asked: [threads.append(threading.get_ident()), work(*asked)][1])
+
+    def is_elsewhere() -> bool:
+        found = bool(threads) and house.thread not in threads
+        threads.clear()
+        return found
+
+    noted(Rewind, "state_after")
+    noted(Game, "read_options")
+    rng, alone = Random(3), house.person("Cleo")
+    practice = alone.post("/api/practice", {"game": "overworld", "shipped": "short-game", "others": "me"}, 201)["id"]
+    alone.play_on(practice, rng, lambda state: state["seq"] > 6)
+    (seat,) = [seat["seat"] for seat in alone.state(practice)["seats"] if seat["undo"]][:1]
+    threads.clear()
+    alone.undo(practice, seat)
+    assert is_elsewhere()
+
+    ann, ben, table = meet(house, "overworld")
+    people = (ann, ben)
+    for _ in range(12):
+        (acting,) = ann.state(table)["actors"]
+        people[acting].act(table, acting, people[acting].state(table)["seats"][0]["offers"][0]["action"])
+    ask(ann, table, 0, "back", ann.get(f"/api/tables/{table}/moments")["moments"][-1]["seq"])
+    threads.clear()
+    answer(ben, table, 1, agrees=True)
+    assert is_elsewhere()
+    ask(ann, table, 0, "end")
+    answer(ben, table, 1, agrees=True)
+    threads.clear()
+    assert ann.post(f"/api/tables/{table}/again", {}, 201)["id"]
+    assert is_elsewhere()

@@ -9,6 +9,7 @@ import pytest
 from farshore.core.registry import games
 from farshore.server.web.catalog import catalog, game_info
 from tests.server.house import House, Json
+from tests.some import some
 
 
 @pytest.fixture(scope="module")
@@ -147,7 +148,7 @@ def test_a_rule_is_found_by_the_words_people_use(game: str, wish: str, wanted: s
 
 
 def test_words_to_find_a_rule_by_are_not_said_twice() -> None:
-    for rule in (rule for info in catalog() for rule in info.rules if rule.also):
+    for rule in some(rule for info in catalog() for rule in info.rules if rule.also):
         words = [word.strip() for word in rule.also.split(",")]
         assert all(words), rule.number
         assert len(words) == len(set(words)), rule.number

@@ -10,9 +10,10 @@ from farshore.core.fate import Fate
 from farshore.core.match import Match
 from farshore.core.registry import game
 from farshore.server.lobby.timing import time_ways
-from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.clock import SeatClock
 from farshore.server.table.clock import TableClock as Clock
+from farshore.server.table.deed import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seat_change import Change, SeatChange
 from farshore.server.table.seating import Sitting
@@ -168,6 +169,38 @@ def test_to_be_taken_over_again_and_again_brings_no_more_than_to_end_ones_turns(
         desk.note("return", seat)
         assert desk.clock.due() == desk.now + increment
         assert desk.seat(seat).late is None, "and has the grace once more, to look around and to move"
+
+
+@pytest.mark.parametrize("control", [LIVE, DAYS])
+def test_whoever_is_late_is_no_less_late_for_having_let_a_bot_play(control: TimeControl) -> None:
+    desk = Desk("overworld", control)
+    (seat,) = desk.table.actors()
+    person = desk.table.sittings[seat]
+    rung = desk.clock.due()
+    assert rung is not None
+    desk.note("late", seat, after=rung)
+    desk.note("vote", seat, guest="ben")
+    desk.table.sit(seat, Sitting(kind="bot", name="", bot="random", guest=person.guest, away="handed"))
+    desk.note("hand", seat, after=control.grace - 20)
+    assert desk.clock.due() is None, "nobody waits for them"
+    desk.table.sit(seat, person)
+    desk.note("return", seat, after=10)
+    assert desk.seat(seat).votes == ["ben"]
+    assert desk.clock.ring(desk.now) is None, "it rings once in a turn"
+    assert desk.clock.ring(rung + control.grace) == ("takeover", seat), "when it would have without the bot"
+
+
+def test_a_turn_that_a_bot_has_ended_leaves_nobody_late() -> None:
+    desk = Desk("overworld", LIVE)
+    (seat,) = desk.table.actors()
+    person = desk.table.sittings[seat]
+    desk.note("late", seat, after=600)
+    desk.table.sit(seat, Sitting(kind="bot", name="", bot="random", guest=person.guest, away="handed"))
+    desk.note("hand", seat)
+    desk.end_turn(seat)
+    desk.table.sit(seat, person)
+    desk.note("return", seat)
+    assert desk.seat(seat).late is None
 
 
 def test_nobody_takes_over_where_nobody_else_waits() -> None:

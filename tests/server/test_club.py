@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 
 import msgspec
+import pytest
 
 from farshore.core.record import End, Header
 from farshore.server.lobby.club import ClubNow
 from farshore.server.lobby.club_figures import BOT, Figures, SoloBest, figures, places, solo
-from farshore.server.storage.results import FinishedGame, Member
+from farshore.server.storage import results
+from farshore.server.storage.database import Database
+from farshore.server.storage.results import FinishedGame, Member, Results
 from farshore.server.table.seating import Sitting
 from farshore.server.web.club import club_csv
 from tests.server.house import House, Json, Person
@@ -130,6 +134,48 @@ def test_the_club_is_for_its_own_and_names_whoever_wants_to_be(kept: Kept) -> No
         assert "=Ben" not in str(ben.get("/api/me/club"))
         assert ben.post("/api/me/club", {"listed": True}, 200)["listed"] is True
         assert cy.post("/api/me/club", {"listed": False}, 403)["error"] == "no-member"
+
+
+def test_whoever_is_no_member_does_not_have_the_figures_made_anew(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    read, finished = list[int](), Results.finished
+
+    async def counted(self: Results, most: int) -> list[FinishedGame]:
+        read.append(most)
+        return await finished(self, most)
+
+    monkeypatch.setattr(Results, "finished", counted)
+    with House(kept) as house:
+        ann, eve = house.person("Ann"), house.person("Eve")
+        ann.post("/api/me/account", {"password": PASSWORD}, 201)
+        for _ in range(3):
+            ann.get("/api/me/club")
+            eve.get("/api/me/club", 403)
+        assert len(read) == 1
+        eve.post("/api/me/account", {"password": PASSWORD}, 201)
+        assert eve.get("/api/me/club")["listed"], "who has become one a moment ago"
+
+
+def test_games_are_read_in_parts_the_oldest_first(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(results, "AT_ONCE", 3)
+
+    async def story() -> list[list[str]]:
+        database = Database(kept.where)
+        await database.open()
+        try:
+            return [[game.table for game in await Results(database).finished(most)] for most in (100, 4)]
+        finally:
+            await database.close()
+
+    with House(kept) as house:
+        ann, ben = house.person("Ann"), house.person("Ben")
+        tables = [met(ann, ben) for _ in range(7)]
+    for number, table in enumerate(tables):
+        over(kept, table, [31, 20], [0])
+        kept.sql("UPDATE tables SET updated = :at WHERE id = :table", at=1000.0 + number // 2, table=table)
+    whole, latest = asyncio.run(story())
+    assert sorted(whole) == sorted(tables)
+    assert [tables.index(table) // 2 for table in whole] == [0, 0, 1, 1, 2, 2, 3]
+    assert latest == whole[-4:]
 
 
 def test_practice_imports_and_games_from_a_position_do_not_count(kept: Kept) -> None:

@@ -14,10 +14,12 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
 from farshore.server.app import create_app
+from farshore.server.rate_limit import SITE
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import caller_at
 from farshore.server.web.connections import Connections
-from farshore.server.web.serving import LEVEL, LightSocket, server_config
+from farshore.server.web.light_socket import FAREWELL, LEVEL, LightSocket
+from farshore.server.web.serving import server_config
 from tests.server.house import PATIENCE, House, Person, eventually
 
 SHORT = 1.5  # seconds for a request: on a busy machine a test takes its time between two lines
@@ -28,7 +30,9 @@ SLOW = [b"", b"GET /api/me HT", b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Long: ", 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("connections")
-    with House(folder, header_seconds=SHORT, body_seconds=SHORT) as house:
+    house = House(folder, header_seconds=SHORT, body_seconds=SHORT)
+    house.config.timeout_keep_alive = 1
+    with house:
         yield house
 
 
@@ -65,8 +69,46 @@ def test_whoever_does_not_read_is_let_go(house: House) -> None:
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # so that it does not take much to fill it
         line.connect((host, int(port)))
-        line.sendall(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 50)
+        line.sendall(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 8)
         _drip_until_closed(line)
+
+
+def test_whoever_does_not_read_the_last_answer_is_let_go(tmp_path: Path) -> None:
+    """It is sent, as far as the server can tell, and then the line is idle: it must not stay open for ever."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "some.js").write_bytes(bytes(60_000))  # too little to hear that nobody reads it
+    with House(tmp_path / "data", body_seconds=SHORT, connections=2, static=tmp_path) as house:
+        house.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        house.config.timeout_keep_alive = 1
+        host, _, port = house.place.partition(":")
+        with socket.socket() as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.connect((host, int(port)))
+            line.sendall(b"GET /assets/some.js HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert line.recv(4, socket.MSG_PEEK).startswith(b"HTTP"), "it is answered, and not read"
+            with connected(house):
+                assert not _can_look(house)
+                assert eventually(lambda: _can_look(house))
+
+
+@pytest.mark.parametrize(("ahead", "is_answered"), [(9, True), (2_000, False)])
+def test_no_more_than_a_few_requests_are_taken_in_ahead(
+    house: House, ahead: int, is_answered: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    with connected(house) as line:
+        line.sendall(b"GET /x HTTP/1.1\r\nHost: x\r\n\r\n" * ahead)
+        heard = _heard(line)
+    assert heard.count(b"HTTP/1.1 ") <= 9
+    assert (heard.count(b"HTTP/1.1 ") == ahead) == is_answered
+    assert not caplog.records
+
+
+def test_what_a_stranger_sends_wrongly_is_not_written_down(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    for wrong in (b"\0\0\r\n\r\n", b"GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: tea\r\n\r\n"):
+        with connected(house) as line:
+            line.sendall(wrong)
+            assert _is_closed(line)
+    assert not caplog.records
 
 
 def test_endless_headers_are_refused(house: House) -> None:
@@ -100,8 +142,21 @@ def test_one_address_has_not_all_connections(tmp_path: Path) -> None:
 )
 def test_a_proxy_has_the_connections_of_all_who_come_through_it(named: str, address: str, is_proxy: bool) -> None:
     connections = Connections(Settings(proxies=(named,), connections_each=2, connections=100))
-    connections.by_caller[caller_at(address)] = 2
+    for _ in range(2):
+        connections.places.enter(caller_at(address))
     assert connections.is_full(address) is not is_proxy
+
+
+def test_a_site_has_some_times_as_many_connections_as_one_network_of_it() -> None:
+    connections = Connections(Settings(connections_each=2, connections=100))
+    for address in (f"2001:db8:1:{network:x}::1" for network in range(2 * SITE)):
+        assert not connections.is_full(address)
+        connections.places.enter(caller_at(address))
+    assert connections.is_full("2001:db8:1:ffff::1")
+    assert not connections.is_full("2001:db8:2::1"), "another site"
+    assert not connections.is_full("203.0.113.1")
+    connections.places.leave(caller_at("2001:db8:1::1"))
+    assert not connections.is_full("2001:db8:1:ffff::1")
 
 
 def test_sockets_from_everywhere_are_not_more_than_there_may_be(tmp_path: Path) -> None:
@@ -130,6 +185,7 @@ def test_sockets_compress_lightly(tmp_path: Path) -> None:
     async def settings_of_a_socket() -> list[object]:
         config = server_config(create_app(settings), settings)
         made = LightSocket(config=config, server_state=ServerState(), app_state={})
+        assert made.close_timeout == FAREWELL <= 1
         return [getattr(extension, "compress_settings", None) for extension in made.conn.available_extensions or ()]
 
     settings = Settings(data=tmp_path)
@@ -169,12 +225,19 @@ def _drip_until_closed(line: socket.socket) -> None:
 
 def _is_closed(line: socket.socket) -> bool:
     """Read to the end of a connection that the other side closes."""
-    try:
-        while line.recv(65_536):
-            pass
-    except ConnectionError:
-        return True
+    _heard(line)
     return True
+
+
+def _heard(line: socket.socket) -> bytes:
+    """Return what is said on a connection until the other side closes it."""
+    heard = b""
+    try:
+        while more := line.recv(65_536):
+            heard += more
+    except ConnectionError:
+        pass
+    return heard
 
 
 def _can_look(house: House, address: str = "127.0.0.1") -> bool:

@@ -11,7 +11,8 @@ from farshore.core.match import Match
 from farshore.core.record import Record
 from farshore.core.registry import game as installed_game
 from farshore.server.lobby import continuing
-from farshore.server.table.chronicle import Chronicle, Entry
+from farshore.server.table.chronicle import Chronicle
+from farshore.server.table.deed import Entry
 from farshore.server.table.knowledge import Knowledge
 from tests.server.house import House, Json, Person, received
 from tests.server.kept import Kept

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from farshore.core.registry import game as installed_game
+from farshore.server.bots import Bots
 from farshore.server.fair_queue import FairQueue
 from farshore.server.heavy_work import CALLER, Caller, HeavyWork
+from farshore.server.lobby.guests import Guests
+from farshore.server.lobby.lobby import Lobby
+from farshore.server.lobby.seats import SeatWish
 from farshore.server.rate_limit import RateLimit
+from farshore.server.storage.cache import TableCache
+from farshore.server.thinking import Question, Reply, Thinker, Thinkers
 from farshore.server.unbroken import in_thread
+from tests.server.kept import Kept
+from tests.server.test_storage import SEATS, run
 
 
 def test_each_caller_has_one_turn_after_the_other() -> None:
@@ -29,6 +40,73 @@ def test_each_caller_has_one_turn_after_the_other() -> None:
         return done
 
     assert asyncio.run(order()) == ["eve", "ann", "ben", "eve", "ann", "eve", "eve", "eve"]
+
+
+def test_a_strangers_many_looks_at_a_table_do_not_hold_up_a_move(kept: Kept) -> None:
+    """Each address has its turn there, however many connections somebody has."""
+    done: list[str] = []
+
+    async def story(tables: TableCache, lobby: Lobby, guests: Guests) -> None:
+        ann, _ = await guests.welcome(None, "Ann")
+        table = await lobby.open(ann, "explorers", {}, SEATS)
+        work = HeavyWork(share=0.0)
+
+        async def come(address: str) -> None:
+            CALLER.set(Caller(address, work))  # of this task alone
+            async with tables.at(table.id):
+                await asyncio.sleep(0)
+                done.append(address)
+
+        async with tables.at(table.id):
+            coming = [asyncio.create_task(come(address)) for address in ["eve"] * 60 + ["ann", "eve", "ann"]]
+            await asyncio.sleep(0)
+        await asyncio.gather(*coming)
+
+    run(kept, story)
+    assert done[:4] == ["eve", "ann", "eve", "ann"]
+    assert len(done) == 63
+
+
+def test_bots_think_for_each_account_in_turn_however_many_tables_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart, too, when nobody has asked: then a table is on its host's account."""
+    owners: dict[str, str] = {}
+    asked: list[str] = []
+    kept = Kept(tmp_path)
+    kept.begin()
+
+    async def story(tables: TableCache, lobby: Lobby, guests: Guests) -> None:
+        thinkers = Thinkers(workers=1, budget=60.0)
+        bots = Bots(tables, thinkers, lobby.limits)
+        enough = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def ask(_: Thinker, question: Question) -> Reply:
+            while thinkers.count_waiting() < len(owners) - 1:  # until all others wait
+                time.sleep(0.001)
+            asked.append(owners[question.table])
+            if len(asked) == 24:
+                loop.call_soon_threadsafe(enough.set)
+            world = installed_game(question.game).read_position(question.position)
+            return Reply(action=installed_game(question.game).write_action(world.legal(question.seat)[0]))
+
+        monkeypatch.setattr(Thinker, "ask", ask)
+        for name, count in (("Eve", 5), ("Ann", 1)):
+            guest, _ = await guests.welcome(None, name)
+            for _ in range(count):
+                owners[(await lobby.open(guest, "overworld", {}, [SeatWish("bot"), SeatWish("bot")])).id] = name
+        lobby.limits._origins.clear()  # noqa: SLF001 - as after a restart
+        await bots.resume()
+        await enough.wait()
+        owners.clear()  # whoever thinks waits for nobody any more
+        await bots.stop()
+        thinkers.stop()
+
+    run(kept, story)
+    turns = [number for number, name in enumerate(asked[:24]) if name == "Ann"]
+    assert max(later - earlier for earlier, later in pairwise(turns)) <= 3, "not once in six"
+    assert turns[0] <= 6
 
 
 def test_whoever_gives_up_keeps_no_place() -> None:

@@ -1,14 +1,16 @@
-"""The gate: other sites, other names, too much and too often are refused, and every answer keeps a browser careful."""
+"""The porter: other sites and names, too much and too often are refused, and every answer keeps a browser careful."""
 
 from __future__ import annotations
 
 import itertools
 import sqlite3
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
 
+from farshore.server.rate_limit import SITE
 from farshore.server.storage.database import FILE
 from tests.server.house import PATIENCE, House, until_refused
 
@@ -90,6 +92,7 @@ def test_too_many_changes_are_refused_until_some_time_has_passed(tmp_path: Path)
         assert set(codes[:-1]) == {200}
         assert answers[-1].json()["error"] == "too-often"
         assert answers[-1].headers["retry-after"] == "1"
+        assert answers[-1].headers["connection"] == "close"
         assert ben.http.post("/api/me", json={"name": "Ben"}).status_code == 200  # another guest at the same address
 
 
@@ -108,6 +111,28 @@ def test_too_many_looks_are_refused_but_not_of_the_page_itself(tmp_path: Path) -
         eve = house.person()
         until_refused(lambda: eve.http.get("/api/me"))
         assert eve.http.get("/t/x").status_code in {200, 503}
+
+
+@pytest.mark.parametrize(("size", "most"), [(100, 6), (100_000, 1)])
+def test_a_file_takes_from_its_share_what_it_weighs(tmp_path: Path, size: int, most: int) -> None:
+    (tmp_path / "page" / "assets").mkdir(parents=True)
+    (tmp_path / "page" / "assets" / "some.js").write_bytes(Random(1).randbytes(size))
+    with House(tmp_path / "data", files=1.0, static=tmp_path / "page") as house:
+        eve = house.person()
+        answers = until_refused(lambda: eve.http.get("/assets/some.js"))
+        assert most + 1 <= len(answers) < 2 * most + 3, "six at once, and one a second"
+
+
+def test_networks_of_one_site_share_what_some_of_them_may(tmp_path: Path) -> None:
+    with House(tmp_path, looks=0.2, sockets=1, proxies=("127.0.0.1",)) as house:
+        eve, numbers = house.person(), itertools.count()
+
+        def ask() -> httpx.Response:
+            away = {"X-Forwarded-For": f"2001:db8:1:{next(numbers):x}::1"}
+            return eve.http.get("/api/me", headers=away)
+
+        assert SITE <= len(until_refused(ask)) <= 2 * SITE, "each has one, and all together eight"
+        assert eve.http.get("/api/me", headers={"X-Forwarded-For": "2001:db8:2::1"}).status_code == 200
 
 
 def test_a_body_that_is_too_large_is_refused_everywhere(house: House) -> None:

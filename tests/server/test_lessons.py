@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from farshore.server.lobby import teaching
+from farshore.server.storage.models import TableRow
+from farshore.server.storage.repository import TableSummary
+from farshore.server.storage.sql import SqlRepository
 from tests.server.house import House, Json, Person, eventually, new_key
 
 
@@ -185,6 +188,37 @@ def play(pupil: Pupil) -> Json:
     if offers := now["seats"][0]["offers"]:
         pupil.person.act(pupil.table, 0, offers[0]["action"], now["seq"])
     return None
+
+
+def test_of_a_scene_that_was_begun_a_hundred_times_little_is_read_and_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, lessons_of = list[int](), SqlRepository.lessons_of
+
+    async def counted(self: SqlRepository, guest: str) -> list[TableSummary]:
+        found = await lessons_of(self, guest)
+        read.append(len(found))
+        return found
+
+    monkeypatch.setattr(SqlRepository, "lessons_of", counted)
+    with House(tmp_path) as house:
+        ann = Pupil(house.person("Ann"), 0)
+        names = [column.name for column in TableRow.__table__.columns]
+        for number in range(100):
+            scene, passed, status = number % 2, 0, "playing" if number % 3 else "off"
+            if number == 50:
+                scene, passed, status = 5, 1, "over"
+            changed = {"id": f"'t{number}'", "created": "created - 9", "status": f"'{status}'"}
+            changed |= {"scene": str(scene), "passed": str(passed)}
+            into, values = ", ".join(names), ", ".join(changed.get(name, name) for name in names)
+            insert = f"INSERT INTO tables ({into}) SELECT {values} FROM tables WHERE id = :id"  # noqa: S608
+            house.kept.sql(insert, id=ann.table)
+        read.clear()
+        me = ann.person.get("/api/me")
+        assert me["lessons"] == [{"game": "overworld", "name": "first", "done": True, "table": ann.table}]
+        assert [table["id"] for table in me["tables"]] == [ann.table]
+    assert len(read) == 1
+    assert read[0] <= 5, "the latest of each of three scenes, and the latest that were not called off"
 
 
 def test_lessons_that_are_not_there_are_not_found(house: House) -> None:

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from farshore.server.lobby import limits
+from farshore.server.lobby.belongings import rename
+from farshore.server.lobby.guests import Guests, new_session
 from farshore.server.storage import cache
-from farshore.server.storage.database import FILE
-from tests.server.house import House, eventually
+from farshore.server.storage.cache import TableCache
+from farshore.server.storage.database import FILE, Database
+from farshore.server.storage.people import MOST_SESSIONS
+from farshore.server.storage.sql import SqlRepository
+from farshore.server.table.seating import Guest
+from tests.server.house import House, Person, eventually, new_key
 from tests.server.kept import Kept
 from tests.server.test_continuing import played
+from tests.server.test_leaving import seating
+from tests.server.test_time import LIVE, Group
 
 DAY = 24 * 60 * 60.0
 BOTS = {"game": "explorers", "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}]}
@@ -61,11 +72,16 @@ def test_tables_and_guests_come_no_faster_than_people_do(tmp_path: Path) -> None
 
 
 def test_a_full_disk_is_said_before_anything_is_opened(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        cookies = dict(house.person("Ann").http.cookies)
     with House(tmp_path, largest_data=1) as house:
-        ann = house.person("Ann")
+        ann = house.person()
+        ann.http.cookies.update(cookies)
         answer = ann.post("/api/practice", {"game": "entdecker", "shipped": "nothing-like-it"}, 404)
         assert answer["error"] != "no-room", "what is wrong with the wish itself is said first"
         assert ann.post("/api/tables", BOTS, 503)["error"] == "no-room"
+        assert house.person().post("/api/me", {"name": "Ben"}, 503)["error"] == "no-room-for-guests"
+        assert counted(house.kept, "guests") == 1
         assert counted(house.kept, "tables") == 0
 
 
@@ -108,6 +124,121 @@ def test_a_log_ends_somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         answer = ann.act(table, 0, state["seats"][0]["offers"][0]["action"], status=409)
         assert answer["error"] == "table-full"
         assert ann.state(table)["seq"] == state["seq"]
+
+
+def test_whoever_fills_their_share_of_a_log_stops_nobody_but_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache.TableCache, "longest_log", property(lambda _: 60, lambda *_: None), raising=False)
+    with House(tmp_path) as house:
+        group = Group(house, {**LIVE, "takeover": "never"}, "Ann", "Ben", "Eve")
+        (eve,) = [person for seat, person in enumerate(group.people) if seat == max({1, 2} - {group.acting})]
+        for number in range(60 // 4):
+            group.wish(eve, ("pause", "decline")[number % 2])
+        seq = group.people[0].state(group.id)["seq"]
+        assert group.wish(eve, "decline", status=409)["error"] == "share-used"
+        assert group.people[0].state(group.id)["seq"] == seq
+        for _ in range(5):
+            group.late.act(group.id, group.acting, group.late.state(group.id)["seats"][0]["offers"][0]["action"])
+            group.late.undo(group.id, group.acting)
+        seat = group.people.index(eve)
+        assert seating(eve, group.id, "resign")["seats"][seat]["away"] == "resigned"
+
+
+def test_so_many_bytes_of_moves_are_kept_from_one_address_whoever_makes_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LOGGED_AT_ONCE", 3000)
+    with House(tmp_path, logged=0.001, proxies=("127.0.0.1",)) as house:
+        eve, eva, ann = (house.person(name) for name in ("Eve", "Eva", "Ann"))
+        ann.http.headers["x-forwarded-for"] = "10.1.2.3"
+        tables = {person: person.open("explorers", "me", "here")["id"] for person in (eve, eva, ann)}
+        refused = eventually(lambda: _act_and_take_back(eve, tables[eve]), every=0)
+        assert refused == "logged-too-much"
+        state = eva.state(tables[eva])
+        assert _act_and_take_back(eva, tables[eva]) == "logged-too-much", "another cookie is no other address"
+        assert eva.state(tables[eva]) == state
+        assert not _act_and_take_back(ann, tables[ann])
+        assert eve.post(f"/api/tables/{tables[eve]}/seating", {"change": "call-off"}, 200)["status"] == "off"
+
+
+def _act_and_take_back(person: Person, table: str) -> str:
+    """Do something, and take it back; return why that is refused, if it is."""
+    state = person.state(table)
+    wish = {"seat": 0, "seq": state["seq"], "key": new_key()}
+    action = state["seats"][0]["offers"][0]["action"]
+    for path, more in (("actions", {"action": action}), ("undo", {})):
+        wish |= {"seq": person.state(table)["seq"], "key": new_key()}
+        answer = person.http.post(f"/api/tables/{table}/{path}", json={**wish, **more})
+        if answer.status_code != 200:
+            return str(answer.json()["error"])
+    return ""
+
+
+def test_a_guest_has_three_new_names_at_once_and_then_waits(house: House) -> None:
+    ann = house.person("Ann")
+    for name in ("Bea", "Cleo", "Dora"):
+        ann.post("/api/me", {"name": name})
+    assert ann.post("/api/me", {"name": "Eve"}, 429)["error"] == "too-often"
+    assert ann.post("/api/me", {"name": "Dora"})["name"] == "Dora", "which is no new one"
+    house.person("Ben").post("/api/me", {"name": "Eve"})
+
+
+def test_moves_are_written_while_somebody_is_called_otherwise_at_a_hundred_tables(tmp_path: Path) -> None:
+    kept = Kept(tmp_path)
+    kept.begin()
+    before, now = Guest("ann", "Ann"), Guest("ann", "Bea")
+    kept.sql("INSERT INTO guests (id, name, token, created, language) VALUES ('ann', 'Ann', 'ann', 0, '')")
+    rows = "id, game, header, host, created, updated, status, actors, again, practised, passed, coached, watch, listed"
+    for number in range(120):
+        values = f"'t{number:03}', 'explorers', '', 'ann', 0, 0, 'over', '', '', '', 0, 0, 'w{number}', 0"
+        kept.sql(f"INSERT INTO tables ({rows}) VALUES ({values})")  # noqa: S608 - our own words
+        sits = f"'t{number:03}', 0, 'person', 'Ann', 'ann', '', 0, ''"
+        kept.sql(f'INSERT INTO seats ("table", seat, kind, name, guest, bot, outside, away) VALUES ({sits})')  # noqa: S608
+
+    async def story() -> list[int]:
+        repository = SqlRepository(Database(tmp_path))
+        await repository.open()
+        called: list[int] = []
+        try:
+            renaming = asyncio.create_task(rename(TableCache(repository, 2), before, now))
+            while not renaming.done():
+
+                def move(connection: sqlite3.Connection) -> None:
+                    (found,) = connection.execute("SELECT count(*) FROM seats WHERE name = 'Bea'")
+                    called.append(found[0])
+
+                await repository.database.write(move, "a table")
+        finally:
+            await repository.close()
+        return called
+
+    called = asyncio.run(story())
+    assert any(0 < number < 120 for number in called), "in between"
+    assert counted(kept, "seats WHERE name = 'Bea'") == 120
+
+
+def test_whoever_signs_in_everywhere_is_signed_in_where_they_were_last(kept: Kept) -> None:
+    async def story() -> tuple[int, list[bool]]:
+        repository = SqlRepository(Database(kept.where))
+        await repository.open()
+        try:
+            guests = Guests(repository)
+            ann, token = await guests.welcome(None, "Ann")
+            tokens = [str(token)]
+            for number in range(1, MOST_SESSIONS + 3):
+                session, token = new_session()
+                later = msgspec.structs.replace(session, seen=session.seen + number)
+                await repository.people.add_session(ann.id, later)
+                tokens.append(token)
+            known = [await Guests(repository).who(token) is not None for token in tokens]
+            return len(await repository.people.sessions_of(ann.id)), known
+        finally:
+            await repository.close()
+
+    count, known = asyncio.run(story())
+    assert count == MOST_SESSIONS
+    assert known == [False] * 3 + [True] * MOST_SESSIONS
 
 
 def test_what_nobody_has_touched_for_long_is_deleted_where_that_is_wished(kept: Kept) -> None:

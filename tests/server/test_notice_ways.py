@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
 from farshore.server.app import create_app
@@ -19,7 +20,7 @@ from farshore.server.notices.errors import BadMailServer, BadNetwork, NotDeliver
 from farshore.server.notices.network import Outside, named_networks
 from farshore.server.settings import Settings
 from farshore.server.storage.administration import administration
-from tests.server.house import House, Json, Person, eventually, received
+from tests.server.house import House, Json, Person, eventually, received, until_refused
 from tests.server.receivers import Browser, Mailboxes, Receiver, mailboxes, receiver
 
 ME = "/api/me/notices"
@@ -152,6 +153,19 @@ def test_where_no_mail_is_set_up_the_page_is_told_so(tmp_path: Path) -> None:
         problem = ben.post(f"{ME}/{way(ben, 'hook')['id']}/test", {}, 422)
         assert problem["error"] == "undelivered-private"
         assert "private network" in way(ben, "hook")["trouble"]
+
+
+def test_new_cookies_test_no_more_hooks_than_one_person_of_that_address(tmp_path: Path, hook: Receiver) -> None:
+    with House(tmp_path, notice_networks=("127.0.0.0/8",)) as house:
+
+        def test() -> httpx.Response:
+            eve = house.person("Eve")
+            eve.post(f"{ME}/hook", {"address": f"{hook.address}/relayed"}, 201)
+            return eve.http.post(f"{ME}/{way(eve, 'hook')['id']}/test", json={})
+
+        answers = until_refused(test)
+        assert answers[-1].json()["error"] == "too-many-notices"
+        assert 6 <= len(hook.at("/relayed")) == len(answers) - 1 < 12
 
 
 def test_a_browser_is_told_as_long_as_somebody_is_signed_in_there(house: House, hook: Receiver) -> None:

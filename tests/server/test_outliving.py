@@ -19,7 +19,8 @@ from farshore.core.eras import unproven
 from farshore.core.errors import BadRecord
 from farshore.core.replay import verify
 from farshore.server.storage.database import FILE
-from farshore.server.table.chronicle import Chronicle, LogCheckpoint
+from farshore.server.table.chronicle import Chronicle
+from farshore.server.table.deed import LogCheckpoint
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.outliving import closing_checkpoint, due_checkpoint, read_chronicle
 from tests.make_witnesses import RUNNING, WITNESSES, told_to

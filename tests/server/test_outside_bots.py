@@ -12,12 +12,35 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from farshore.core.registry import game as installed_game
+from farshore.server.lobby.passwords import HASHER
+from farshore.server.web.bots_only_play import PERSONAL
 from tests.children import running
 from tests.server.house import PATIENCE, House, Json, Person, received
 from tests.server.kept import Kept
+from tests.server.receivers import Browser
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 LONGEST_EXAMPLE = 60
+PASSWORD = "correct horse"  # noqa: S105 - of nobody
+HOOK = "https://hook.example/x"
+ASKS: dict[str, Json] = {
+    "/api/me": {"name": "Eve"},
+    "/api/me/account": {"password": PASSWORD},
+    "/api/me/bots": {"name": "Eve's"},
+    "/api/me/club": {"listed": True},
+    "/api/me/delete": {"password": ""},
+    "/api/me/language": {"language": "de"},
+    "/api/me/notices/hook": {"address": HOOK},
+    "/api/me/notices/mail": {"address": "eve@home.example"},
+    "/api/me/notices/push": Browser().subscription(HOOK),
+    "/api/me/notices/quiet": {"start": 0, "end": 60, "zone": "Europe/Berlin"},
+    "/api/me/password": {"old": "", "new": PASSWORD},
+    "/api/me/sign-out": {"everywhere": True},
+    "/api/sign-in": {"login": "nobody-1000", "password": PASSWORD, "bring": True},
+    "/api/sign-in/link": {"token": "nobodys", "bring": True},
+    "/api/sign-in/look": {"token": "nobodys"},
+}
+"""Wishes that are well formed, so that nothing else is wrong about them than who asks; others need no words."""
 
 
 @contextmanager
@@ -75,12 +98,61 @@ def test_a_bot_needs_no_origin_but_no_other_site_can_speak_for_one(house: House)
         assert "set-cookie" not in asker.http.get("/api/me").headers
 
 
-@pytest.mark.parametrize(
-    "path", ["/api/me", "/api/me/account", "/api/me/bots", "/api/me/sign-in-link", "/api/me/delete", "/api/sign-in"]
-)
-def test_what_is_for_people_no_bot_may(house: House, path: str) -> None:
-    with program(house, made(house.person("Ann"))) as asker:
-        assert asker.post(path, {}, 403)["error"] == "for-people"
+def personal(house: House) -> list[tuple[str, str]]:
+    """Return everything about oneself that can be asked for, as the API describes it."""
+    paths = house.person().get("/api/schema/openapi.json")["paths"]
+    return [(method, path) for path in sorted(paths) for method in paths[path] if path.startswith(PERSONAL)]
+
+
+def asked(person: Person, method: str, path: str) -> tuple[int, str]:
+    """Ask for something as whoever holds a token would; return the status, and the refusal."""
+    ask = ASKS.get(path, {}) if method == "post" else None
+    answer = person.http.request(method, path.format(way="w", bot_id="b"), json=ask)
+    is_json = answer.headers["content-type"] == "application/json"
+    return answer.status_code, answer.json().get("error", "") if is_json else ""
+
+
+def test_what_is_for_people_no_bot_may(house: House) -> None:
+    token, ways = made(house.person("Ann")), personal(house)
+    assert {path for method, path in ways if method == "post"} >= ASKS.keys()
+    with program(house, token) as asker:
+        answers = {(method, path): asked(asker, method, path) for method, path in ways}
+    assert answers.pop(("get", "/api/me")) == (200, "")
+    assert set(answers.values()) == {(403, "for-people")}
+
+
+def test_a_token_in_a_cookie_is_nobodys_whatever_is_asked(house: House) -> None:
+    ann = house.person("Ann")
+    (name, _), token = ann.cookie, made(ann)
+    for method, path in personal(house):
+        with Person(house.place) as stranger, Person(house.place) as browser:
+            browser.http.cookies.set(name, token)
+            assert asked(browser, method, path) == asked(stranger, method, path), (method, path)
+    with program(house, token) as asker:
+        me = asker.get("/api/me")
+        assert (me["name"], me["login"]) == ("Tidewalker", "")
+
+
+def test_nobody_brings_along_what_a_bot_has(house: House) -> None:
+    ann, ben = house.person("Ann"), house.person("Ben")
+    table, token = ann.open("explorers", "me", "open"), made(ann)
+    with program(house, token) as asker, Person(house.place) as browser:
+        asker.post("/api/join", {"token": link_of(table)}, 200)
+        browser.http.cookies.set(ann.cookie[0], token)
+        login = ben.post("/api/me/account", {"password": PASSWORD}, 201)["login"]
+        browser.post("/api/sign-in", {"login": login, "password": PASSWORD, "bring": True}, 200)
+        assert [seat["seat"] for seat in asker.state(table["id"])["seats"]] == [1]
+        assert ben.get("/api/me")["tables"] == []
+
+
+def test_a_password_that_a_bot_once_got_is_none(kept: Kept) -> None:
+    with House(kept) as house:
+        made(house.person("Ann"))
+        hashed = HASHER.hash(PASSWORD)
+        kept.sql("INSERT INTO accounts (guest, login, password) SELECT guest, 'bot-1', :hash FROM bots", hash=hashed)
+        ask = {"login": "bot-1", "password": PASSWORD}
+        assert house.person().post("/api/sign-in", ask, 403)["error"] == "wrong-sign-in"
+        assert kept.sql("SELECT count(*) FROM sessions") == [(2,)]
 
 
 def test_a_bot_takes_the_seat_of_a_link_and_is_shown_as_one(house: House) -> None:

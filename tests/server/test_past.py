@@ -8,9 +8,12 @@ import pytest
 
 from farshore import Record
 from farshore.core.replay import verify
-from farshore.server.table.curve import MOST_POINTS
+from farshore.server.table.curve import MOST_POINTS, Curve
+from farshore.server.table.knowledge import Knowledge
 from tests.effort import in_depth
+from tests.server.chronicles import begun, play_on
 from tests.server.house import House, Json, Person, new_key
+from tests.some import some
 
 
 def chosen(state: Json) -> Json:
@@ -96,7 +99,7 @@ def test_every_step_of_ones_own_can_be_looked_at_again(over: tuple[str, Person, 
     assert told[0] == []
     story = ann.state(table)["lines"]
     assert all(line in story for lines in told for line in lines)
-    for line in story[:: len(story) // 5]:
+    for line in some(story[:: len(story) // 5]):
         moment = ann.get(f"/api/tables/{table}/replay?at={line['seq']}")
         assert moment["seq"] == line["seq"]  # every line has a moment of its own, also those before the first step
         assert moment == ann.get(f"/api/tables/{table}/replay?step={moment['step']}")
@@ -155,3 +158,31 @@ def test_the_curve_goes_from_the_beginning_to_the_result(house: House, game: str
     assert 5 < len(points) <= MOST_POINTS + 2
     seen = eve.get(f"/api/tables/{table}/curve")["points"]  # by a spectator, who may count fewer steps
     assert seen[-1]["totals"] == state["scores"]
+
+
+@pytest.mark.parametrize("game", ["overworld", "explorers"])
+def test_what_the_curve_has_looked_at_once_it_does_not_look_at_again(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+    totals = Knowledge.totals_after
+    monkeypatch.setattr(Knowledge, "totals_after", lambda *asked: [looked.append(1), totals(*asked)][1])
+    chronicle, rng, curves = begun(game, 2), Random(5), {seats: Curve() for seats in ((), (0,), (0, 1))}
+    for number in range(12):
+        play_on(chronicle, rng, 2)
+        if number % 3 == 2:
+            seat = chronicle.deeds[-1].seat
+            chronicle.undo(max(seat, 0)) if chronicle.undoable(seat) else None
+        for seats, curve in curves.items():
+            known = Knowledge(chronicle, seats)
+            anew, points = Curve().points(known), curve.points(known)
+            assert points == anew
+            looked.clear()
+            assert curve.points(known) == anew
+            assert not looked
+    looked.clear()
+    assert len(Curve().points(Knowledge(chronicle, ()))) == len(looked) > 5
+    chronicle.play(seat := chronicle.match.actors()[0], chronicle.match.legal(seat)[0])
+    looked.clear()
+    curves[()].points(Knowledge(chronicle, ()))
+    assert len(looked) <= 2, "only what is new"

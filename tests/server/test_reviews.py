@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
 from farshore.bots.budget import Limit
-from tests.server.house import House, Json, Person, eventually
+from farshore.server.reviews import Reviews
+from tests.server.house import PATIENCE, House, Json, Person, eventually
+from tests.some import some
 
 BRIEF = Limit(iterations=2)
 
@@ -41,12 +46,30 @@ def looked_through(person: Person, table: str) -> Json:
     return eventually(lambda: found["told"] if (found := read(person, table))["state"] == "done" else None)
 
 
-def test_a_game_is_looked_through_with_progress_and_told_in_every_language(house: House) -> None:
-    ann = house.person("Ann")
+def held_up(patch: pytest.MonkeyPatch) -> Event:
+    """Let no choice be thought about after the first until the event is set."""
+    judge, asked, go_on = vars(Reviews)["_judge"], count(), Event()
+
+    async def judging(*about: object) -> object:
+        if next(asked):
+            await asyncio.to_thread(go_on.wait, PATIENCE)
+        return await judge(*about)
+
+    patch.setattr(Reviews, "_judge", judging)
+    return go_on
+
+
+def test_a_game_is_looked_through_with_progress_and_told_in_every_language(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, go_on = house.person("Ann"), held_up(monkeypatch)
     table = finished(ann)
     assert read(ann, table)["state"] == "none"
     begun = ann.post(f"/api/tables/{table}/review", {})
-    assert begun["state"] in {"working", "done"}
+    assert begun["state"] == "working"
+    now = eventually(lambda: found if (found := read(ann, table))["done"] else None)
+    assert (now["state"], 0 < now["done"] < now["of"]) == ("working", True)
+    go_on.set()
     told = looked_through(ann, table)
     steps = ann.get(f"/api/tables/{table}/replay")["steps"]
     scores = ann.state(table)["scores"]
@@ -54,10 +77,11 @@ def test_a_game_is_looked_through_with_progress_and_told_in_every_language(house
     assert [moment["step"] for moment in told["curve"]] == sorted(moment["step"] for moment in told["curve"])
     assert len(told["seats"]) == len(scores)
     assert sum(seat["choices"] for seat in told["seats"]) > 0
-    for point in told["turning"]:
+    for point in some(told["turning"]):
         assert 0 <= point["step"] <= steps
         assert bool(point["better"]) != point["luck"]
         assert point["text"]
+        assert len(point["before"]) == len(point["after"]) == len(scores), "what was expected there, and then"
     german = read(ann, table, "de")["told"]
     assert german["curve"] == told["curve"]
     assert [point["points"] for point in german["turning"]] == [point["points"] for point in told["turning"]]
@@ -101,6 +125,30 @@ def test_what_came_to_nothing_is_told_and_can_be_begun_again(house: House, monke
         ann.post(f"/api/tables/{table}/review", {})
         eventually(lambda: read(ann, table)["state"] == "failed")
     assert looked_through(ann, table)["seats"]
+
+
+def test_whoever_has_many_games_looked_through_does_not_let_others_wait_for_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each address has its turn, however many cookies somebody has."""
+    looked: list[str] = []
+    is_open = Event()
+
+    async def judge(_: Reviews, table: str, *choice: object) -> None:
+        await asyncio.to_thread(is_open.wait)
+        if table not in looked:
+            looked.append(table)
+
+    monkeypatch.setattr(Reviews, "_judge", judge)
+    with House(tmp_path, proxies=("127.0.0.1",)) as house:
+        people = [house.person(name) for name in ("Eve", "Eva", "Evi", "Evy", "Ann")]
+        people[-1].http.headers["x-forwarded-for"] = "10.1.2.3"
+        tables = [finished(person) for person in people]
+        for person, table in zip(people, tables, strict=True):
+            person.post(f"/api/tables/{table}/review", {})
+        is_open.set()
+        eventually(lambda: len(looked) == len(tables))
+    assert looked.index(tables[-1]) == 2, "after the one that was looked through, and one more"
 
 
 def test_it_is_kept(folder: Path, house: House) -> None:

@@ -7,6 +7,7 @@ import pytest
 from farshore.core.registry import games
 from farshore.core.rulebook import has_rulebook
 from tests.server.house import House
+from tests.some import some
 
 NAMES = [game.name for game in games().values() if has_rulebook(game)]
 
@@ -37,7 +38,7 @@ def test_a_rulebook_is_read_with_its_figures(house: House, name: str) -> None:
 def test_every_chapter_can_be_tried_where_it_says(house: House, name: str) -> None:
     ann = house.person("Ann")
     chapters = ann.get(f"/api/rulebooks/{name}")["chapters"]
-    for position in sorted({chapter["practice"] for chapter in chapters if chapter["practice"]}):
+    for position in some(sorted({chapter["practice"] for chapter in chapters if chapter["practice"]})):
         table = ann.post("/api/practice", {"game": name, "shipped": position}, 201)
         assert table["practice"] is True
         state = ann.state(table["id"])

@@ -26,7 +26,7 @@ from farshore.server.storage.database import FILE, Database
 from farshore.server.storage.errors import NewerData, NoSuchTable, WrittenElsewhere
 from farshore.server.storage.models import Base
 from farshore.server.storage.sql import SqlRepository
-from farshore.server.table.chronicle import Entry
+from farshore.server.table.deed import Entry
 from farshore.server.table.errors import Stale
 from farshore.server.table.outlook import outlook
 from farshore.server.table.wish import Wish

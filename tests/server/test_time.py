@@ -276,18 +276,70 @@ def _ben_is_late(house: House, moved: MovedTime) -> Iterator[Group]:
     ben.close()
 
 
-def test_without_clocks_the_host_may_free_a_seat_that_all_wait_for(timed: House) -> None:
-    group = Group(timed, None, "Ann", "Ben")
-    ann, ben = group.people
-    assert group.time(ben) is None
-    if group.acting == 0:
-        assert group.time() is None
-        assert group.wish(ann, "free", 1, 409)
+def test_without_clocks_the_host_may_free_a_seat_that_all_have_waited_for_an_hour(kept: Kept, moved: MovedTime) -> None:
+    with House(kept, moved) as house:
+        group = Group(house, None, "Ann", "Ben")
+        ann, ben = group.people
+        assert group.time(ben) is None
+        if group.acting == 0:
+            assert group.time() is None
+            assert group.wish(ann, "free", 1, 409)
+            while (state := ann.state(group.id))["actors"] != [1]:
+                ann.act(group.id, 0, state["seats"][0]["offers"][0]["action"])
+        assert group.time()["free"] == [1]
+        moved.pass_by(HOUR - 600)
+        early = group.wish(ann, "free", 1, 409)
+        assert (early["error"], early["text"].rpartition("in ")[2]) == ("freed-too-soon", "10 minutes.")
+        assert ben.state(group.id)["seats"][0]["offers"], "whoever sits there still does"
+        moved.pass_by(600)
+        assert group.wish(ann, "free", 1)["table"]["status"] == "waiting"
+        assert seating(ann, group.id, "fill", 1)["status"] == "playing"
+
+
+def test_without_clocks_nobody_is_freed_while_another_person_is_to_act_or_was_lately(
+    kept: Kept, moved: MovedTime
+) -> None:
+    """In a simultaneous turn the host ends their own first, and all others theirs, which nobody sees but by that."""
+    with House(kept, moved) as house:
+        group = Group(house, None, "Ann", "Ben", "Cy", game="explorers")
+        ann, ben, cy = group.people
+        while len(actors := ann.state(group.id)["actors"]) < 3:
+            act_first(group.people[actors[0]], group.id, actors[0])
+        kept.sql("UPDATE tables SET updated = updated - 9999")  # it began long ago
+        kept.sql("UPDATE entries SET at = at - 9999")
+        for seat, person in ((0, ann), (2, cy)):
+            assert group.time() is None, "others are to act"
+            assert group.wish(ann, "free", 1, 409)["error"] == "no-seat-change"
+            while seat in ann.state(group.id)["actors"]:
+                act_first(person, group.id, seat)
+        assert group.time()["free"] == [1]
+        assert group.wish(ann, "free", 1, 409)["error"] == "freed-too-soon"
+        moved.pass_by(HOUR)
+        freed = group.wish(ann, "free", 1)["table"]
+        dee = house.person("Dee")
+        dee.post("/api/join", {"token": token_of(freed, 1)})
+        assert [seat["seat"] for seat in dee.state(group.id)["seats"]] == [1]
+        ben.get(f"/api/tables/{group.id}/state", 404)
+
+
+def test_hours_in_which_no_server_ran_are_not_waited_for_anybody(kept: Kept, moved: MovedTime) -> None:
+    with House(kept, moved) as house:
+        group = Group(house, None, "Ann", "Ben")
+        ann = group.people[0]
         while (state := ann.state(group.id))["actors"] != [1]:
             ann.act(group.id, 0, state["seats"][0]["offers"][0]["action"])
-    assert group.time()["free"] == [1]
-    assert group.wish(ann, "free", 1)["table"]["status"] == "waiting"
-    assert seating(ann, group.id, "fill", 1)["status"] == "playing"
+        cookies = ann.http.cookies
+    moved.sleep(DAY)
+    with House(kept, moved, free_after=60.0) as house, Person(house.place, cookies) as ann:
+        path, free = f"/api/tables/{group.id}/time", {"way": "free", "seat": 1}
+        assert ann.post(path, free, 409)["error"] == "freed-too-soon"
+        moved.pass_by(61)
+        assert ann.post(path, free, 200)["table"]["status"] == "waiting"
+
+
+def act_first(person: Person, table: str, seat: int) -> None:
+    """Let somebody do the first thing that they may."""
+    person.act(table, seat, person.state(table)["seats"][0]["offers"][0]["action"])
 
 
 def test_what_was_agreed_is_shown_wherever_somebody_decides_to_play(timed: House) -> None:

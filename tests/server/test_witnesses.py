@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -16,13 +17,20 @@ import pytest
 from farshore import Record
 from farshore.core.replay import verify
 from farshore.server.storage.database import FILE
-from tests.effort import IS_THOROUGH
+from farshore.server.storage.moving import move
+from tests.effort import IS_THOROUGH, in_depth
 from tests.make_witnesses import DELAY, WITNESSES, talk_of, told_to
+from tests.server.conftest import kept_by
 from tests.server.house import House, Json, Person, eventually, new_key
+from tests.server.kept import POSTGRES, SQLITE, needs_postgres
 from tests.server.moved_time import DAY, MovedTime
+from tests.some import some
 
 FOLDERS = sorted(path.parent for path in WITNESSES.glob(f"*/{FILE}"))
-LATER = [folder for folder in FOLDERS if folder.name >= "0003"]
+MOVED = pytest.param((FOLDERS[-1], POSTGRES), id=f"{FOLDERS[-1].name}-moved", marks=[in_depth, needs_postgres])
+"""The newest, as whoever runs the server has moved it to PostgreSQL: older ones are first brought up to date."""
+ALL = [*(pytest.param((folder, SQLITE), id=folder.name) for folder in FOLDERS), MOVED]
+LATER = [*(pytest.param((folder, SQLITE), id=folder.name) for folder in FOLDERS if folder.name >= "0003"), MOVED]
 """Since people have had accounts, clocks, talk and all else beside playing."""
 
 
@@ -46,14 +54,17 @@ class Witness(NamedTuple):
         return [self.people[who] for who in self.tables[name]["told"] if who]
 
 
-@pytest.fixture(scope="module", params=FOLDERS, ids=lambda folder: str(folder.name))
-def witness(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Witness]:
-    told = msgspec.json.decode((request.param / "told.json").read_bytes())
-    folder = tmp_path_factory.mktemp("witness")
-    shutil.copy(request.param / FILE, folder / FILE)
+@pytest.fixture(scope="module", params=ALL)
+def witness(request: pytest.FixtureRequest) -> Iterator[Witness]:
+    source, kind = request.param
+    told = msgspec.json.decode((source / "told.json").read_bytes())
+    kept = kept_by(kind, "witness", request)
+    shutil.copy(source / FILE, kept.folder / FILE)
+    if kept.database is not None:
+        assert asyncio.run(move(kept.folder, kept.database, lambda _: None)) == len(told["tables"])
     moved = MovedTime()
-    with House(folder, moved) as house:
-        yield Witness(request.param, house, moved, people_of(house, told["cookies"], told["tables"]), told)
+    with House(kept, moved, is_first=True) as house:
+        yield Witness(source, house, moved, people_of(house, told["cookies"], told["tables"]), told)
 
 
 def people_of(house: House, cookies: dict[str, dict[str, str]], tables: dict[str, Json]) -> dict[str, Person]:
@@ -104,7 +115,7 @@ GAMES = ("entdecker", "explorers", "overworld")
 @pytest.mark.parametrize("name", [f"{game}-{kind}" for game in GAMES for kind in ("over", "playing", "waiting")])
 def test_everyone_is_told_what_they_were_told(witness: Witness, name: str) -> None:
     table = witness.tables[name]
-    for who, told in table["told"].items():
+    for who, told in some(table["told"].items()):
         now = told_to(witness.people[who], table["id"])
         assert is_part_of(told, now), who
         last = witness.people[who].get(f"/api/tables/{table['id']}/replay?step={told['steps']}")
@@ -142,14 +153,14 @@ def test_what_is_over_is_proved_and_played_again(witness: Witness, game: str) ->
     assert ann.post(f"/api/tables/{table}/again", {}, 201)["id"] != table
 
 
-later = pytest.mark.parametrize("witness", LATER, indirect=True, ids=lambda folder: str(folder.name))
+later = pytest.mark.parametrize("witness", LATER, indirect=True)
 
 
 @later
 @pytest.mark.parametrize("name", ["overworld-company", "entdecker-practice", "explorers-here", "overworld-listed"])
 def test_what_came_about_beside_playing_is_still_told(witness: Witness, name: str) -> None:
     table = witness.tables[name]
-    for who, told in table["told"].items():
+    for who, told in some(table["told"].items()):
         assert is_part_of(told, told_to(witness.people[who], table["id"])), who
 
 
@@ -185,7 +196,7 @@ def without_names(result: Json) -> Json:
 @later
 def test_what_was_said_is_read_by_whoever_might_read_it(witness: Witness) -> None:
     table = witness.tables["overworld-company"]
-    for who, said in table["talk"].items():
+    for who, said in some(table["talk"].items()):
         assert talk_of(witness.people[who], table["id"]) == said, who
     witness.people["Ben"].post(f"/api/tables/{table['id']}/talk", {"text": "Still here?", "since": 0})
     assert talk_of(witness.people["Ann"], table["id"])[-1] == ["Ben", "Still here?"]

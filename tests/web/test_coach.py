@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import floor
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -133,9 +134,22 @@ def test_a_game_that_is_over_is_looked_through(phone: bool, site: Site, open_scr
     # Whether she finds a mistake among the turns of luck depends on how much she could think, and on luck.
     at = next((at for at, point in enumerate(turning) if point["better"]), 0)
     expect(turns.filter(has_text="Better:")).to_have_count(sum(bool(point["better"]) for point in turning))
+    before, after = (" : ".join(str(floor(each + 0.5)) for each in turning[at][name]) for name in ("before", "after"))
+    expect(turns.nth(at)).to_contain_text(f"Expected: {before}, then {after}")
     screen.press(turns.nth(at))
     expect(page).to_have_url(re.compile(rf"step={turning[at]['step']}\b"))
     if turning[at]["better"]:
         expect(page.locator("main [data-lit]").first).to_be_visible()
     screen.go(f"/t/{table}/replay?review")
     expect(page.locator(".review li button").first).to_be_attached()  # it is kept
+    mine = [point for point in turning if point["better"] and point["seat"] == 0]
+    if phone and mine:
+        screen.press(page.get_by_role("button", name="Story"))
+    practise = page.get_by_role("link", name="Find the better moves yourself")
+    expect(practise).to_have_count(int(bool(mine)))
+    if mine:
+        screen.press(practise)
+        expect(page).to_have_url(re.compile(r"/practice/overworld$"))
+        own = screen.ask("/puzzles/overworld")["puzzles"]
+        expect(page.get_by_role("heading", name="From your games")).to_have_count(int(any(one["own"] for one in own)))
+        expect(page.locator("[data-puzzle]")).to_have_count(len(own))

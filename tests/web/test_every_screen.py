@@ -11,6 +11,7 @@ from playwright.sync_api import FloatRect, ViewportSize, expect
 
 from farshore.core.record import Record
 from tests.effort import IS_THOROUGH, in_depth, usually
+from tests.some import some
 from tests.web import entdecker_hands
 from tests.web.hands import seat_of
 from tests.web.screen import Json, OpenScreen, settled
@@ -209,7 +210,7 @@ def test_no_card_of_the_last_points_lies_behind_the_result_or_over_the_map_after
     table = site.put(record, last, owners)
     screen.go(f"/t/{table}")
     screen.turn()
-    for seat, notation in made(record)[last:]:
+    for seat, notation in some(made(record)[last:]):
         with_cookie = {"Cookie": f"farshore={owners[seat].cookie}"}
         where = f"{site.place}/api/tables/{table}"
         state = screen.page.request.get(f"{where}/state?since=1000000", headers=with_cookie).json()

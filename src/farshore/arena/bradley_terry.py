@@ -74,7 +74,7 @@ def ratings(tournament: Tournament, results: Sequence[Result], draws: int = DRAW
     bots = len(tournament.bots)
     tables: defaultdict[int, list[Result]] = defaultdict(list)
     for result in results:
-        tables[tournament.place(result.number).table].append(result)
+        tables[tournament.slot(result.number).table].append(result)
     counted = [compared(table, bots) for table in tables.values()]
     wins = _sum(counted, bots)
     found, spread = strengths(wins), spreads(wins)

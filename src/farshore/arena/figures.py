@@ -141,7 +141,7 @@ def _times(results: Sequence[Result], seconds: Sequence[list[list[float]]], bots
 
 def _meeting(tournament: Tournament, number: int, results: Sequence[Result]) -> Meeting:
     line_up = tournament.line_ups[number]
-    played = [result for result in results if tournament.place(result.number).line_up == number and result.winners]
+    played = [result for result in results if tournament.slot(result.number).line_up == number and result.winners]
     first = [(result, result.seating.index(line_up[0])) for result in played]
     return Meeting(
         line_up,

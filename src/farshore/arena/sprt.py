@@ -69,7 +69,7 @@ def table_shares(tournament: Tournament, results: Sequence[Result]) -> list[floa
         if 0 in result.seating:
             # of a game that could not be played nobody knows whose fault that was
             share = result.share(result.seating.index(0)) if result.winners else 1 / tournament.seats
-            by_table.setdefault(tournament.place(result.number).table, []).append(share)
+            by_table.setdefault(tournament.slot(result.number).table, []).append(share)
     found: list[float] = []
     while len(table := by_table.get(len(found), [])) == tournament.games_a_table:
         found.append(sum(table) / len(table))

@@ -33,7 +33,7 @@ class TooFewBots(FarshoreError):
         super().__init__("arena-too-few")
 
 
-class Place(NamedTuple):
+class Slot(NamedTuple):
     """Where in a tournament a game is."""
 
     table: int
@@ -85,17 +85,17 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         """Return the numbers of the games if each line-up plays so many, or some more to complete its last table."""
         return range(-(-games // self.rotations) * self.games_a_table)
 
-    def place(self, number: int) -> Place:
+    def slot(self, number: int) -> Slot:
         """Say where a game is."""
         table, rest = divmod(number, self.games_a_table)
-        return Place(table, *divmod(rest, self.rotations))
+        return Slot(table, *divmod(rest, self.rotations))
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Return by seat which bot sits there.
 
         Who follows whom changes from table to table, where that makes a difference.
         """
-        table, line_up, rotation = self.place(number)
+        table, line_up, rotation = self.slot(number)
         first, *others = self.line_ups[line_up]
         orders = sorted(set(permutations(others)))
         circle = (first, *orders[table % len(orders)])
@@ -103,7 +103,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
 
     def luck(self, number: int) -> str:
         """Return the seed of everything in a game that is luck."""
-        return f"{self.game}/{self.seats}/{self.seed}/{self.place(number).table}"
+        return f"{self.game}/{self.seats}/{self.seed}/{self.slot(number).table}"
 
     @property
     def names(self) -> list[str]:

@@ -31,6 +31,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     behind: float  # how much less it brings than the best
     spread: float  # the standard error of that; 0: it was judged and not tried
     points: tuple[float, ...]  # by seat: what is expected at the end; empty: the adviser does not say
+    parts: dict[str, tuple[float, ...]] = {}  # … by part of the score; empty: likewise
     then: tuple[str, ...] = ()  # what the same turn is meant to go on with, as far as it is planned
 
 
@@ -72,6 +73,7 @@ def advise(game: Game, player: Player, turn: Turn) -> list[Advice]:
             behind=max(0.0, ranked.behind),
             spread=ranked.spread,
             points=ranked.points,
+            parts=dict(ranked.parts),
             then=tuple(map(game.write_action, _rest(player, turn, ranked))),
         )
         for ranked in found

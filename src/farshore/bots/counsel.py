@@ -1,4 +1,4 @@
-"""Advice in words of the game: what the best move would do, what it keeps a rival from, and by how much it is better.
+"""Advice in words of the game: what the best move would do, what it keeps a rival from, and how much better it is.
 
 What a move would do is told as before every move (``core.foresight``); only the comparison has words of its own.
 """
@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from farshore.bots.advice import Advice
+from farshore.bots.search.mind import KEPT
 from farshore.core.contract import Game, Seat
 from farshore.core.foresight import Foresight
 from farshore.core.words import SPOKEN, in_a_row, say
@@ -31,7 +32,7 @@ class Counsel(msgspec.Struct, frozen=True, kw_only=True):
     points: list[float]  # by seat: what is expected at the end; empty: nobody can say
 
 
-def tell(
+def in_words(
     game: Game,
     advice: Sequence[Advice],
     seat: Seat,
@@ -46,7 +47,7 @@ def tell(
         if one.then:
             moves = [game.telling.describe(game.read_action(move), names, language) for move in one.then]
             reasons.append(say("advice-then", language, moves=in_a_row(moves)))
-        reasons += _compared(advice, seat, names, language) if place == 0 else [_behind(one, language)]
+        reasons += _compared(game, advice, seat, names, language) if place == 0 else [_behind(one, language)]
         found.append(
             Counsel(
                 notation=one.action,
@@ -70,7 +71,7 @@ def is_close(one: Advice) -> bool:
     return one.behind < max(NOTABLE, one.spread)
 
 
-def _compared(advice: Sequence[Advice], seat: Seat, names: Sequence[str], language: str) -> list[str]:
+def _compared(game: Game, advice: Sequence[Advice], seat: Seat, names: Sequence[str], language: str) -> list[str]:
     """Say how the best move compares with the next."""
     if len(advice) < 2:
         return []
@@ -82,7 +83,18 @@ def _compared(advice: Sequence[Advice], seat: Seat, names: Sequence[str], langua
         for rival, (fewer, more) in enumerate(zip(best.points, second.points, strict=False))
         if rival != seat and more - fewer >= NOTABLE
     ]
-    return [*kept, say("advice-better", language, points=tenths(second.behind, language))]
+    better = say("advice-better", language, points=tenths(second.behind, language))
+    return [*kept, better, *_above_all(game, best, second, seat, language)]
+
+
+def _above_all(game: Game, best: Advice, second: Advice, seat: Seat, language: str) -> list[str]:
+    """Say in which part of the score the best move brings most beyond the next; nothing where nobody would notice."""
+    more = {part: points[seat] - second.parts[part][seat] for part, points in best.parts.items() if second.parts}
+    part = max(more, key=lambda each: more[each], default="")
+    if not part or more[part] < max(NOTABLE, second.behind / 2):
+        return []
+    title = say("advice-kept" if part == KEPT else f"{game.name}-part-{part}", language)
+    return [say("advice-above-all", language, part=title, points=tenths(more[part], language))]
 
 
 def _behind(one: Advice, language: str) -> str:

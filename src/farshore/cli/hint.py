@@ -12,7 +12,7 @@ from rich.text import Text
 from farshore.bots.advice import advise, seat_adviser
 from farshore.bots.bot import Player
 from farshore.bots.budget import Limit
-from farshore.bots.counsel import Counsel, tell
+from farshore.bots.counsel import Counsel, in_words
 from farshore.bots.gate import deal
 from farshore.bots.turn import Turn
 from farshore.cli.choices import Choices
@@ -51,7 +51,7 @@ class Hints:
                 self._players[seat] = seat_adviser(match.game, seat, len(names))
             turn = Turn(deal(match.state, seat, self.rng), seat, self.limit, self.rng)
             advice = advise(match.game, self._players[seat], turn)
-            self._told = position, tell(match.game, advice, seat, partial(match.foresee, seat), names)
+            self._told = position, in_words(match.game, advice, seat, partial(match.foresee, seat), names)
             self._shown = 0
         return self._told[1]
 

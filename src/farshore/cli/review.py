@@ -124,6 +124,11 @@ def _signed(points: float) -> str:
     return f"{'−' if points < 0 else '+'}{tenths(points)}"
 
 
+def _standing(points: Sequence[float]) -> str:
+    """Write what was expected by seat: “41 : 38”."""
+    return " : ".join(str(round(each)).replace("-", "−") for each in points)
+
+
 def _turn(face: Face, record: Record, point: TurningPoint) -> RenderableType:
     names = [face.seat_name(seat) for seat in range(len(record.header.seats))]
     said = said_turn(face.game, record, point, names)
@@ -137,4 +142,5 @@ def _turn(face: Face, record: Record, point: TurningPoint) -> RenderableType:
     else:
         head = say("cli-review-by-luck", number=number, seat=seat, points=_signed(point.points))
         lines = [said.text]
+    lines.insert(1, say("cli-review-expected", before=_standing(point.before), after=_standing(point.after)))
     return Group(Text(head, face.seat_style(point.seat)), *(Padding(Text(line), (0, 0, 0, 4)) for line in lines))

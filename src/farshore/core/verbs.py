@@ -9,7 +9,7 @@ An action says beside its class how it is written, and each field what it ranges
         number: Number = 0
 
 A part in brackets is left out where its field has its default. From the forms follow the notation, the numbering for
-learners, the list of all actions and the JSON Schema of those of a table.
+learners and the list of all actions.
 """
 
 from __future__ import annotations

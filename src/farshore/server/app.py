@@ -25,7 +25,7 @@ from farshore.server.lobby.club import Club
 from farshore.server.lobby.company import Company
 from farshore.server.lobby.continuing import Continuing
 from farshore.server.lobby.guests import Guests
-from farshore.server.lobby.limits import Limits
+from farshore.server.lobby.limits import Limits, log_limit
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.puzzles import Puzzles
 from farshore.server.lobby.talking import Talk
@@ -53,12 +53,13 @@ from farshore.server.web import errors
 from farshore.server.web.bots_only_play import bots_only_play
 from farshore.server.web.dependencies import Call, HttpRequest
 from farshore.server.web.dry_run import dry_run
-from farshore.server.web.gate import Gate
 from farshore.server.web.hearing import hearing
 from farshore.server.web.language import spoken_to
 from farshore.server.web.openapi import description
 from farshore.server.web.pages import page
+from farshore.server.web.porter import Porter
 from farshore.server.web.privacy import private_tables
+from farshore.server.web.refusing import note_failure
 from farshore.server.web.routes import agreeing as agreeing_routes
 from farshore.server.web.routes import bots as bot_routes
 from farshore.server.web.routes import club as club_routes
@@ -85,139 +86,178 @@ IDENTITY_BYTES: Final = 4  # so that servers on one machine are called different
 log = logging.getLogger("farshore.server")
 
 
-def create_app(settings: Settings | None = None, moments: Moments | None = None) -> Gate:
+HANDLERS: Final = [
+    *lobby_routes.HANDLERS,
+    *lesson_routes.HANDLERS,
+    *table_routes.HANDLERS,
+    *talking_routes.HANDLERS,
+    *timing_routes.HANDLERS,
+    *agreeing_routes.HANDLERS,
+    *coach_routes.HANDLERS,
+    *puzzle_routes.HANDLERS,
+    *watching_routes.HANDLERS,
+    *people_routes.HANDLERS,
+    *company_routes.HANDLERS,
+    *notice_routes.HANDLERS,
+    *bot_routes.HANDLERS,
+    *continuing_routes.HANDLERS,
+    *club_routes.HANDLERS,
+    *operation_routes.HANDLERS,
+    live,
+    page,
+]
+
+
+def create_app(settings: Settings | None = None, moments: Moments | None = None) -> Porter:
     """Return the web table as an ASGI application. It opens its data folder when it is started.
 
     ``moments``: where the time of its clocks comes from.
     """
     settings, metrics, readiness, cookie = settings or Settings(), Metrics(), Readiness(), CookieName()
     inner = create_inner(settings, metrics, readiness, cookie, moments)
-    return Gate(inner, settings, metrics, readiness, cookie)
+    return Porter(inner, settings, metrics, readiness, cookie)
 
 
 def create_inner(
     settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName, moments: Moments | None = None
 ) -> ShortWay:
-    """Return what is behind the gate."""
-    repository = SqlRepository(Database(settings.database or settings.data, metrics.database))
-    served = ServedTime(repository.clocks, moments or Moments())
-    tables = TableCache(repository, settings.kept, now=served.now)
-    time_keeper = TimeKeeper(tables, served)
-    limits = Limits(tables, settings)
-    lobby, teaching, guests = Lobby(tables, limits), Teaching(tables, limits), Guests(repository, limits)
-    thinkers = Thinkers(settings.thinkers, settings.budget)
-    bots = Bots(tables, thinkers, limits)
-    coach, reviews = Coach(tables, thinkers, settings.coach), Reviews(tables, thinkers, settings.review)
-    retention = Retention(tables, guests, settings)
-    couriers, attendance = Couriers(settings), Attendance()
-    notices = Notices(repository.notices, couriers, attendance, settings)
-    metrics.watch("tables", "Tables in memory.", tables.__len__)
-    metrics.watch("watchers", "Connections that watch a table.", tables.count_watchers)
-    metrics.watch("notices_sending", "Messages to people that are under way.", notices.__len__)
-    metrics.watch("bots_waiting", "Questions to bots and the coach that wait for a process.", thinkers.count_waiting)
-    metrics.watch("bots_playing", "Tables at which a bot is to act.", bots.__len__)
-
-    async def remind(table: LiveTable, seat: Seat) -> None:
-        if (guest := table.sittings[seat].guest) is not None:
-            await notices.remind(table.id, guest)
-
-    time_keeper.reminders.append(remind)
-    repository.news.on("log", limits.hear)
-
-    @asynccontextmanager
-    async def run(app: Litestar) -> AsyncIterator[None]:
-        await repository.open()
-        await repository.news.open()
-        cookie.follow(await repository.people.fact("identity", lambda: secrets.token_hex(IDENTITY_BYTES)))
-        await couriers.open(repository.people)
-        await in_thread(_load_games)
-        others = asyncio.create_task(in_thread(_load_languages))  # meanwhile English is spoken
-        tables.listeners += [limits.look, bots.wake, lambda table: metrics.change(table.game.name)]
-        await time_keeper.start()
-        retention.start()
-        notices.start()
-        await bots.resume()
-        readiness.open()
-        log.info("the tables are open")
-        try:
-            yield
-        finally:
-            readiness.stop()
-            await others
-            await notices.stop()
-            await time_keeper.stop()
-            await retention.stop()
-            await bots.stop()
-            await coach.stop()
-            await reviews.stop()
-            thinkers.stop()
-            await tables.close()
-            await repository.news.close()
-            await repository.close()
-            log.info("the tables are closed")
-
-    async def provide_guest(request: HttpRequest) -> Guest | None:
-        return await asking(request, guests)
-
-    async def provide_call(request: HttpRequest) -> Call:
-        guest = await asking(request, guests)
-        return Call(guest, tables, spoken_to(request.scope, guest))
-
-    async def provide_spoken(scope: Scope) -> str:
-        return spoken_to(scope, await asking(ASGIConnection(scope), guests))
-
+    """Return what is behind the porter."""
+    parts = Parts(settings, metrics, readiness, cookie, moments or Moments())
     routes = Litestar(
-        route_handlers=[
-            *lobby_routes.HANDLERS,
-            *lesson_routes.HANDLERS,
-            *table_routes.HANDLERS,
-            *talking_routes.HANDLERS,
-            *timing_routes.HANDLERS,
-            *agreeing_routes.HANDLERS,
-            *coach_routes.HANDLERS,
-            *puzzle_routes.HANDLERS,
-            *watching_routes.HANDLERS,
-            *people_routes.HANDLERS,
-            *company_routes.HANDLERS,
-            *notice_routes.HANDLERS,
-            *bot_routes.HANDLERS,
-            *continuing_routes.HANDLERS,
-            *club_routes.HANDLERS,
-            *operation_routes.HANDLERS,
-            live,
-            page,
-        ],
-        lifespan=[run],
-        guards=[*hearing(repository.news), bots_only_play, private_tables(tables, guests)],
-        dependencies={
-            "settings": _provide(settings),
-            "tables": _provide(tables),
-            "lobby": _provide(lobby),
-            "company": _provide(Company(tables, lobby)),
-            "talk": _provide(Talk(tables)),
-            "continuing": _provide(Continuing(lobby)),
-            "club": _provide(Club(repository.results)),
-            "bot_accounts": _provide(BotAccounts(guests, lobby)),
-            "teaching": _provide(teaching),
-            "puzzles": _provide(Puzzles(tables, teaching)),
-            "coach": _provide(coach),
-            "reviews": _provide(reviews),
-            "guests": _provide(guests),
-            "accounts": _provide(Accounts(guests)),
-            "ways": _provide(Ways(repository.notices, couriers)),
-            "attendance": _provide(attendance),
-            "metrics": _provide(metrics),
-            "readiness": _provide(readiness),
-            "guest": Provide(provide_guest),
-            "call": Provide(provide_call),
-            "spoken": Provide(provide_spoken),
-        },
+        route_handlers=HANDLERS,
+        lifespan=[parts.running],
+        guards=[*hearing(parts.repository.news), bots_only_play, private_tables(parts.tables, parts.guests)],
+        dependencies=parts.dependencies(),
         exception_handlers=errors.HANDLERS,
+        after_exception=[note_failure],
         request_max_body_size=settings.largest_body,
         openapi_config=description(),
         logging_config=None,
     )
-    return ShortWay(routes, tables, guests, settings.largest_body)
+    return ShortWay(routes, parts.tables, parts.guests, settings.largest_body)
+
+
+class Parts:
+    """What a server consists of, each made once and handed to whoever needs it."""
+
+    def __init__(
+        self, settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName, moments: Moments
+    ) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.readiness = readiness
+        self.cookie = cookie
+        self.repository = repository = SqlRepository(Database(settings.database or settings.data, metrics.database))
+        served = ServedTime(repository.clocks, moments)
+        self.tables = tables = TableCache(
+            repository, settings.kept, now=served.now, wall=moments.wall, logged=log_limit(settings)
+        )
+        self.time_keeper = TimeKeeper(tables, served)
+        self.limits = limits = Limits(tables, settings)
+        self.lobby = Lobby(tables, limits)
+        self.teaching = Teaching(tables, limits)
+        self.guests = Guests(repository, limits)
+        self.thinkers = Thinkers(settings.thinkers, settings.budget)
+        self.bots = Bots(tables, self.thinkers, limits)
+        self.coach = Coach(tables, self.thinkers, settings.coach)
+        self.reviews = Reviews(tables, self.thinkers, settings.review)
+        self.retention = Retention(tables, self.guests, settings)
+        self.couriers = Couriers(settings)
+        self.attendance = Attendance()
+        self.notices = Notices(repository.notices, self.couriers, self.attendance, settings)
+        self.time_keeper.reminders.append(self._remind)
+        repository.news.on("log", limits.hear)
+        self._measure()
+
+    def _measure(self) -> None:
+        """Let what there is be counted whenever somebody asks for the figures."""
+        watch = self.metrics.watch
+        watch("tables", "Tables in memory.", self.tables.__len__)
+        watch("watchers", "Connections that watch a table.", self.tables.count_watchers)
+        watch("notices_sending", "Messages to people that are under way.", self.notices.__len__)
+        watch("bots_waiting", "Questions to bots and the coach that wait for a process.", self.thinkers.count_waiting)
+        watch("bots_playing", "Tables at which a bot is to act.", self.bots.__len__)
+
+    async def _remind(self, table: LiveTable, seat: Seat) -> None:
+        """Tell whoever sits there, if it is a person, that their time runs out."""
+        if (guest := table.sittings[seat].guest) is not None:
+            await self.notices.remind(table.id, guest)
+
+    @asynccontextmanager
+    async def running(self, app: Litestar) -> AsyncIterator[None]:
+        """Begin all that goes on by itself, and end it."""
+        await self.repository.open()
+        await self.repository.news.open()
+        self.cookie.follow(await self.repository.people.fact("identity", lambda: secrets.token_hex(IDENTITY_BYTES)))
+        await self.couriers.open(self.repository.people)
+        await in_thread(_load_games)
+        others = asyncio.create_task(in_thread(_load_languages))  # meanwhile English is spoken
+        self.tables.listeners += [
+            self.limits.look,
+            self.bots.wake,
+            lambda table: self.metrics.change(table.game.name),
+        ]
+        await self.time_keeper.start()
+        self.retention.start()
+        self.notices.start()
+        await self.bots.resume()
+        self.readiness.open()
+        log.info("the tables are open")
+        try:
+            yield
+        finally:
+            self.readiness.stop()
+            await others
+            await self._stop()
+            log.info("the tables are closed")
+
+    async def _stop(self) -> None:
+        await self.notices.stop()
+        await self.time_keeper.stop()
+        await self.retention.stop()
+        await self.bots.stop()
+        await self.coach.stop()
+        await self.reviews.stop()
+        self.thinkers.stop()
+        await self.tables.close()
+        await self.repository.news.close()
+        await self.repository.close()
+
+    def dependencies(self) -> dict[str, Provide]:
+        """Return what routes can ask for, by the name of their argument."""
+        return {
+            "settings": _provide(self.settings),
+            "tables": _provide(self.tables),
+            "lobby": _provide(self.lobby),
+            "company": _provide(Company(self.tables, self.lobby)),
+            "talk": _provide(Talk(self.tables)),
+            "continuing": _provide(Continuing(self.lobby)),
+            "club": _provide(Club(self.repository.results)),
+            "bot_accounts": _provide(BotAccounts(self.guests, self.lobby)),
+            "teaching": _provide(self.teaching),
+            "puzzles": _provide(Puzzles(self.tables, self.teaching)),
+            "coach": _provide(self.coach),
+            "reviews": _provide(self.reviews),
+            "guests": _provide(self.guests),
+            "accounts": _provide(Accounts(self.guests)),
+            "ways": _provide(Ways(self.repository.notices, self.couriers)),
+            "attendance": _provide(self.attendance),
+            "metrics": _provide(self.metrics),
+            "readiness": _provide(self.readiness),
+            "guest": Provide(self._provide_guest),
+            "call": Provide(self._provide_call),
+            "spoken": Provide(self._provide_spoken),
+        }
+
+    async def _provide_guest(self, request: HttpRequest) -> Guest | None:
+        return await asking(request, self.guests)
+
+    async def _provide_call(self, request: HttpRequest) -> Call:
+        guest = await asking(request, self.guests)
+        return Call(guest, self.tables, spoken_to(request.scope, guest))
+
+    async def _provide_spoken(self, scope: Scope) -> str:
+        return spoken_to(scope, await asking(ASGIConnection(scope), self.guests))
 
 
 def _load_games() -> None:

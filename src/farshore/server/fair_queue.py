@@ -19,6 +19,11 @@ class FairQueue:
         """Return how many wait."""
         return sum(map(len, self._waiting.values()))
 
+    @property
+    def is_full(self) -> bool:
+        """Whether somebody who came now would wait."""
+        return not self._free
+
     @asynccontextmanager
     async def turn(self, caller: str) -> AsyncIterator[None]:
         """Wait for a place, and keep it meanwhile."""

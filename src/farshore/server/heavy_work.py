@@ -14,12 +14,14 @@ from contextvars import ContextVar
 from typing import Final, NamedTuple, TypeVar
 
 from farshore.server.fair_queue import FairQueue
-from farshore.server.rate_limit import RateLimit
+from farshore.server.rate_limit import RateLimit, site_of
 
 T = TypeVar("T")
 
 THREADS: Final = 1
 """At a time: Python runs one of them at once, and the event loop waits behind every one that wants to run."""
+SITE: Final = 2
+"""How many callers' share one site has: more would be all of it."""
 SWITCH: Final = 0.001
 """Seconds for which a thread may keep the event loop waiting; Python's own 0.005 are felt several times a request."""
 
@@ -30,7 +32,7 @@ class HeavyWork:
     def __init__(self, share: float) -> None:
         sys.setswitchinterval(SWITCH)
         self._queue = FairQueue(THREADS)
-        self._used = RateLimit(share)  # seconds of the processor, a second
+        self._used = RateLimit(share, site=SITE)  # seconds of the processor, a second
 
     def has_time(self, address: str) -> bool:
         """Tell whether more may be done for somebody. To be asked before anything is done: it changes nothing."""
@@ -38,7 +40,7 @@ class HeavyWork:
 
     async def do(self, address: str, work: Callable[[], T]) -> T:
         """Do something on somebody's account."""
-        async with self._queue.turn(address):
+        async with self._queue.turn(site_of(address) or address):
             result, seconds = await asyncio.to_thread(_timed, work)
             self._used.charge(address, seconds)
         if isinstance(result, BaseException):

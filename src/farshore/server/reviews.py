@@ -17,6 +17,8 @@ from farshore.bots.review.findings import Judged, NotFinished, Review, digest
 from farshore.bots.review.swings import reviewed
 from farshore.core.contract import Game
 from farshore.core.record import Record
+from farshore.server.fair_queue import FairQueue
+from farshore.server.heavy_work import asking_address
 from farshore.server.lobby.errors import NotYourTable
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.errors import NotSaved
@@ -49,7 +51,7 @@ class Reviews:
         self._elsewhere: dict[str, Work] = {}  # what other processes look through, by table
         self._failed = set[str]()  # tables of which the last attempt came to nothing
         tables.news.on("review", self._hear)
-        self._turn = asyncio.Lock()  # one game at a time: bots who play come between its choices
+        self._turn = FairQueue(1)  # one game at a time, each address in turn; bots who play come between its choices
         self._luck = Random()
 
     async def begin(self, table_id: str, guest: str) -> None:
@@ -111,7 +113,7 @@ class Reviews:
         """Let other processes know how far this one is."""
         with suppress(NotSaved):
             about = f"{table_id} {state} {work.done} {work.of} {work.guest}"
-            await self.tables.repository.tell("review", about)
+            await self.tables.repository.announce("review", about)
 
     def has_failed(self, table_id: str) -> bool:
         """Tell whether looking a game through came to nothing; it can be begun again."""
@@ -137,7 +139,7 @@ class Reviews:
 
     async def _make(self, table_id: str, game: Game, record: Record, work: Work) -> None:
         try:
-            async with self._turn:
+            async with self._turn.turn(asking_address()):
                 had = await asyncio.to_thread(lambda: list(choices(record, game)))
                 work.of = len(had)
                 await self._tell(table_id, "made", work)

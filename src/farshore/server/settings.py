@@ -55,6 +55,7 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     address: Annotated[str, Meta(pattern=WEB)] | None = None  # what links begin with; None: as whoever asked called it
     smtp: Annotated[str, Meta(pattern=SMTP)] | None = None  # where mail is handed in; None: none is sent
     mail_from: str = ""  # whom it comes from
+    free_after: Seconds = 3_600.0  # for which all wait for somebody without a clock before the host may free their seat
     notice_delay: Seconds = 60.0  # for which somebody whose turn it is is not told so
     notice_networks: tuple[str, ...] = ()  # of one's own into which messages may be sent
     notices_each: Rate = 30.0  # an hour, to one person; 0: no limit
@@ -83,9 +84,10 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     openings: Rate = 0.2  # tables, from one address, when sixty were opened at once
     newcomers: Rate = 0.5  # guests, likewise
     imports: Rate = 100.0  # bytes of records that are taken in, from one address, when two million came at once
+    logged: Rate = 1_000.0  # bytes of moves that are kept, from one address, when twenty million came at once
     running_each: Annotated[int, Meta(ge=0)] = 200  # tables that are not over, from one address; 0: no limit
     running: Annotated[int, Meta(ge=0)] = 5_000  # … and of everybody
-    largest_data: Amount = 4 * 1024**3  # bytes of the database from which on no tables are opened any more
+    largest_data: Amount = 4 * 1024**3  # bytes of the database from which on nobody comes and no tables are opened
     kept: Annotated[int, Meta(ge=0)] = 200  # matches in memory that nobody watches
 
 

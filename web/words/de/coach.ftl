@@ -44,3 +44,5 @@ review-choice = { $name } verschenkt { $points } Punkte
 review-by-luck = Glück für { $name }: { $points }
 review-done = Getan: { $move }
 review-better = Besser: { $move }
+# By seat, what was expected at the end before it, and then: “41 : 38”
+review-expected = Erwartet: { $before }, dann { $after }

@@ -44,3 +44,5 @@ review-choice = { $name } gives away { $points } points
 review-by-luck = Luck for { $name }: { $points }
 review-done = Done: { $move }
 review-better = Better: { $move }
+# By seat, what was expected at the end before it, and then: “41 : 38”
+review-expected = Expected: { $before }, then { $after }

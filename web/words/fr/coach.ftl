@@ -44,3 +44,5 @@ review-choice = { $name } gâche des points : { $points }
 review-by-luck = Chance pour { $name } : { $points }
 review-done = Joué : { $move }
 review-better = Mieux : { $move }
+# By seat, what was expected at the end before it, and then: “41 : 38”
+review-expected = Attendu : { $before }, puis { $after }

@@ -44,3 +44,5 @@ review-choice = { $name } spreca { $points } punti
 review-by-luck = Fortuna per { $name }: { $points }
 review-done = Fatto: { $move }
 review-better = Meglio: { $move }
+# By seat, what was expected at the end before it, and then: “41 : 38”
+review-expected = Previsto: { $before }, poi { $after }

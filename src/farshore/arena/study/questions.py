@@ -48,6 +48,7 @@ class Questions:
     looks: ClassVar[tuple[Look, ...]] = ()
     claims: ClassVar[tuple[Claim, ...]] = ()
     aspects: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # kinds of events told apart, with their rules
+    unchanged: ClassVar[Mapping[str, str]] = {}  # options that no variant changes, and why
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import NamedTuple
 
-from farshore.bots.entdecker.worth import Stake, Stakes, Weights, all_stakes, outlook, purse
+from farshore.bots.entdecker.worth import Stake, Stakes, Weights, all_stakes, purse, stakes_worth
 from farshore.core.contract import Seat
 from farshore.games.entdecker.board import mass_of
 from farshore.games.entdecker.islands import Islands
@@ -125,7 +125,7 @@ class Prospects:
         if not stakes:
             return 0.0
         terms = self.world.terms
-        points = outlook(terms, self.weights, islands.value(root), islands.open_sides[root], stakes)
+        points = stakes_worth(terms, self.weights, islands.value(root), islands.open_sides[root], stakes)
         return sum(
             value if stake.seat == self.seat else -self.weights.rivals * value / (terms.seats - 1)
             for stake, value in zip(stakes, points, strict=True)

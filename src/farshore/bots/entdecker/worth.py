@@ -78,7 +78,7 @@ def hopes_of(s: EntdeckerState, mind: Mind) -> list[float]:
     hopes = [float(points) for points in s.score]
     for root, stakes in all_stakes(s).items():
         value, open_sides = s.islands.value(root), s.islands.open_sides[root]
-        for stake, points in zip(stakes, outlook(s.terms, weights, value, open_sides, stakes), strict=True):
+        for stake, points in zip(stakes, stakes_worth(s.terms, weights, value, open_sides, stakes), strict=True):
             hopes[stake.seat] += points
     for scout in s.bound:
         hopes[seat_of_scout(scout)] += weights.scout
@@ -114,7 +114,7 @@ def all_stakes(s: EntdeckerState) -> dict[int, Stakes]:
 
 
 @lru_cache(maxsize=1 << 14)
-def outlook(terms: Terms, weights: Weights, value: int, open_sides: int, stakes: Stakes) -> tuple[float, ...]:
+def stakes_worth(terms: Terms, weights: Weights, value: int, open_sides: int, stakes: Stakes) -> tuple[float, ...]:
     """Return what an island is worth to each stake: its share of the grown island, and its pieces when they return."""
     soon = weights.haste**open_sides
     pieces = (weights.scout, weights.kept[FORT], weights.kept[SETTLEMENT])

@@ -48,7 +48,7 @@ class Weights(NamedTuple):
     villages: float = 1.0
 
 
-class Outlook(NamedTuple):
+class ChancesNow(NamedTuple):
     """The chances at one moment of the game."""
 
     rounds: tuple[Chances, ...]  # to be reached by the end of this round, of the next one, and so on
@@ -59,13 +59,13 @@ class Outlook(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def outlook(terms: Terms, weights: Weights, round_: int, turn: int, marks: int) -> Outlook:
+def chances_now(terms: Terms, weights: Weights, round_: int, turn: int, marks: int) -> ChancesNow:
     """Return what may be hoped for after a turn in which some marks are still to be placed."""
     turns = [TURNS - 1 - turn + TURNS * later for later in range(ROUNDS - round_)]
     rounds = tuple(chances(marks + int(weights.marks * left), weights) for left in turns)
     gem = tuple(map(sum, zip(*rounds, strict=True)))
     temple = tuple(_temple_hopes(terms, column, rounds, weights) for column in range(len(terms.places)))
-    return Outlook(rounds, rounds[-1], gem, temple, weights.scroll * min(1.0, turns[-1] / 6))
+    return ChancesNow(rounds, rounds[-1], gem, temple, weights.scroll * min(1.0, turns[-1] / 6))
 
 
 @cache
@@ -93,7 +93,7 @@ def temple_value(terms: Terms, column: int, weights: Weights) -> float:
 def worth(s: ExplorersState, explorer: Sheet, distances: list[int], weights: Weights) -> float:
     """Return the points an explorer has and may hope for, but for those nothing can change any more."""
     chart = chart_of(s.world)
-    hopes = outlook(s.terms, weights, s.round, s.turn_number, explorer.due + explorer.horses)
+    hopes = chances_now(s.terms, weights, s.round, s.turn_number, explorer.due + explorer.horses)
     left = [sorted(filter(None, distances[targets])) for targets in chart.objects]
     villages = [sorted(distances[targets]) for targets in chart.villages]
     provisions_of = expert_provisions if s.terms.expert_provisions else provisions
@@ -116,7 +116,7 @@ def _gem_steps(terms: Terms) -> tuple[int, ...]:
     return tuple(more - fewer for fewer, more in pairwise(points))
 
 
-def gems(terms: Terms, explorer: Sheet, left: list[int], hopes: Outlook) -> float:
+def gems(terms: Terms, explorer: Sheet, left: list[int], hopes: ChancesNow) -> float:
     """Value gems at every round's end to come."""
     steps = _gem_steps(terms)
     points = float(sum(steps[: explorer.gems]) * len(hopes.rounds))
@@ -125,7 +125,7 @@ def gems(terms: Terms, explorer: Sheet, left: list[int], hopes: Outlook) -> floa
     return points
 
 
-def provisions(s: ExplorersState, explorer: Sheet, left: list[list[int]], hopes: Outlook) -> float:
+def provisions(s: ExplorersState, explorer: Sheet, left: list[list[int]], hopes: ChancesNow) -> float:
     """Value a set of three in every round: the nearest of a kind for this round, the next one for the next."""
     points = 0.0
     for later, reach in enumerate(hopes.rounds):
@@ -143,7 +143,7 @@ def provisions(s: ExplorersState, explorer: Sheet, left: list[list[int]], hopes:
     return points
 
 
-def expert_provisions(s: ExplorersState, explorer: Sheet, left: list[list[int]], hopes: Outlook) -> float:
+def expert_provisions(s: ExplorersState, explorer: Sheet, left: list[list[int]], hopes: ChancesNow) -> float:
     """Value the one kind of every round (EXP-34)."""
     points = 0.0
     for later, reach in enumerate(hopes.rounds):
@@ -157,7 +157,7 @@ def expert_provisions(s: ExplorersState, explorer: Sheet, left: list[list[int]],
 
 
 def temples(
-    s: ExplorersState, explorer: Sheet, distances: list[int], keys: list[int], hopes: Outlook, weights: Weights
+    s: ExplorersState, explorer: Sheet, distances: list[int], keys: list[int], hopes: ChancesNow, weights: Weights
 ) -> float:
     """Value temples, the nearest for the keys in hand and the others with the way to a key before."""
     points = 0.0
@@ -190,7 +190,7 @@ def expert_villages(left: list[list[int]], end: Chances) -> float:
     return points
 
 
-def tools(explorer: Sheet, left: list[list[int]], hopes: Outlook, weights: Weights) -> float:
+def tools(explorer: Sheet, left: list[list[int]], hopes: ChancesNow, weights: Weights) -> float:
     """Value horses and scrolls, which bring marks."""
     scrolls, horses = float(explorer.scrolls + explorer.fresh_scrolls), float(explorer.horses)
     for distance in left[Object.SCROLL]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from farshore.bots.search.aim import gain, lead
-from farshore.bots.search.mind import Mind, Plan, Points
+from farshore.bots.search.mind import Expected, Mind, Plan, Points
 from farshore.bots.turn import Turn
 from farshore.core.contract import Action
 
@@ -26,6 +26,7 @@ class Ranked(NamedTuple):
     trials: int
     plan: Plan
     points: tuple[float, ...] = ()  # by seat: what is then expected at the end; empty: it was not tried
+    parts: Mapping[str, tuple[float, ...]] = {}  # the same by part of the score, where that can be told
 
 
 class _Tried:
@@ -37,7 +38,7 @@ class _Tried:
         self.plan = plan
         self.gains: list[float] = []
         self.leads: list[float] = []
-        self.outcomes: list[Points] = []
+        self.outcomes: list[Expected] = []
 
     def score(self, trust: float) -> float:
         """Return what it seems to bring: what was seen, together with what was thought before."""
@@ -81,8 +82,8 @@ def _try(mind: Mind, turn: Turn, alive: Sequence[_Tried], until: float, stages: 
     while (before := budget.left()) > until + cost / 2 and budget.spend(worlds * len(alive)):
         found = mind.trials(turn, [tried.plan for tried in alive], worlds)
         for tried, outcomes in zip(alive, found, strict=True):
-            tried.gains += [gain(points, turn.seat, left) for points in outcomes]
-            tried.leads += [lead(points, turn.seat) for points in outcomes]
+            tried.gains += [gain(one.points, turn.seat, left) for one in outcomes]
+            tried.leads += [lead(one.points, turn.seat) for one in outcomes]
             tried.outcomes += outcomes
         cost = before - budget.left()
 
@@ -96,5 +97,12 @@ def _ranked(mind: Mind, tried: _Tried, best: _Tried) -> Ranked:
     behind = sum(differences) + mind.trust * (best.plan.prior - tried.plan.prior)
     behind = behind / weight if weight else best.plan.prior - tried.plan.prior
     value = fmean(tried.leads) if tried.leads else tried.plan.prior
-    points = tuple(map(fmean, zip(*tried.outcomes, strict=True)))
-    return Ranked(tried.plan.action, value, behind, spread, trials, tried.plan, points)
+    points = _mean([one.points for one in tried.outcomes])
+    names = tried.outcomes[0].parts if tried.outcomes else ()
+    parts = {name: _mean([one.parts[name] for one in tried.outcomes]) for name in names}
+    return Ranked(tried.plan.action, value, behind, spread, trials, tried.plan, points, parts)
+
+
+def _mean(found: Sequence[Points]) -> tuple[float, ...]:
+    """Return by seat the mean of what was found."""
+    return tuple(map(fmean, zip(*found, strict=True)))

@@ -5,13 +5,23 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from farshore.bots.turn import Turn
 from farshore.core.contract import Action, State
 
 Points = Sequence[float]
 """By seat: what is expected at the end of the game."""
+KEPT: Final = "kept"
+"""What is in hand to play with: no points yet, and may become those of any part of the score."""
+
+
+class Expected(NamedTuple):
+    """What all seats may expect to have at the end."""
+
+    points: Points
+    parts: Mapping[str, Points] = {}  # by part of the score, or ``KEPT``, always the same: together the points;
+    # empty: the mind cannot tell
 
 
 class Plan(NamedTuple):
@@ -33,15 +43,22 @@ class Mind(ABC):
         """Return the plans to compare, the likeliest first; at least one."""
 
     @abstractmethod
-    def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Points:
-        """Carry out a plan in a world of its own, play on as far as makes sense, and value how all seats stand.
+    def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Expected:
+        """Carry out a plan in a world of its own, play on as far as makes sense, and say what is ``expected`` there.
 
         The same luck comes with every plan that is tried in the same world, so that they differ by themselves alone.
         """
 
-    def trials(self, turn: Turn, plans: Sequence[Plan], worlds: int) -> list[list[Points]]:
-        """Try every plan in the same worlds with the same luck; return the points by plan and world."""
-        found: list[list[Points]] = [[] for _ in plans]
+    @abstractmethod
+    def expected(self, world: State, turn: Turn) -> Expected:
+        """Return what a position comes to in which a turn is over, as far as the seat knows whose turn it was.
+
+        Of a game that is over that is how it ended.
+        """
+
+    def trials(self, turn: Turn, plans: Sequence[Plan], worlds: int) -> list[list[Expected]]:
+        """Try every plan in the same worlds with the same luck; return what is expected then, by plan and world."""
+        found: list[list[Expected]] = [[] for _ in plans]
         for _ in range(worlds):
             world, seed = turn.deal(), turn.rng.getrandbits(64)
             for number, plan in enumerate(plans):

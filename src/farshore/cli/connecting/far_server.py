@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from farshore.core.errors import FarshoreError
@@ -66,11 +66,16 @@ class FarServer:
 
     @contextmanager
     def live(self, table: str) -> Iterator[ClientConnection]:
-        """Open the socket of a table. Raises ``Unreachable``."""
+        """Open the socket of a table. Raises ``Refused`` or ``Unreachable``."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live?language={spoken()}"
         headers = {"Authorization": self._headers["Authorization"]}
         try:
             socket = connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=LARGEST)
+        except InvalidStatus as error:
+            text = _said(bytes(error.response.body or b""))
+            if error.response.status_code in PASSING or not text:
+                raise Unreachable(self.place, text or str(error)) from error
+            raise Refused(error.response.status_code, text) from error
         except (OSError, InvalidHandshake, TimeoutError) as error:
             raise Unreachable(self.place, str(error)) from error
         with socket:
@@ -91,9 +96,17 @@ class FarServer:
     def _refusal(self, error: HTTPError) -> FarshoreError:
         """Say why something was refused; what passes by itself is as if nobody had answered."""
         try:
-            text = str(msgspec.json.decode(error.read(LARGEST))["text"])
-        except (msgspec.DecodeError, KeyError, TypeError, OSError):
+            text = _said(error.read(LARGEST))
+        except OSError:
             text = ""
         if error.code in PASSING:
             return Unreachable(self.place, text or str(error))
         return Refused(error.code, text) if text else NoFarshore(self.place, error.code)
+
+
+def _said(answer: bytes) -> str:
+    """Return the sentence of a refusal; empty: it is none of ours."""
+    try:
+        return str(msgspec.json.decode(answer)["text"])
+    except (msgspec.DecodeError, KeyError, TypeError):
+        return ""

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from farshore.cli.canvas import Canvas
 from farshore.cli.entdecker import signs
 from farshore.core.contract import Offer
-from farshore.games.entdecker.actions import PlaceTile
+from farshore.games.entdecker.actions import PlaceTile, StartAt
 from farshore.games.entdecker.view import EntdeckerView
 from farshore.games.entdecker.view.board import EdgeView, UnitView
 
@@ -31,7 +31,7 @@ class Drawing:
             for column, name in enumerate(view.board.columns)
         }
         self.unfinished = {island.name for island in view.islands if not island.is_complete}
-        self.starts = {start.space for start in view.starts if start.is_affordable}
+        self.starts = {offer.places[0] for offer in offers if isinstance(offer.action, StartAt)}
         self.targets = {place for offer in offers if isinstance(offer.action, PlaceTile) for place in offer.places}
 
     @classmethod

@@ -1,6 +1,6 @@
 """What happened, for logs and animation. Spaces, tiles and islands are named as in ``actions``.
 
-What not everybody may see is in ``secrets``.
+What not everybody may see, and which of the rest reveals what was secret, is in ``secrets``.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from farshore.core.contract import Event, Gain, PublicEvent, Seat
 from farshore.games.entdecker.actions import Island, Side, Space, Spot, StartingSpace, TileKind, Tolls, Unit
 from farshore.games.entdecker.content import EventName
 from farshore.games.entdecker.names import hidden_name, open_name, path_name, spot_name
-from farshore.games.entdecker.secrets import TokenSeen, TopScoutsNamed
+from farshore.games.entdecker.secrets import Revealed, TokenSeen, TopScoutsNamed
 
 
 class TurnBegan(PublicEvent, frozen=True, gc=False):
@@ -138,14 +138,13 @@ class ScoutSent(PublicEvent, frozen=True, gc=False):
         return spot_name(self.path, self.space), path_name(self.path)
 
 
-class TokenTaken(PublicEvent, frozen=True, gc=False):
+class TokenTaken(Revealed, frozen=True, gc=False):
     """A seat won a hut's token, which is shown (ENT-91, ENT-93).
 
     ``scouts``: by seat, how many count on its path; ``reason``: ``most`` of them, ``nearest`` the hut of those with as
     many, or ``full``: it made the path full.
     """
 
-    reveals = True
     seat: Seat
     path: int
     produce: str
@@ -206,19 +205,17 @@ class WorldClosed(PublicEvent, frozen=True, gc=False):
     """Nothing can be discovered any more: the rest is filled and the game ends (ENT-63)."""
 
 
-class TopScoutsShown(PublicEvent, frozen=True, gc=False):
+class TopScoutsShown(Revealed, frozen=True, gc=False):
     """At the end a seat's top scouts are shown (ENT-95)."""
 
-    reveals = True
     seat: Seat
     first: int
     second: int
 
 
-class GameEnded(PublicEvent, frozen=True, gc=False):
+class GameEnded(Revealed, frozen=True, gc=False):
     """The game is over (ENT-92), and nothing is secret any more."""
 
-    reveals = True
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 

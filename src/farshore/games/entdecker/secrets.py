@@ -10,7 +10,8 @@ Two things are secret while a game is played:
 When the game is over nothing is secret. Everything else is open: gold, supplies, the numbers of scouts, what is left in
 the stacks. Tiles not yet turned over, and tokens in the bag, are no secrets: they do not exist before they are drawn.
 
-Views ask ``knows_token`` and ``knows_top_scouts``; the past is told through ``veil`` and the events below; and whoever
+Views ask ``knows_token`` and ``knows_top_scouts``; the past is told through ``veil`` and the events below, of which
+``Revealed`` are those by which all learn of it (``TokenTaken``, ``TopScoutsShown``, ``GameEnded``); and whoever
 imagines how things may stand is dealt a world by ``deal``. There is no other way out.
 """
 
@@ -20,7 +21,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from farshore.core.contract import Action, Event, PastStep, Seat
+from farshore.core.contract import Action, Event, PastStep, PublicEvent, Seat
 from farshore.games.entdecker.actions import DrawToken, NameTopScouts
 from farshore.games.entdecker.jungle import NO_TOKEN
 from farshore.games.entdecker.names import path_name
@@ -60,6 +61,12 @@ def hides(s: EntdeckerState, seat: Seat) -> bool:
     return any(token != NO_TOKEN and not knows_token(s, hut, seat) for hut, token in enumerate(tokens)) or any(
         scouts[0] and not knows_top_scouts(s, other, seat) for other, scouts in enumerate(named)
     )
+
+
+class Revealed(PublicEvent, frozen=True, gc=False):
+    """Something that everyone may see, and by which some learn a secret that was there before (ENT-91, ENT-95)."""
+
+    reveals = True
 
 
 class TokenSeen(Event, frozen=True, gc=False):

@@ -1,13 +1,13 @@
 """What happened, for logs and animation. Squares, terrains and cards are written as in ``actions``.
 
-What everyone may see in full; the rest is in ``secrets``.
+What everyone may see in full; the rest, and which of it reveals what was secret, is in ``secrets``.
 """
 
 from __future__ import annotations
 
 from farshore.core.contract import Event, Gain, PublicEvent, Seat
 from farshore.games.explorers.actions import Quadrant, Square
-from farshore.games.explorers.secrets import Committed, Marked, MarksLost
+from farshore.games.explorers.secrets import Committed, Marked, MarksLost, Revealed, RevealedToOthers
 from farshore.games.explorers.worth import Brought
 
 
@@ -76,10 +76,9 @@ class SideChosen(PublicEvent, frozen=True, gc=False):
     side: str
 
 
-class TempleExplored(PublicEvent, frozen=True, gc=False):
+class TempleExplored(Revealed, frozen=True, gc=False):
     """A temple was announced: what it is worth, and the extra marks it brings (EXP-37, EXP-38)."""
 
-    reveals = True
     seat: Seat
     quadrant: Quadrant
     points: int
@@ -92,11 +91,9 @@ class TempleExplored(PublicEvent, frozen=True, gc=False):
         return (Gain(self.seat, "temples", self.points),)
 
 
-class MarksShown(PublicEvent, frozen=True, gc=False):
+class MarksShown(RevealedToOthers, frozen=True, gc=False):
     """At the end of a turn everyone sees what a seat marked (EXP-21)."""
 
-    reveals = True
-    seat: Seat
     squares: tuple[Square, ...]
     villages: int = 0  # points that they bring, as if the game ended now (EXP-39, EXP-40)
     achievements: int = 0  # … or, of those scored at the end, may cost (EXP-60)
@@ -107,19 +104,10 @@ class MarksShown(PublicEvent, frozen=True, gc=False):
         """What villages and achievements have become worth by them."""
         return Gain(self.seat, "villages", self.villages), Gain(self.seat, "achievements", self.achievements)
 
-    def gains_to(self, seat: Seat | None) -> tuple[Gain, ...]:
-        """Whoever made the marks was told then."""
-        return () if seat == self.seat else self.gains
 
-    def reveals_to(self, seat: Seat) -> bool:
-        """One knows one's own marks."""
-        return seat != self.seat
-
-
-class RaceWon(PublicEvent, frozen=True, gc=False):
+class RaceWon(Revealed, frozen=True, gc=False):
     """A race was met (EXP-61)."""
 
-    reveals = True
     seat: Seat
     achievement: str
     points: int

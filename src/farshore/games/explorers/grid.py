@@ -7,7 +7,6 @@ its number, ``SIZE * row + column``; a set of squares is packed and unpacked her
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from struct import Struct
 from typing import Final
 
 Shift = Callable[[int], int]
@@ -52,7 +51,6 @@ EDGES: Final = (ROWS[0], ROWS[-1], COLUMNS[0], COLUMNS[-1])
 NAMES: Final = tuple(f"{letter}{number}" for number in range(1, SIZE + 1) for letter in "abcdefghijklmnop")
 """By square: its name, ``a1`` in the north-west, ``p16`` in the south-east."""
 SQUARE: Final = {name: square for square, name in enumerate(NAMES)}
-_rows_of: Final = Struct("<16H").unpack
 
 
 def steps(one: int, other: int) -> int:
@@ -136,9 +134,9 @@ def squares_of(squares: int) -> list[int]:
     return members
 
 
-def rows_of(squares: int) -> tuple[int, ...]:
-    """Return a set of squares as 16 rows of 16 bits."""
-    return _rows_of(squares.to_bytes(32, "little"))
+def half_rows_of(squares: int) -> bytes:
+    """Return a set of squares as 32 halves of rows, 8 bits each, from the north-west."""
+    return squares.to_bytes(SQUARES // 8, "little")
 
 
 def names_of(squares: int) -> list[str]:

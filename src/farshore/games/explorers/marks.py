@@ -18,6 +18,7 @@ from farshore.games.explorers.actions import ChooseTerrain, Mark, StopMarking, T
 from farshore.games.explorers.cards import SIDES, TERRAINS, sides
 from farshore.games.explorers.phase import Moment, Phase
 from farshore.games.explorers.provisions import barred_provisions, put_into
+from farshore.games.explorers.refusals import why_not_choice, why_not_mark
 from farshore.games.explorers.secrets import Committed, Marked, MarksLost
 from farshore.games.explorers.sheet import NO_CHOICE, Sheet
 from farshore.games.explorers.terms import EXTRA_MARKS, KEY_SLOTS, SCROLL_SLOTS
@@ -45,27 +46,25 @@ _SCROLL: Final = tuple(UseScroll(terrain) for terrain in TERRAINS)
 _TERRAIN: Final = tuple(ChooseTerrain(terrain) for terrain in TERRAINS)
 
 
-class _Row(dict[int, tuple[Mark, ...]]):
-    """The marks of every set of a row's squares, made when it first comes up."""
-
-    def __init__(self, row: int) -> None:
-        self.row = row
-
-    def __missing__(self, bits: int) -> tuple[Mark, ...]:
-        columns = grid.squares_of(bits)  # as of the first row
-        found = self[bits] = tuple(_MARK[grid.square_at(self.row, column)] for column in columns)
-        return found
+def _of_half_row(first: int) -> tuple[tuple[Mark, ...], ...]:
+    """Return the marks of every set of the eight squares from a first one on, by the bits of the set."""
+    found: list[tuple[Mark, ...]] = [()]
+    for square in range(first, first + 8):
+        found += [(*marks, _MARK[square]) for marks in found]
+    return tuple(found)
 
 
-_ROWS: Final = tuple(_Row(row) for row in range(grid.SIZE))
+_HALF_ROWS: Final = tuple(_of_half_row(first) for first in range(0, grid.SQUARES, 8))
 
 
 def marks_on(squares: int) -> list[Mark]:
     """Return the shared actions that mark a set of squares, in reading order."""
     actions: list[Mark] = []
-    for row, bits in enumerate(grid.rows_of(squares)):
+    half_row = 0
+    for bits in grid.half_rows_of(squares):
         if bits:
-            actions += _ROWS[row][bits]
+            actions += _HALF_ROWS[half_row][bits]
+        half_row += 1  # noqa: SIM113 - as fast as it can be
     return actions
 
 
@@ -250,7 +249,7 @@ class Marks(Decision["ExplorersState"]):
         """Explain by what was tried."""
         sheet = s.sheets[seat]
         if not sheet.horses and not sheet.allowed:
-            return why_not_choice(s, seat, action)
+            return why_not_choice(s, seat, action, offered(s, seat) if s.moment == Moment.CARD else ())
         if isinstance(action, Mark):
             return why_not_mark(s, sheet, action)
         if isinstance(action, StopMarking):
@@ -281,44 +280,3 @@ def give_up(s: ExplorersState, seat: Seat) -> None:
     s.tell(MarksLost(seat, sheet.due + sheet.horses))
     sheet.due = sheet.horses = 0
     settle(s, seat, sheet)
-
-
-def why_not_choice(s: ExplorersState, seat: Seat, action: Action) -> IllegalAction:
-    """Say why a choice is not open."""
-    if isinstance(action, UseScroll) and s.moment == Moment.CARD:
-        fresh = s.sheets[seat].fresh_scrolls
-        return IllegalAction("EXP-31", "explorers-why-not-scroll", fresh=fresh)
-    if isinstance(action, TakeSide) and s.moment == Moment.CARD:
-        return IllegalAction("EXP-21", "explorers-why-not-side", sides=", ".join(offered(s, seat)))
-    if isinstance(action, Mark):
-        return why_never(s, s.sheets[seat], action) or IllegalAction("EXP-21", "explorers-why-not-choose-first")
-    return IllegalAction("EXP-21", "explorers-why-not-choose-first")
-
-
-def why_never(s: ExplorersState, sheet: Sheet, action: Mark) -> IllegalAction | None:
-    """Say what keeps a square from being marked now, whatever is chosen; ``None`` if a choice may open it."""
-    square = grid.SQUARE.get(action.square)
-    if square is None:
-        return IllegalAction("EXP-24", "explorers-why-not-square", square=action.square)
-    bit = grid.ALONE[square]
-    if sheet.marks & bit:
-        return IllegalAction("EXP-24", "explorers-why-not-marked", square=action.square)
-    if not s.world.land & bit:
-        return IllegalAction("EXP-2", "explorers-why-not-village-square", square=action.square)
-    if not sheet.near & bit:
-        return IllegalAction("EXP-24", "explorers-why-not-beside", square=action.square)
-    return None
-
-
-def why_not_mark(s: ExplorersState, sheet: Sheet, action: Mark) -> IllegalAction:
-    """Say what keeps a square from being marked."""
-    never = why_never(s, sheet, action)
-    if never:
-        return never
-    bit = grid.ALONE[grid.SQUARE[action.square]]
-    if not sheet.horses and not sheet.allowed & bit:
-        return IllegalAction("EXP-21", "explorers-why-not-terrain", square=action.square)
-    if s.world.objects[Object.TEMPLE] & bit:
-        return IllegalAction("EXP-37", "explorers-why-not-temple", square=action.square)
-    rule = "EXP-34" if s.terms.expert_provisions else "EXP-33"
-    return IllegalAction(rule, "explorers-why-not-provision", square=action.square)

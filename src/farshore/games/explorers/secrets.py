@@ -11,7 +11,8 @@ there stay hidden until the turn ends. Cards that have not been turned do not ex
 
 In the state the secret is the difference between ``sheets``, as they are, and ``shown``, as everyone knows them;
 nothing else is hidden. Views show ``known_sheets`` and, of what is being marked, that of ``marking_seat``; scores are
-those that a spectator knows. Events of a running turn are ``OwnEvent``. A record leaves out what ``veil`` leaves out.
+those that a spectator knows. Events of a running turn are ``OwnEvent``; those by which others learn of it later are
+``Revealed``. A record leaves out what ``veil`` leaves out.
 Bots are handed a world from ``deal``; how another's turn is taken anew in it stands in ``retake``, which hides nothing.
 """
 
@@ -21,7 +22,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Self
 
-from farshore.core.contract import Event, Gain, PastStep, Seat
+from farshore.core.contract import Event, Gain, PastStep, PublicEvent, Seat
 from farshore.games.explorers.actions import Square, TempleQuadrant
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.sheet import Sheet
@@ -73,6 +74,26 @@ class OwnEvent(Event, frozen=True, gc=False):
     def seen_by(self, seat: Seat | None) -> Self | None:
         """Others do not even learn that it happened."""
         return self if seat == self.seat else None
+
+
+class Revealed(PublicEvent, frozen=True, gc=False):
+    """Something that everyone may see, and by which others learn a secret that was there before (EXP-21)."""
+
+    reveals = True
+
+
+class RevealedToOthers(Revealed, frozen=True, gc=False):
+    """Of a turn that has ended: its doer knew it, and was told what it brings when it was done."""
+
+    seat: Seat
+
+    def gains_to(self, seat: Seat | None) -> tuple[Gain, ...]:
+        """They are news to everyone else."""
+        return () if seat == self.seat else self.gains
+
+    def reveals_to(self, seat: Seat) -> bool:
+        """It reveals to everyone else."""
+        return seat != self.seat
 
 
 class Committed(OwnEvent, frozen=True, gc=False):

@@ -11,8 +11,25 @@ from collections.abc import Iterable
 from typing import Final
 
 from farshore.games.overworld.actions import PlaceSurvey
-from farshore.games.overworld.grid import Ell, Square, clockwise, corner_of, ell, opposite, orientation_of
-from farshore.games.overworld.placements import NO_FIT, Fit, without_way
+from farshore.games.overworld.grid import (
+    Ell,
+    Square,
+    clockwise,
+    corner_of,
+    counterclockwise,
+    ell,
+    opposite,
+    orientation_of,
+)
+from farshore.games.overworld.placements import (
+    EAST_SOUTH,
+    NO_FIT,
+    SOUTH_WEST,
+    WEST_NORTH,
+    Fit,
+    with_ways,
+    without_way,
+)
 from farshore.games.overworld.plots import (
     OUTWARD,
     Plot,
@@ -37,7 +54,7 @@ MARGIN: Final = 4
 _OTHER: Final[tuple[int, ...]] = (0, WATER, LAND)
 """By side: the other one."""
 _COVERING: Final[tuple[int, ...]] = tuple(
-    3 << 2 * opposite(direction) | 3 << 2 * (opposite(direction) - 1 & 3) for direction in range(4)
+    with_ways(opposite(direction), counterclockwise(opposite(direction))) for direction in range(4)
 )
 """By direction: those Ls with their corner on the neighbour there that cover the square itself."""
 
@@ -217,11 +234,11 @@ class Board:
         if (side := north | east) < BOTH:
             fitting = side
         if (side := east | south) < BOTH:
-            fitting |= side << 2
+            fitting |= side << EAST_SOUTH
         if (side := south | west) < BOTH:
-            fitting |= side << 4
+            fitting |= side << SOUTH_WEST
         if (side := west | north) < BOTH:
-            fitting |= side << 6
+            fitting |= side << WEST_NORTH
         return fitting
 
     def is_coverable(self, plot: Plot) -> bool:

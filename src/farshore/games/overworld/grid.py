@@ -89,6 +89,11 @@ def clockwise(direction: int) -> int:
     return (direction + 1) & 3
 
 
+def counterclockwise(direction: int) -> int:
+    """Return the next direction the other way round."""
+    return (direction - 1) & 3
+
+
 CORNER: Final = 2
 ORIENTATION: Final = 3
 """An L is its corner, shifted by ``CORNER`` bits, and its orientation in the bits ``ORIENTATION``: for where a call for

@@ -45,6 +45,18 @@ NO_FIT: Final = Fit(0, ())
 """What fits where nothing does."""
 
 
+EAST_SOUTH: Final = 2
+SOUTH_WEST: Final = 4
+WEST_NORTH: Final = 6
+"""Where the two bits of an orientation begin, named by its ends (the first begins at 0): for where a call for each
+would take too long. Elsewhere ask the functions below."""
+
+
+def with_ways(*ways: int) -> int:
+    """Return all that can fit in some orientations."""
+    return sum(3 << 2 * way for way in ways)
+
+
 def without_way(fitting: int, way: int) -> int:
     """Return what fits but for one orientation."""
     return fitting & ~(3 << 2 * way)

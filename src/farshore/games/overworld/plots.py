@@ -11,7 +11,20 @@ from threading import Lock
 from typing import Final
 
 from farshore.games.overworld.actions import PlaceSurvey
-from farshore.games.overworld.grid import EAST, NORTH, SOUTH, STEPS, WEST, Square, name_of, place_of, square_at
+from farshore.games.overworld.grid import (
+    EAST,
+    NORTH,
+    SOUTH,
+    STEPS,
+    WEST,
+    Square,
+    clockwise,
+    counterclockwise,
+    name_of,
+    opposite,
+    place_of,
+    square_at,
+)
 from farshore.games.overworld.placements import NO_FIT, Fit, every_placement
 
 
@@ -20,6 +33,7 @@ class Plot:
 
     __slots__ = (
         "_around",
+        "_beyond",
         "_fits",
         "_near",
         "_placements",
@@ -45,6 +59,7 @@ class Plot:
     # what is made when it is first asked for; see the methods
     _near: tuple[Plot, ...]
     _around: tuple[tuple[Plot, ...], ...]
+    _beyond: tuple[tuple[Plot, ...], ...]
     _fits: dict[int, Fit]
     _placements: tuple[PlaceSurvey, ...]
 
@@ -54,6 +69,7 @@ class Plot:
         self.ring = ring
         self._near = ()
         self._around = ()
+        self._beyond = ()
         self._fits = {}
         self._placements = ()
 
@@ -75,9 +91,9 @@ class Plot:
 
     def beyond(self, direction: int) -> tuple[Plot, ...]:
         """Return those plots near this one that are not near the one it is reached from in this direction."""
-        right, left = direction + 1 & 3, direction + 3 & 3
-        far, sides = self.sides[direction].sides, self.sides
-        return far[direction], far[right], far[left], sides[right].sides[right], sides[left].sides[left]
+        if not self._beyond:
+            self._beyond = tuple([_beyond(self, direction) for direction in range(4)])
+        return self._beyond[direction]
 
     def around(self) -> tuple[tuple[Plot, ...], ...]:
         """Return by orientation the six plots that share exactly one edge with the L whose corner is here.
@@ -99,15 +115,22 @@ class Plot:
 
 
 OUTWARD: Final[tuple[tuple[int, ...], ...]] = tuple(
-    (way, way + 3 & 3, way + 3 & 3, way + 2 & 3, way + 2 & 3, way + 1 & 3) for way in range(4)
+    (way, counterclockwise(way), counterclockwise(way), opposite(way), opposite(way), clockwise(way))
+    for way in range(4)
 )
 """By orientation of an L: the directions from it in which the six plots ``around`` it lie."""
 
 
 def _around(corner: Plot, way: int) -> tuple[Plot, ...]:
-    ahead, right, back, left = way, way + 1 & 3, way + 2 & 3, way + 3 & 3
-    first, middle, second = corner.sides[ahead].sides, corner.sides, corner.sides[right].sides
-    return first[ahead], first[left], middle[left], middle[back], second[back], second[right]
+    right, back, left = clockwise(way), opposite(way), counterclockwise(way)
+    first, middle, second = corner.sides[way].sides, corner.sides, corner.sides[right].sides
+    return first[way], first[left], middle[left], middle[back], second[back], second[right]
+
+
+def _beyond(plot: Plot, ahead: int) -> tuple[Plot, ...]:
+    right, left = clockwise(ahead), counterclockwise(ahead)
+    far, sides = plot.sides[ahead].sides, plot.sides
+    return far[ahead], far[right], far[left], sides[right].sides[right], sides[left].sides[left]
 
 
 _made: Final[dict[Square, Plot]] = {}

@@ -16,6 +16,7 @@ from farshore.server.lobby.attempts import Attempts
 from farshore.server.lobby.errors import HasAccount, NoSuchSignIn, WrongSignIn
 from farshore.server.lobby.guests import TOKEN_BYTES, Guests, hashed, new_session
 from farshore.server.lobby.passwords import clean_password, is_password, kept_password
+from farshore.server.rate_limit import SITE, site_of
 from farshore.server.storage.people import Duplicate, Session
 from farshore.server.table.seating import Guest
 
@@ -44,6 +45,7 @@ class Accounts:
         self.people = guests.people
         self._by_name = Attempts(FREE_BY_NAME)
         self._by_address = Attempts(FREE_BY_ADDRESS)
+        self._by_site = Attempts(FREE_BY_ADDRESS * SITE)
 
     async def create(self, guest: Guest, password: str) -> str:
         """Make a guest an account; return what they sign in by. Raises ``HasAccount`` or ``ShortPassword``."""
@@ -67,6 +69,8 @@ class Accounts:
         login = login.strip().casefold()
         self._count(login)
         account = await self.people.account(login=login)
+        if account is not None and account.guest.is_bot:  # whoever had its token once has given it a password
+            account = None
         if not await is_password(password, None if account is None else account.password) or account is None:
             raise WrongSignIn
         self._forgive(login)
@@ -128,11 +132,17 @@ class Accounts:
         return SignedInAs(guest, token)
 
     def _count(self, login: str) -> None:
-        self._by_address.count(asking_address())
+        address = asking_address()
+        self._by_address.count(address)
+        if site := site_of(address):
+            self._by_site.count(site)
         self._by_name.count(login)
 
     def _forgive(self, login: str) -> None:
-        self._by_address.take_back(asking_address())
+        address = asking_address()
+        self._by_address.take_back(address)
+        if site := site_of(address):
+            self._by_site.take_back(site)
         self._by_name.forgive(login)
 
 

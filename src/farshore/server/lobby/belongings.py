@@ -22,23 +22,28 @@ from farshore.server.table.seating import Guest
 
 MOST_TABLES: Final = 1_000
 """Of one person that are given up when they delete their account: more are not under way at once."""
+AT_ONCE: Final = 50
+"""Tables at which a seat is called otherwise in one go: others' moves are written in between."""
 MOST_NAMESAKES: Final = 20
 WAYS_OUT: Final[tuple[Change, ...]] = ("call-off", "leave", "resign")
 """How somebody gives up their place at a table, as far as they may."""
 
 
 async def rename(tables: TableCache, before: Guest, now: Guest) -> None:
-    """Call somebody by their new name wherever they sit by the old one."""
-    if before.name == now.name:
-        return
-    seats = await tables.repository.presence.seats_of(before.id)
-    renamed: dict[str, NamedSeat] = {}  # by table: one seat each, others there are of people beside them
-    for seat in seats:
-        if seat.table not in renamed and _is_called(seat.name, before.name):
-            others = [other for number, other in enumerate(seat.names) if number != seat.seat]
-            renamed[seat.table] = seat._replace(name=given_name(now.name, others))
-    await tables.repository.presence.rename_seats(list(renamed.values()))
-    await tables.read_again(renamed)
+    """Call somebody by their new name wherever they sit by the old one, at some tables at a time."""
+    seats: list[NamedSeat] = []
+    while before.name != now.name:
+        seats = await tables.repository.presence.seats_of(before.id, AT_ONCE, seats[-1].table if seats else "")
+        if not seats:
+            return
+        renamed: dict[str, NamedSeat] = {}  # by table: one seat each, others there are of people beside them
+        for seat in seats:
+            if seat.table not in renamed and _is_called(seat.name, before.name):
+                others = [other for number, other in enumerate(seat.names) if number != seat.seat]
+                renamed[seat.table] = seat._replace(name=given_name(now.name, others))
+        if renamed:
+            await tables.repository.presence.rename_seats(list(renamed.values()))
+            await tables.read_again(renamed)
 
 
 async def bring(tables: TableCache, guest: Guest, to: Guest) -> None:

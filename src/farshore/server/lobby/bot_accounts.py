@@ -45,7 +45,7 @@ class BotAccounts:
         if len(await self.of(owner)) >= MOST_BOTS:
             raise TooManyBots(MOST_BOTS)
         if self.guests.limits is not None:
-            self.guests.limits.check_newcomer()
+            await self.guests.limits.check_newcomer()
         session, token = new_session(PREFIX)
         await self.people.add_guest(Guest(secrets.token_urlsafe(ID_BYTES), name, owner=owner.id), session)
         return token

@@ -23,6 +23,8 @@ MOST_GAMES: Final = 20_000
 """That are counted: the latest."""
 FRESH: Final = 20.0
 """Seconds for which figures are believed: they are made of everything."""
+PATIENCE: Final = 50.0
+"""How many times as long as it took to make them they are believed at least."""
 MOST_RESULTS: Final = 30
 
 
@@ -54,23 +56,29 @@ class Club:
     def __init__(self, results: Results) -> None:
         self.results = results
         self._made: tuple[float, ClubNow] | None = None
+        self._fresh = FRESH
         self._making = asyncio.Lock()
         results.database.news.on("club", lambda _: self._forget())
 
     async def now(self) -> ClubNow:
         """Return the club as it stands, or stood a moment ago."""
         async with self._making:
-            if self._made is None or time.monotonic() - self._made[0] > FRESH:
+            if self._made is None or time.monotonic() - self._made[0] > self._fresh:
+                begun = time.monotonic()
                 members, games = await self.results.members(), await self.results.finished(MOST_GAMES)
                 made, best = await in_thread(figures, games), await in_thread(solo, games)
-                self._made = time.monotonic(), ClubNow(members=members, games=games, figures=made, solo=best)
+                now = time.monotonic()
+                self._fresh = max(FRESH, PATIENCE * (now - begun))
+                self._made = now, ClubNow(members=members, games=games, figures=made, solo=best)
             return self._made[1]
 
     async def for_member(self, guest: Guest) -> ClubNow:
-        """Return the club to one of it. Raises ``NoMember``."""
+        """Return the club to one of it. Raises ``NoMember``: whoever is none costs no more than to ask that."""
+        if not await self.results.is_member(guest.id):
+            raise NoMember
         now = await self.now()
         if guest.id not in now.members:
-            self._forget()  # they may have become one a moment ago
+            self._forget()  # they have become one a moment ago
             now = await self.now()
         if guest.id not in now.members:
             raise NoMember

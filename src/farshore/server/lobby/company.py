@@ -38,7 +38,7 @@ class Company:
 
     async def invitations(self, guest: Guest) -> list[TableSummary]:
         """List the tables to which somebody is invited and that still wait for them."""
-        return await self.repository.invitations_of(guest.id)
+        return await self.repository.invitations_of(guest.id, MOST_LISTED)
 
     async def companions(self, guest: Guest) -> list[Companion]:
         """List whom somebody has played with, the latest first."""

@@ -25,7 +25,8 @@ from farshore.server.lobby.errors import BadImport, LongName, NoName, NotExact, 
 from farshore.server.lobby.lobby import MOST_RUNNING, Lobby, new_id
 from farshore.server.lobby.names import clean_name
 from farshore.server.lobby.seats import SeatWish, seated
-from farshore.server.table.chronicle import Chronicle, Entry, LogCheckpoint
+from farshore.server.table.chronicle import Chronicle
+from farshore.server.table.deed import Entry, LogCheckpoint
 from farshore.server.table.errors import NoSuchStep
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.names import distinct, kept_names

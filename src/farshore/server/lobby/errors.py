@@ -104,6 +104,13 @@ class NoRoom(FarshoreError):
         super().__init__("server-no-room")
 
 
+class NoRoomForGuests(FarshoreError):
+    """A server on which nobody has room who was not here before."""
+
+    def __init__(self) -> None:
+        super().__init__("server-no-room-for-guests")
+
+
 class NoSuchInvitation(FarshoreError):
     """A link that leads to no seat."""
 
@@ -172,6 +179,13 @@ class CannotChangeSeats(FarshoreError):
 
     def __init__(self) -> None:
         super().__init__("server-no-seat-change")
+
+
+class FreedTooSoon(FarshoreError):
+    """A seat that is not free for another yet: all wait for whoever sits there, but not for long."""
+
+    def __init__(self, minutes: int) -> None:
+        super().__init__("server-freed-too-soon", minutes=minutes)
 
 
 class UnknownToken(FarshoreError):

@@ -67,10 +67,17 @@ class Guests:
         if guest is not None:
             return await self._change(guest, msgspec.structs.replace(guest, name=name or guest.name)), None
         if self.limits is not None:
-            self.limits.check_newcomer()
+            await self.limits.check_newcomer()
         guest, (session, token) = Guest(secrets.token_urlsafe(ID_BYTES), name, language), new_session()
         await self.people.add_guest(guest, session)
         return guest, token
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Give a guest another name. Raises ``NoName``, ``LongName`` or ``TooOften``."""
+        named = msgspec.structs.replace(guest, name=clean_name(name) if name.strip() else guest.name)
+        if named != guest and self.limits is not None:
+            self.limits.check_rename(guest.id)
+        return await self._change(guest, named)
 
     async def speak_to(self, guest: Guest, language: str) -> Guest:
         """Remember in which language somebody wants to be spoken to."""

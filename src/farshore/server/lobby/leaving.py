@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -20,13 +20,15 @@ from farshore.server.lobby.errors import CannotChangeSeats
 from farshore.server.lobby.seats import bot_name, new_invitation
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.retrying import tried_again
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seat_change import Change, SeatChange
 from farshore.server.table.seating import Guest, Sitting, Status
 
 Way = Literal["fill", "leave", "hand", "return", "resign", "call-off", "forget"]
 """What somebody may do about their place: one of the changes, or to take the table from their list."""
+GIVE_UP: Final = frozenset({"resign", "call-off"})
+"""What can be done once, and always: also by somebody who has done more than one may."""
 
 
 def ways(status: Status, host: str, sittings: Sequence[Sitting], guest: str | None) -> list[Way]:
@@ -61,8 +63,9 @@ async def change_seats(tables: TableCache, guest: Guest, table_id: str, change: 
         about = _about(table, guest.id, change) if seat is None else [seat]
         if change != "call-off" and not set(about) <= set(_about(table, guest.id, change)):
             raise CannotChangeSeats
+        asker = None if change in GIVE_UP else guest.id
         for each in [None] if change == "call-off" else about:
-            await tables.change(table, partial(change_seat, table, guest.id, change, each))
+            await tables.change(table, partial(change_seat, table, guest.id, change, each), asker)
 
 
 async def forget(tables: TableCache, guest: Guest, table_id: str) -> None:

@@ -133,7 +133,7 @@ class Lobby:
                 raise NotOver
             if not table.rematch:
                 game = installed_game(table.game.name)
-                options = game.read_options(table.match.record.header.options or {})
+                options = await in_thread(game.read_options, table.match.record.header.options or {})
                 sittings = seated_again(table.sittings)
                 privacy, time = new_privacy(table.privacy.is_listed, table.privacy.delay), table.time_control
                 coached = table.is_coached

@@ -1,4 +1,7 @@
-"""Acting at a table: what somebody asks for, or a bot has chosen, is done and on disk."""
+"""Acting at a table: what somebody asks for, or a bot has chosen, is done and on disk.
+
+Whatever may take back much is done in a thread: how a game stood long ago is found out by playing it again.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +9,30 @@ from farshore.core.contract import Seat
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.retrying import tried_again
 from farshore.server.table.agreeing import Question, Reply, answer_all, ask_all
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.wish import Wish, grant
 
 
 async def act(tables: TableCache, table: LiveTable, guest: str, wish: Wish) -> Deed:
     """Do at a table that is held what somebody asks for; asked again by the same key, return what was done."""
-    return table.done(guest, wish.key) or await tables.change(table, lambda: grant(table, guest, wish))
+    is_long = wish.action is None and bool(table.chronicle.practised)  # then all since is taken back
+    done = table.done(guest, wish.key)
+    return done or await tables.change(table, lambda: grant(table, guest, wish), guest, is_long=is_long)
 
 
 async def ask(tables: TableCache, table: LiveTable, guest: str, question: Question) -> Deed:
     """Ask all others at a table that is held; asked again by the same key, return what was done."""
-    return table.done(guest, question.key) or await tables.change(table, lambda: ask_all(table, guest, question))
+    is_long = question.matter == "back"
+    done = table.done(guest, question.key)
+    return done or await tables.change(table, lambda: ask_all(table, guest, question), guest, is_long=is_long)
 
 
 async def answer(tables: TableCache, table: LiveTable, guest: str, reply: Reply) -> Deed:
     """Answer what is asked at a table that is held; by the same key, return what was done."""
-    return table.done(guest, reply.key) or await tables.change(table, lambda: answer_all(table, guest, reply))
+    is_long = reply.agrees
+    done = table.done(guest, reply.key)
+    return done or await tables.change(table, lambda: answer_all(table, guest, reply), guest, is_long=is_long)
 
 
 @tried_again

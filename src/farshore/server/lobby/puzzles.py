@@ -6,6 +6,7 @@ world dealt for that seat, so that nothing is told that it could not know.
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Final, Literal, NamedTuple
 
@@ -20,7 +21,7 @@ from farshore.core.eras import taken_up
 from farshore.core.registry import game as installed_game
 from farshore.server.lobby.teaching import Teaching
 from farshore.server.storage.cache import TableCache
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.errors import NotYourSeat
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.puzzling import PuzzleStep, puzzling_of
@@ -99,8 +100,10 @@ class Puzzles:
         if not table.is_played_by(guest, puzzling.puzzle.seat):
             raise NotYourSeat
         if step == "show" and not puzzling.is_at_the_beginning(chronicle):
-            await self.tables.change(table, lambda: puzzling.step(chronicle, "again", guest, f"{key}-back"))
-        return await self.tables.change(table, lambda: puzzling.step(chronicle, step, guest, key))
+            back = partial(puzzling.step, chronicle, "again", guest, f"{key}-back")
+            await self.tables.change(table, back, guest, is_long=True)
+        change = partial(puzzling.step, chronicle, step, guest, key)
+        return await self.tables.change(table, change, guest, is_long=step == "again")
 
     async def _made(self, own: OwnPuzzle) -> tuple[Game, Puzzle]:
         """Make a puzzle of a turning point. Raises ``UnknownPuzzle`` if the game is not the one that was reviewed."""

@@ -25,8 +25,9 @@ from farshore.server.lobby.lobby import new_id
 from farshore.server.lobby.seats import SeatWish, seated
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.repository import TableSummary
-from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.coaching import LessonStep, coaching_of
+from farshore.server.table.deed import Deed
 from farshore.server.table.errors import CalledOff, NotYourSeat, Stale, Stopped
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest, Taught
@@ -49,6 +50,13 @@ class LessonState(NamedTuple):
     lesson: str
     is_done: bool  # at some time
     table: str  # where it is under way; empty: nowhere
+
+
+class Lessons(NamedTuple):
+    """How somebody stands with all lessons."""
+
+    states: list[LessonState]
+    under_way: list[TableSummary]  # the tables at which they are in the middle of one, one for each
 
 
 class Teaching:
@@ -90,25 +98,22 @@ class Teaching:
             scene = 0 if latest is None or _is_last(lesson, latest) else _scene(latest) + 1
         return await self._begin(host, lesson, scene)
 
-    async def states_of(self, host: Guest) -> list[LessonState]:
+    async def lessons_of(self, host: Guest) -> Lessons:
         """Return how somebody stands with every lesson that they have begun."""
         found: dict[tuple[str, str], LessonState] = {}
-        for table in await self.repository.lessons_of(host.id):
+        tables = await self.repository.lessons_of(host.id)
+        for table in tables:
             lesson = _lesson(table)
             if lesson is None or table.taught is None:
                 continue
-            key = table.game, lesson.name
-            is_done = table.is_passed and _is_last(lesson, table)
+            key, is_last = (table.game, lesson.name), _is_last(lesson, table)
             if key not in found:
-                found[key] = LessonState(*key, is_done, "" if is_done or table.status == "off" else table.id)
-            elif is_done:
+                is_over = (table.is_passed and is_last) or table.status == "off"
+                found[key] = LessonState(*key, is_done=False, table="" if is_over else table.id)
+            if table.was_passed and is_last:
                 found[key] = found[key]._replace(is_done=True)
-        return list(found.values())
-
-    async def under_way(self, host: Guest) -> list[TableSummary]:
-        """Return the tables at which somebody is in the middle of a lesson, one for each."""
-        going = {state.table for state in await self.states_of(host)}
-        return [table for table in await self.repository.lessons_of(host.id) if table.id in going]
+        going = {state.table for state in found.values()}
+        return Lessons(list(found.values()), [table for table in tables if table.id in going])
 
     async def step(self, table: LiveTable, guest: str, step: LessonStep, beat: str, key: str) -> Deed:
         """Go on, or back, in the lesson at a table that is held. Asked again by the same key, return what was done.
@@ -127,8 +132,14 @@ class Teaching:
         if coaching.now(table).beat != beat:
             raise Stale
         if step == "skip" and coaching.now(table).strayed:
-            await self.tables.change(table, lambda: coaching.step(table.chronicle, "back", guest, f"{key}-back"))
-        return await self.tables.change(table, lambda: coaching.step(table.chronicle, step, guest, key))
+            await self._change(table, guest, "back", f"{key}-back")
+        return await self._change(table, guest, step, key)
+
+    async def _change(self, table: LiveTable, guest: str, step: LessonStep, key: str) -> Deed:
+        coaching, is_long = coaching_of(table), step in {"back", "again"}
+        return await self.tables.change(
+            table, lambda: coaching.step(table.chronicle, step, guest, key), guest, is_long=is_long
+        )
 
     async def _tables_of(self, host: Guest, game: str, lesson: str) -> list[TableSummary]:
         """Return somebody's tables of a lesson, the latest first, without those that were called off."""

@@ -4,22 +4,24 @@ A pause is agreed on by everybody who plays, and ended by anybody. It stops the 
 may still move. Whoever has run out of time is reminded first; when their grace is over, a bot takes over as the table
 agreed; if that is the host's to decide and it is their own time that is up, the others vote. The host may free a seat
 instead, with a link for somebody else, so that no game is stalled for ever: where there are clocks, that of somebody
-who has run out, else that of somebody who is to act.
+who has run out, else that of somebody whom all others have waited for long enough. Whoever takes it sees what the seat
+sees: nobody is to lose theirs, and their secrets, by looking away for a moment.
 """
 
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
 from typing import Literal
 
 import msgspec
 
 from farshore.core.contract import Seat
-from farshore.server.lobby.errors import CannotChangeSeats
+from farshore.server.lobby.errors import CannotChangeSeats, FreedTooSoon
 from farshore.server.lobby.leaving import change_seat
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.retrying import tried_again
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seat_change import Change, SeatChange
 from farshore.server.table.seating import Guest
@@ -74,8 +76,11 @@ def is_put_to_vote(table: LiveTable, seat: Seat) -> bool:
 
 
 def _is_waited_for(table: LiveTable, seat: Seat) -> bool:
-    """Tell whether the host may free a seat."""
-    return seat in table.actors() if table.clock is None else table.clock.state.seats[seat].late is not None
+    """Tell whether the host may free a seat: without clocks, if nobody else is to act, and when that has lasted."""
+    if table.clock is not None:
+        return table.clock.state.seats[seat].late is not None
+    acting = {table.sittings[actor].guest for actor in table.actors()}
+    return seat in table.actors() and acting == {table.sittings[seat].guest}
 
 
 def _about_all(table: LiveTable, guest: str) -> tuple[TimeWay, ...]:
@@ -89,9 +94,14 @@ def _about_all(table: LiveTable, guest: str) -> tuple[TimeWay, ...]:
     return ("pause", "decline") if state.wish_pause else ("pause",)
 
 
-async def manage_time(tables: TableCache, guest: Guest, table_id: str, way: TimeWay, seat: Seat | None) -> None:
-    """Do one of the ways. Raises ``CannotChangeSeats`` if it is none, or comes before a grace is over."""
-    await _manage(tables, guest, table_id, way, seat)
+async def manage_time(
+    tables: TableCache, guest: Guest, table_id: str, way: TimeWay, seat: Seat | None, free_after: float
+) -> None:
+    """Do one of the ways. Raises ``CannotChangeSeats`` if it is none, or comes before a grace is over.
+
+    ``free_after``: seconds for which all have waited for whoever loses a seat without clocks. Raises ``FreedTooSoon``.
+    """
+    await _manage(tables, guest, table_id, way, seat, free_after)
     await _settle(tables, guest, table_id, seat)
 
 
@@ -103,13 +113,15 @@ async def _settle(tables: TableCache, guest: Guest, table_id: str, seat: Seat | 
             return
         state = table.clock.state
         if state.wish_pause and not state.is_paused and table.people() <= {*state.wish_pause}:
-            await tables.change(table, partial(_note, table, guest.id, "pause", None))
+            await tables.change(table, partial(_note, table, guest.id, "pause", None), guest.id)
         if seat is not None and _is_voted_out(table, seat):
             await take_over(tables, table, seat, guest.id)
 
 
 @tried_again
-async def _manage(tables: TableCache, guest: Guest, table_id: str, way: TimeWay, seat: Seat | None) -> None:
+async def _manage(
+    tables: TableCache, guest: Guest, table_id: str, way: TimeWay, seat: Seat | None, free_after: float
+) -> None:
     async with tables.at(table_id) as table:
         ways = time_ways(table, guest.id)
         match way:
@@ -118,10 +130,24 @@ async def _manage(tables: TableCache, guest: Guest, table_id: str, way: TimeWay,
             case "takeover" if seat in ways.takeover:
                 await _decide_takeover(tables, table, guest.id, seat)
             case "free" if seat in ways.free:
+                await _check_waited(tables, table, free_after)
                 sat = table.sittings[seat].guest  # whose name the log keeps, until they are forgotten
-                await tables.change(table, partial(change_seat, table, sat, "free", seat))
+                await tables.change(table, partial(change_seat, table, sat, "free", seat), guest.id)
             case _:
                 raise CannotChangeSeats
+
+
+async def _check_waited(tables: TableCache, table: LiveTable, free_after: float) -> None:
+    """Raise ``FreedTooSoon`` if, without clocks, somebody else was to act lately, or all saw something happen.
+
+    Nor does time count in which this server did not run: nobody could act.
+    """
+    if table.clock is not None:
+        return
+    since = await tables.repository.presence.waited_since(table.id, table.match.actors())
+    left = max(since, tables.begun) + free_after - tables.wall()
+    if left > 0:
+        raise FreedTooSoon(ceil(left / 60))
 
 
 async def _decide_pause(
@@ -129,7 +155,7 @@ async def _decide_pause(
 ) -> None:
     changes: dict[str, Change] = {"pause": "pause-ask", "decline": "pause-no", "resume": "resume"}
     own = next(seat for seat in table.seats_of(guest) if table.sittings[seat].kind == "person")
-    await tables.change(table, partial(_note, table, guest, changes[way], own))
+    await tables.change(table, partial(_note, table, guest, changes[way], own), guest)
 
 
 async def _decide_takeover(tables: TableCache, table: LiveTable, guest: str, seat: Seat) -> None:
@@ -139,7 +165,7 @@ async def _decide_takeover(tables: TableCache, table: LiveTable, guest: str, sea
     if ends is None or ends > tables.now():
         raise CannotChangeSeats
     if is_put_to_vote(table, seat):
-        await tables.change(table, partial(_note, table, guest, "vote", seat))
+        await tables.change(table, partial(_note, table, guest, "vote", seat), guest)
     else:
         await take_over(tables, table, seat, guest)
 

@@ -40,6 +40,7 @@ class Ways:
         self.book = book
         self.couriers = couriers
         self._tests = RateLimit(1 / 20, 60)  # of one person: three at once, then one every 20 seconds
+        self._tested_from = RateLimit(1 / 10, 60)  # six, and one every 10: whoever comes with new cookies is nobody new
         self._asked_from = RateLimit(5 / HOUR, HOUR)
         self._asked_there = RateLimit(2 / DAY, DAY)
         self._asked = RateLimit(100 / HOUR, HOUR)
@@ -106,7 +107,7 @@ class Ways:
         own = await self._own(guest, way)
         if not own.is_on:
             raise NoSuchWay
-        if not self._tests.take(guest.id):
+        if not (self._tests.take(guest.id) and self._tested_from.take(asking_address())):
             raise TooManyNotices
         await deliver(self.book, self.couriers, own, trial_message(language))
 

@@ -12,18 +12,27 @@ from typing import Final
 
 from farshore.core.errors import BadRecord
 from farshore.core.registry import game as installed_game
-from farshore.server.storage.errors import BrokenTable, NoSuchTable, NotSaved, TableFull
+from farshore.server.fair_queue import FairQueue
+from farshore.server.heavy_work import asking_address
+from farshore.server.rate_limit import RateLimit
+from farshore.server.storage.errors import BrokenTable, LoggedTooMuch, NoSuchTable, NotSaved, ShareUsed, TableFull
 from farshore.server.storage.following import Behind, caught_up
 from farshore.server.storage.repository import Repository
 from farshore.server.storage.retrying import tried_again
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed, Entry
 from farshore.server.table.delayed import delayed, is_delayed_to
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import read_chronicle
 from farshore.server.unbroken import in_thread, to_the_end
 
 LONGEST_LOG: Final = 20_000
-"""Entries of a table's log: no game comes near, but somebody who acts and takes back for days does."""
+"""Entries of a table's log: no game comes near, but somebody who acts and takes back for days does.
+
+Of several people each has a share of their own, and as much is left to bots and clocks.
+"""
+
+ROW: Final = 150
+"""Bytes that an entry takes on the disk, beside what it says."""
 
 REST: Final = 2.0
 """Seconds after a change in which all that was made for those who look is kept: then they have it."""
@@ -35,7 +44,7 @@ class CacheSlot:
     """Where a table is kept in memory: it may have to be read first, and again if a change could not be saved."""
 
     def __init__(self) -> None:
-        self.lock = asyncio.Lock()
+        self.lock = FairQueue(1)  # whoever only looks, however often, is one caller
         self.table: LiveTable | None = None
         self.behind = Behind.NOTHING
         self.watchers: set[asyncio.Event] = set()  # set when something has changed
@@ -52,12 +61,17 @@ class TableCache:
         kept: int,
         longest_log: int = LONGEST_LOG,
         now: Callable[[], float] = time.time,
+        wall: Callable[[], float] = time.time,
+        logged: RateLimit | None = None,
     ) -> None:
         self.repository = repository
         self.news = repository.news
         self.kept = kept  # how many may stay in memory although nobody watches them
         self.longest_log = longest_log  # entries; a table whose log is as long stays as it is
         self.now = now  # the time that clocks go by
+        self.wall = wall  # the time of day
+        self.begun = wall()
+        self.logged = logged or RateLimit(0.0)  # bytes that were added to logs, by address
         self.listeners: list[Callable[[LiveTable], None]] = []  # told of every change, when it is on disk
         self._slots: OrderedDict[str, CacheSlot] = OrderedDict()  # the least lately used first
         self._laying_aside: set[asyncio.Task[None]] = set()
@@ -72,7 +86,7 @@ class TableCache:
         slot = self._slot(table_id)
         slot.users += 1
         try:
-            async with slot.lock:
+            async with slot.lock.turn(asking_address()):
                 if slot.table is None or not self._is_current(slot):
                     await to_the_end(self._catch_up(table_id, slot))
                 if slot.table is None:
@@ -101,7 +115,7 @@ class TableCache:
         Nobody holds it, so that all of it is on disk: as long as whoever glances at it does not wait for anything.
         """
         slot = self._slots.get(table_id)
-        if slot is None or slot.table is None or slot.lock.locked() or not self._is_current(slot):
+        if slot is None or slot.table is None or slot.lock.is_full or not self._is_current(slot):
             return None
         if not slot.table.may_look(guest):
             return None
@@ -132,21 +146,46 @@ class TableCache:
         self._slot(table.id).table = table
         self.notify(table)
 
-    async def change(self, table: LiveTable, change: Callable[[], Deed]) -> Deed:
-        """Change a match: first in memory, where only the holder sees it, then on disk, then everyone is told."""
+    async def change(
+        self, table: LiveTable, change: Callable[[], Deed], guest: str | None = None, *, is_long: bool = False
+    ) -> Deed:
+        """Change a match: first in memory, where only the holder sees it, then on disk, then everyone is told.
+
+        ``guest``: who wants it, and may want too much; ``None``: a bot or a clock, or somebody who gives up.
+        ``is_long``: already in memory it takes long.
+        Raises ``TableFull``, ``ShareUsed`` or ``LoggedTooMuch``.
+        """
         size = table.chronicle.size
         if size >= self.longest_log:
             raise TableFull
-        deed = change()  # refused: nothing has changed
+        if guest is not None:
+            self._check_share(table, guest)
+        deed = await self._in_thread(table, change) if is_long else change()  # refused: nothing has changed
         table.keep_time(self.now(), deed)
         try:
             await to_the_end(self.repository.append(table, deed.entries, size + 1))
         except BaseException:
             self.drop(table)
             raise
+        self.logged.charge(asking_address(), sum(map(_bytes_of, deed.entries)))
         table.remember(deed)
         self.notify(table)
         return deed
+
+    async def _in_thread(self, table: LiveTable, change: Callable[[], Deed]) -> Deed:
+        try:
+            return await in_thread(change)
+        except asyncio.CancelledError:
+            self.drop(table)  # it is done in memory, and nobody writes it down
+            raise
+
+    def _check_share(self, table: LiveTable, guest: str) -> None:
+        """Refuse somebody who alone would fill the log, or the disk: the others play on."""
+        people = {sitting.guest for sitting in table.sittings if sitting.guest is not None}
+        if len(people) > 1 and table.written[guest] >= self.longest_log // (len(people) + 1):
+            raise ShareUsed
+        if self.logged.is_in_debt(asking_address()):
+            raise LoggedTooMuch
 
     def __len__(self) -> int:
         """Return how many tables are in memory."""
@@ -174,7 +213,7 @@ class TableCache:
                 continue
             slot.users += 1
             try:
-                async with slot.lock:
+                async with slot.lock.turn(asking_address()):
                     slot.table = None
             finally:
                 slot.users -= 1
@@ -307,3 +346,7 @@ class TableCache:
     async def _keep_checkpoint(self, table: LiveTable) -> None:
         with suppress(NotSaved):  # the log is on disk all the same
             await self.repository.keep_checkpoint(table)
+
+
+def _bytes_of(entry: Entry) -> int:
+    return ROW + len(entry.action) + len(entry.told or "") + len(entry.key or "")

@@ -60,7 +60,7 @@ class ClearingInSql(SqlPart):
                 await session.execute(delete(kind).where(kind.table.in_(tables)))
             await session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
             for table in tables:
-                await self.news.tell(session, "anew", table)
+                await self.news.announce(session, "anew", table)
 
     async def delete_guests(self, before: float) -> int:
         """Delete rows that none points to but those that say where they are signed in."""
@@ -73,5 +73,5 @@ class ClearingInSql(SqlPart):
             for kind in (WayRow, QuietRow, AttendanceRow, SessionRow, SignInRow):
                 await session.execute(delete(kind).where(kind.guest.in_(idle)))
             connection = await session.connection()
-            await self.news.tell(session, "guest", "")
+            await self.news.announce(session, "guest", "")
             return (await connection.execute(delete(GuestRow).where(*is_idle))).rowcount

@@ -55,7 +55,7 @@ class Clocks:
             connection = await session.connection()
             is_written = (await connection.execute(changed.values(value=_text(after)))).rowcount == 1
             if is_written and after.down != before.down:
-                await self.database.news.tell(session, "time", repr(after.down))
+                await self.database.news.announce(session, "time", repr(after.down))
             return is_written
 
 

@@ -85,6 +85,20 @@ class TableFull(FarshoreError):
         super().__init__("server-table-full")
 
 
+class ShareUsed(FarshoreError):
+    """Somebody who has filled their share of a table's log."""
+
+    def __init__(self) -> None:
+        super().__init__("server-share-used")
+
+
+class LoggedTooMuch(FarshoreError):
+    """An address from which more was added to logs than a server can keep for days."""
+
+    def __init__(self) -> None:
+        super().__init__("server-logged-too-much")
+
+
 class DataGone(NotSaved):
     """The database is no longer where it was: whatever is written to it now is lost."""
 

@@ -17,7 +17,7 @@ from farshore.server.storage.errors import NotSaved, WrittenElsewhere, is_confli
 from farshore.server.storage.log_writer import Prepared
 from farshore.server.storage.models import Base, CheckpointRow, ClockRow, EntryRow, SeatRow, TableRow
 from farshore.server.storage.sql_part import SqlPart
-from farshore.server.table.chronicle import Entry
+from farshore.server.table.deed import Entry
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.outliving import closing_checkpoint, due_checkpoint
 from farshore.server.table.seating import Sitting
@@ -76,7 +76,7 @@ class LogsInSql(SqlPart):
             if rematch_of is not None:
                 change = _REVISE.values(again=table.id)
                 await (await session.connection()).execute(change, _revised(rematch_of))
-                await self.news.tell(session, "table", rematch_of.id)
+                await self.news.announce(session, "table", rematch_of.id)
             session.add(row)
             await session.flush()
             session.add_all(_seat_row(table.id, seat, sitting) for seat, sitting in enumerate(table.sittings))
@@ -112,7 +112,7 @@ class LogsInSql(SqlPart):
             if checkpoints is not None:
                 _LOG_DROP.run(connection, [{"row": table.id}])
                 _LOG_CHECKPOINTS.run(connection, checkpoints)
-            self.news.tell_by(connection, "log", f"{table.id} {summary['status']}")
+            self.news.announce_by(connection, "log", f"{table.id} {summary['status']}")
 
         with _written_once():
             await self.database.write(write, table.id)
@@ -139,7 +139,7 @@ class LogsInSql(SqlPart):
                     await session.execute(_ADD_ENTRIES, _entry_rows(table.id, entries[known:], known + 1, now))
                 await connection.execute(_REVISE.values(summary), _revised(table))
                 await _write_checkpoints(session, table)
-                await self.news.tell(session, "log", f"{table.id} {summary['status']}")
+                await self.news.announce(session, "log", f"{table.id} {summary['status']}")
         table.revision += 1
 
     async def keep_checkpoint(self, table: LiveTable) -> None:
@@ -161,7 +161,7 @@ class LogsInSql(SqlPart):
                 await connection.execute(_RESEAT, _seat_values(table, seat))
                 for values in _clock_values(table):
                     await connection.execute(_SET_CLOCK, values)
-                await self.news.tell(session, "table", table.id)
+                await self.news.announce(session, "table", table.id)
         table.revision += 1
 
 

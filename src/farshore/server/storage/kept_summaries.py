@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, select
+from sqlalchemy import Select, case, func, select
 
 from farshore.server.storage.clocks import clocks_of
 from farshore.server.storage.models import AdmissionRow, ForgottenRow, GuestRow, SeatRow, TableRow
@@ -28,7 +28,7 @@ class SummariesInSql(SqlPart):
             .limit(most)
         )
 
-    async def invitations_of(self, guest: str) -> list[TableSummary]:
+    async def invitations_of(self, guest: str, most: int) -> list[TableSummary]:
         """Read tables and their seats."""
         free = select(AdmissionRow.table).join(
             SeatRow, (SeatRow.table == AdmissionRow.table) & (SeatRow.seat == AdmissionRow.seat)
@@ -38,6 +38,7 @@ class SummariesInSql(SqlPart):
             select(TableRow)
             .where(TableRow.status == "waiting", TableRow.id.in_(free), TableRow.id.not_in(forgotten(guest)))
             .order_by(TableRow.updated.desc())
+            .limit(most)
         )
 
     async def tables_of(self, guest: str, most: int) -> list[TableSummary]:
@@ -52,12 +53,21 @@ class SummariesInSql(SqlPart):
         )
 
     async def lessons_of(self, guest: str) -> list[TableSummary]:
-        """Read tables and their seats."""
-        return await self._summaries(
-            select(TableRow)
-            .where(TableRow.host == guest, TableRow.lesson != "", TableRow.id.not_in(forgotten(guest)))
-            .order_by(TableRow.created.desc())
+        """Read tables and their seats: of each scene the latest, and the latest that was not called off."""
+        scene = (TableRow.game, TableRow.lesson, TableRow.scene)
+        kind = case((TableRow.status == "off", 1), else_=0)
+        ranked = select(
+            TableRow.id,
+            func.row_number().over(partition_by=(*scene, kind), order_by=TableRow.created.desc()).label("place"),
+            func.max(TableRow.passed).over(partition_by=scene).label("ever"),
         )
+        ranked = ranked.where(TableRow.host == guest, TableRow.lesson != "", TableRow.id.not_in(forgotten(guest)))
+        latest = ranked.subquery()
+        which = select(TableRow).join(latest, latest.c.id == TableRow.id).where(latest.c.place == 1)
+        async with self.database.reading() as session:
+            passed = set(await session.scalars(select(latest.c.id).where(latest.c.place == 1, latest.c.ever == 1)))
+        found = await self._summaries(which.order_by(TableRow.created.desc()))
+        return [msgspec.structs.replace(table, was_passed=table.id in passed) for table in found]
 
     async def _summaries(self, which: Select[TableRow]) -> list[TableSummary]:
         async with self.database.reading() as session:

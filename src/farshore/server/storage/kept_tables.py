@@ -15,7 +15,7 @@ from farshore.server.storage.clocks import clocks_of
 from farshore.server.storage.models import AdmissionRow, CheckpointRow, EntryRow, SeatRow, TableRow
 from farshore.server.storage.repository import StoredLog, StoredTable
 from farshore.server.storage.sql_part import SqlPart, taught_of
-from farshore.server.table.chronicle import Entry, LogCheckpoint
+from farshore.server.table.deed import Entry, LogCheckpoint
 from farshore.server.table.seating import Privacy, Sitting
 from farshore.server.table.talk import Talked
 

@@ -40,10 +40,10 @@ class News:
     async def heard_all(self) -> None:
         """Wait until all is heard that was on disk when this was asked for, or until nothing can be heard."""
 
-    async def tell(self, session: Any, kind: Kind, about: str) -> None:
+    async def announce(self, session: Any, kind: Kind, about: str) -> None:
         """Tell all others of a change, as soon as a session has committed it."""
 
-    def tell_by(self, connection: Any, kind: Kind, about: str) -> None:
+    def announce_by(self, connection: Any, kind: Kind, about: str) -> None:
         """Tell all others of a change, as soon as the connection of a log has committed it."""
 
     async def hold(self, what: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, select, update
@@ -19,6 +19,9 @@ from farshore.server.storage.forgetting import forget_person
 from farshore.server.storage.models import AccountRow, BotRow, FactRow, GuestRow, SessionRow, SignInRow
 from farshore.server.storage.notice_models import WayRow
 from farshore.server.table.seating import Guest
+
+MOST_SESSIONS: Final = 50
+"""Browsers in which one person is signed in: the latest."""
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,7 +93,7 @@ class People:
         async with self.database.writing() as rows:
             changed = update(GuestRow).where(GuestRow.id == guest.id)
             await rows.execute(changed.values(name=guest.name, language=guest.language))
-            await self.database.news.tell(rows, "guest", guest.id)
+            await self.database.news.announce(rows, "guest", guest.id)
 
     async def signed_in(self, token: str) -> SignedIn | None:
         """Return who is signed in with a token of this hash."""
@@ -113,7 +116,7 @@ class People:
         async with self.database.writing() as rows:
             await rows.execute(delete(SessionRow).where(SessionRow.guest == guest))
             rows.add(SessionRow(guest=guest, **msgspec.structs.asdict(session)))
-            await self.database.news.tell(rows, "guest", guest)
+            await self.database.news.announce(rows, "guest", guest)
 
     async def see(self, session: str, now: float) -> None:
         """Note when somebody last asked for something."""
@@ -121,9 +124,16 @@ class People:
             await rows.execute(update(SessionRow).where(SessionRow.id == session).values(seen=now))
 
     async def add_session(self, guest: str, session: Session) -> None:
-        """Note that somebody is signed in somewhere else, too."""
+        """Note that somebody is signed in somewhere else, too; where they were longest ago, they no longer are."""
         async with self.database.writing() as rows:
             rows.add(SessionRow(guest=guest, **msgspec.structs.asdict(session)))
+            await rows.flush()
+            latest = select(SessionRow.id).where(SessionRow.guest == guest)
+            latest = latest.order_by(SessionRow.seen.desc(), SessionRow.created.desc(), SessionRow.id)
+            if ended := list(await rows.scalars(latest.offset(MOST_SESSIONS))):
+                await rows.execute(delete(SessionRow).where(SessionRow.id.in_(ended)))
+                await rows.execute(delete(WayRow).where(WayRow.guest == guest, WayRow.session.in_(ended)))
+                await self.database.news.announce(rows, "guest", guest)
 
     async def sessions_of(self, guest: str) -> list[Session]:
         """Return where somebody is signed in, the latest first."""
@@ -149,7 +159,7 @@ class People:
             await rows.execute(unreached)
             if only is None:
                 await rows.execute(delete(SignInRow).where(SignInRow.guest == guest))
-            await self.database.news.tell(rows, "guest", guest)
+            await self.database.news.announce(rows, "guest", guest)
 
     async def add_account(self, guest: str, login: str, password: str) -> None:
         """Let somebody sign in anywhere. Raises ``Duplicate`` if they can already, or another has the same login."""
@@ -164,13 +174,14 @@ class People:
 
     async def account(self, *, login: str | None = None, guest: str | None = None) -> Account | None:
         """Return an account by its login, or by whose it is."""
-        found = select(GuestRow, AccountRow).join(GuestRow, GuestRow.id == AccountRow.guest)
+        found = select(GuestRow, AccountRow, BotRow.owner).join(GuestRow, GuestRow.id == AccountRow.guest)
+        found = found.outerjoin(BotRow, BotRow.guest == GuestRow.id)
         found = found.where(AccountRow.guest == guest) if login is None else found.where(AccountRow.login == login)
         async with self.database.reading() as rows:
             row = (await rows.execute(found)).one_or_none()
         if row is None:
             return None
-        return Account(guest=_guest(row[0]), login=row[1].login, password=row[1].password)
+        return Account(guest=_guest(row[0], row[2]), login=row[1].login, password=row[1].password)
 
     async def add_sign_in(self, token: str, guest: str, until: float) -> None:
         """Keep a link by which somebody can sign in until a time, instead of the one before."""
@@ -195,7 +206,7 @@ class People:
         """Forget who somebody was: what they sat at stays, and nobody can be them any more."""
         async with self.database.writing() as rows:
             await forget_person(rows, guest)
-            await self.database.news.tell(rows, "guest", guest)
+            await self.database.news.announce(rows, "guest", guest)
 
 
 @contextmanager

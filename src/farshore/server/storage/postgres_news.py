@@ -87,11 +87,11 @@ class PostgresNews(News):
             with suppress(ConnectionCut):
                 await self._line.echo()
 
-    async def tell(self, session: Any, kind: Kind, about: str) -> None:
+    async def announce(self, session: Any, kind: Kind, about: str) -> None:
         """Notify in the transaction of a session."""
         await session.execute(select(func.pg_notify(CHANNEL, self._words(kind, about))))
 
-    def tell_by(self, connection: Any, kind: Kind, about: str) -> None:
+    def announce_by(self, connection: Any, kind: Kind, about: str) -> None:
         """Notify in the transaction of a log."""
         connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, self._words(kind, about)))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, exists, select, update
+from sqlalchemy import bindparam, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from farshore.core.contract import Seat
@@ -14,6 +14,7 @@ from farshore.server.storage.database import Database
 from farshore.server.storage.forgetting import unname
 from farshore.server.storage.models import (
     AdmissionRow,
+    Base,
     BotRow,
     EntryRow,
     ForgottenRow,
@@ -27,6 +28,7 @@ from farshore.server.storage.talk import hand_talk_over
 from farshore.server.storage.talk_models import SilenceRow
 from farshore.server.table.seating import WATCHES
 
+_SEATS, _TABLES = (Base.metadata.tables[kind.__tablename__] for kind in (SeatRow, TableRow))
 MOST_BESIDE: Final = 500
 """Seats beside somebody's that are looked at for whom they have played with: the latest."""
 
@@ -57,13 +59,15 @@ class Presence:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def seats_of(self, guest: str) -> list[NamedSeat]:
-        """Return all seats of a guest, at tables that are over, too."""
-        mine = select(SeatRow.table).where(SeatRow.guest == guest)
-        rows = select(SeatRow).where(SeatRow.table.in_(mine)).order_by(SeatRow.table, SeatRow.seat)
+    async def seats_of(self, guest: str, most: int, after: str) -> list[NamedSeat]:
+        """Return the seats of a guest at so many tables behind one in their order, at those that are over, too."""
+        mine = select(SeatRow.table).where(SeatRow.guest == guest, SeatRow.table > after)
+        mine = mine.distinct().order_by(SeatRow.table).limit(most)
+        rows = select(SeatRow).order_by(SeatRow.table, SeatRow.seat)
         by_table: dict[str, list[SeatRow]] = {}
         async with self.database.reading() as session:
-            for row in await session.scalars(rows):
+            tables = list(await session.scalars(mine))
+            for row in await session.scalars(rows.where(SeatRow.table.in_(tables))):
                 by_table.setdefault(row.table, []).append(row)
         return [
             NamedSeat(table, seat.seat, seat.name, tuple(other.name for other in seats))
@@ -74,18 +78,21 @@ class Presence:
 
     async def rename_seats(self, seats: Sequence[NamedSeat]) -> None:
         """Call seats otherwise."""
+        row = update(_SEATS).where(_SEATS.c.table == bindparam("at"), _SEATS.c.seat == bindparam("number"))
+        called = [{"at": seat.table, "number": seat.seat, "called": seat.name} for seat in seats]
         async with self.database.writing() as session:
-            for seat in seats:
-                row = update(SeatRow).where(SeatRow.table == seat.table, SeatRow.seat == seat.seat)
-                await session.execute(row.values(name=seat.name))
+            await (await session.connection()).execute(row.values(name=bindparam("called")), called)
             await self._renewed(session, {seat.table for seat in seats})
 
     async def _renewed(self, session: AsyncSession, tables: set[str]) -> None:
         """Let nobody go on with tables as they were, here or elsewhere."""
-        for table in sorted(tables):  # in the order in which all who write lock them
-            row = update(TableRow).where(TableRow.id == table)
-            await session.execute(row.values(revision=TableRow.revision + 1))
-            await self.database.news.tell(session, "anew", table)
+        if not tables:
+            return
+        row = update(_TABLES).where(_TABLES.c.id == bindparam("row")).values(revision=_TABLES.c.revision + 1)
+        ordered = sorted(tables)  # as all who write lock them
+        await (await session.connection()).execute(row, [{"row": table} for table in ordered])
+        for table in ordered:
+            await self.database.news.announce(session, "anew", table)
 
     async def anonymize(self, guest: str) -> list[str]:
         """Take a guest's name away wherever it was kept at a table; return the tables."""
@@ -123,18 +130,26 @@ class Presence:
         async with self.database.reading() as session:
             return await session.scalar(found) is not None
 
+    async def waited_since(self, table_id: str, actors: Sequence[Seat]) -> float:
+        """Return when everybody at a table last saw a change, or somebody was last to act beside these, since 1970."""
+        updated = select(TableRow.updated).where(TableRow.id == table_id)
+        others = select(func.max(EntryRow.at)).where(EntryRow.table == table_id)
+        others = others.where(EntryRow.actors != ",".join(map(str, actors)))
+        async with self.database.reading() as session:
+            return max(await session.scalar(updated) or 0.0, await session.scalar(others) or 0.0)
+
     async def admit(self, table_id: str, guest: str, seat: Seat) -> None:
         """Let somebody look at a table: to watch, or because they are invited to a seat."""
         async with self.database.writing() as session:
             await put(session, AdmissionRow, table=table_id, guest=guest, seat=seat)
-            await self.database.news.tell(session, "table", table_id)
+            await self.database.news.announce(session, "table", table_id)
 
     async def send_away(self, table_id: str, guest: str) -> None:
         """Let somebody no longer look at a table although they do not sit there."""
         row = delete(AdmissionRow).where(AdmissionRow.table == table_id, AdmissionRow.guest == guest)
         async with self.database.writing() as session:
             await session.execute(row)
-            await self.database.news.tell(session, "table", table_id)
+            await self.database.news.announce(session, "table", table_id)
 
     async def companions(self, guest: str, most: int) -> list[Companion]:
         """Return whom a guest has played with and who can still be reached, the latest first."""
@@ -169,4 +184,4 @@ class Presence:
         async with self.database.writing() as session:
             await session.execute(update(TableRow).where(TableRow.id == table_id).values(watch=watch))
             await session.execute(watching)
-            await self.database.news.tell(session, "table", table_id)
+            await self.database.news.announce(session, "table", table_id)

@@ -17,8 +17,8 @@ from farshore.server.storage.people import People
 from farshore.server.storage.presence import Presence
 from farshore.server.storage.results import Results
 from farshore.server.storage.talk import TalkBook
-from farshore.server.table.chronicle import Entry, LogCheckpoint
 from farshore.server.table.clock import TableClock
+from farshore.server.table.deed import Entry, LogCheckpoint
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Privacy, Sitting, Status, Taught
 from farshore.server.table.talk import Talked
@@ -77,6 +77,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     clock: TableClock | None = None  # None: it has none
     taught: Taught | None = None  # which scene of which lesson is played there
     is_passed: bool = False  # all of the scene is done
+    was_passed: bool = False  # … there, or at an earlier table
     is_coached: bool = False  # it was agreed that the coach may be asked
 
     def awaits(self, guest: str) -> bool:
@@ -121,7 +122,7 @@ class Repository(ABC):
         """Let go of everything, as soon as whoever uses it is done."""
 
     @abstractmethod
-    async def tell(self, kind: Kind, about: str) -> None:
+    async def announce(self, kind: Kind, about: str) -> None:
         """Tell other processes of something that is not kept."""
 
     @abstractmethod
@@ -165,7 +166,7 @@ class Repository(ABC):
         """Return the tables that are listed for everyone and wait for somebody, the latest first."""
 
     @abstractmethod
-    async def invitations_of(self, guest: str) -> list[TableSummary]:
+    async def invitations_of(self, guest: str, most: int) -> list[TableSummary]:
         """Return the tables that wait for a guest who is invited to a seat there, the latest first."""
 
     @abstractmethod
@@ -201,7 +202,10 @@ class Repository(ABC):
 
     @abstractmethod
     async def lessons_of(self, guest: str) -> list[TableSummary]:
-        """Return the tables at which a guest was taught, without those to forget, the latest opened first."""
+        """Return the tables at which a guest was taught, the latest opened first.
+
+        Of those of one scene there is the latest, and the latest that was not called off; none that they forget.
+        """
 
     @abstractmethod
     async def forget_table(self, guest: str, table_id: str) -> None:

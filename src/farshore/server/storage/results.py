@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from math import inf
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import select, update
@@ -11,8 +13,29 @@ from farshore.core.record import End
 from farshore.server.storage.database import Database
 from farshore.server.storage.models import AccountRow, GuestRow, SeatRow, TableRow
 from farshore.server.table.seating import Sitting
+from farshore.server.unbroken import in_thread
 
 _SITTING = [getattr(SeatRow, field) for field in Sitting.__struct_fields__]
+
+
+AT_ONCE: Final = 100
+"""Games that are read at once: nobody else waits for longer than that takes."""
+
+
+class _Ended(NamedTuple):
+    """What is read of a table."""
+
+    id: str
+    game: str
+    host: str
+    listed: int
+    header: str
+    result: str | None
+    updated: float
+
+
+_ENDED = [getattr(TableRow, field) for field in _Ended._fields]
+_FIRST = (inf, "")
 
 
 class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,19 +74,33 @@ class Results:
 
     async def finished(self, most: int) -> list[FinishedGame]:
         """Return the latest games that are over, the oldest first: no practice, no lesson, nothing from a position."""
+        found: list[FinishedGame] = []
+        last, looked_at = _FIRST, 0
+        while looked_at < most and (page := await self._page(last, min(AT_ONCE, most - looked_at))):
+            last, looked_at = (page[-1].updated, page[-1].id), looked_at + len(page)
+            games = await in_thread(_games, page, await self._sittings([row.id for row in page]))
+            found += games
+        return found[::-1]
+
+    async def _page(self, last: tuple[float, str], most: int) -> list[_Ended]:
+        """Read so many games before one, the latest first."""
+        updated, table = last
+        is_before = (TableRow.updated < updated) | ((TableRow.updated == updated) & (TableRow.id > table))
         is_game = (TableRow.practised == "", TableRow.lesson == "", TableRow.puzzle == "", TableRow.origin == "")
-        over = select(TableRow).where(TableRow.status == "over", TableRow.result.is_not(None), *is_game)
-        over = over.order_by(TableRow.updated.desc()).limit(most)
+        over = select(*_ENDED).where(TableRow.status == "over", TableRow.result.is_not(None), *is_game)
+        over = over.where(is_before).order_by(TableRow.updated.desc(), TableRow.id).limit(most)
         async with self.database.reading() as session:
-            tables = list(await session.scalars(over))
-            seats = select(SeatRow.table, *_SITTING).order_by(SeatRow.table, SeatRow.seat)
-            found = await session.execute(seats.where(SeatRow.table.in_([table.id for table in tables])))
-            sittings: dict[str, list[Sitting]] = {}
-            for row in found.mappings():
-                fields = {field: row[field] for field in Sitting.__struct_fields__}
-                sittings.setdefault(row["table"], []).append(msgspec.convert(fields, Sitting))
-        games = (_finished(table, sittings.get(table.id, [])) for table in reversed(tables))
-        return [game for game in games if game is not None]
+            return [_Ended(*row) for row in await session.execute(over)]
+
+    async def _sittings(self, tables: Sequence[str]) -> list[Any]:
+        seats = select(SeatRow.table, *_SITTING).order_by(SeatRow.table, SeatRow.seat)
+        async with self.database.reading() as session:
+            return list(await session.execute(seats.where(SeatRow.table.in_(tables))))
+
+    async def is_member(self, guest: str) -> bool:
+        """Tell whether somebody has an account."""
+        async with self.database.reading() as session:
+            return await session.scalar(select(AccountRow.guest).where(AccountRow.guest == guest)) is not None
 
     async def members(self) -> dict[str, Member]:
         """Return everybody who has an account."""
@@ -78,10 +115,19 @@ class Results:
         async with self.database.writing() as session:
             row = update(AccountRow).where(AccountRow.guest == guest)
             await session.execute(row.values(unlisted=int(not is_listed)))
-            await self.database.news.tell(session, "club", "")
+            await self.database.news.announce(session, "club", "")
 
 
-def _finished(row: TableRow, sittings: list[Sitting]) -> FinishedGame | None:
+def _games(page: Sequence[_Ended], seats: Sequence[Any]) -> list[FinishedGame]:
+    sittings: dict[str, list[Sitting]] = {}
+    for table, *fields in seats:
+        named = dict(zip(Sitting.__struct_fields__, fields, strict=True))
+        sittings.setdefault(table, []).append(msgspec.convert(named, Sitting))
+    games = (_finished(row, sittings.get(row.id, [])) for row in page)
+    return [game for game in games if game is not None]
+
+
+def _finished(row: _Ended, sittings: list[Sitting]) -> FinishedGame | None:
     """Read a row; a game that began with a position is none of these."""
     agreed = msgspec.json.decode(row.header, type=_Agreed)
     end = msgspec.json.decode(row.result or "", type=End)

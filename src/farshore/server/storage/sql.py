@@ -24,11 +24,11 @@ class SqlRepository(LogsInSql, TablesInSql, SummariesInSql, ReviewsInSql, Counts
         """Close the database."""
         await self.database.close()
 
-    async def tell(self, kind: Kind, about: str) -> None:
+    async def announce(self, kind: Kind, about: str) -> None:
         """Commit nothing else."""
         if self.news.is_shared:
             async with self.database.writing() as session:
-                await self.news.tell(session, kind, about)
+                await self.news.announce(session, kind, about)
 
     async def answer(self) -> None:
         """Ask for nothing."""

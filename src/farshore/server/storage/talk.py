@@ -157,7 +157,7 @@ class TalkBook:
     async def _next(self, rows: AsyncSession, table: str) -> int:
         """Count the next revision of a table's talk; whoever else writes there waits."""
         await rows.execute(update(TableRow).where(TableRow.id == table).values(talked=TableRow.talked + 1))
-        await self.database.news.tell(rows, "table", table)
+        await self.database.news.announce(rows, "table", table)
         return await rows.scalar(select(TableRow.talked).where(TableRow.id == table)) or 0
 
 

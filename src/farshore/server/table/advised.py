@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, partial
 
 from farshore.bots.advice import Advice, adviser_name
-from farshore.bots.counsel import Counsel, tell
+from farshore.bots.counsel import Counsel, in_words
 from farshore.core.contract import Seat
 from farshore.core.words import FALLBACK
 from farshore.server.table.errors import NotCoached, Stale
@@ -49,4 +49,4 @@ def counsel(
 ) -> list[Counsel]:
     """Say to one of somebody's own seats what the adviser thinks of the best moves."""
     foresee = partial(table.knowledge(own).foresight, seat)
-    return tell(table.game, advice, seat, foresee, table.names(language), language)
+    return in_words(table.game, advice, seat, foresee, table.names(language), language)

@@ -17,8 +17,8 @@ import msgspec
 
 from farshore.core.contract import Seat
 from farshore.core.words import FALLBACK, say
-from farshore.server.table.chronicle import Deed, Entry
 from farshore.server.table.consent import Agreed, Answered, Asked, Matter, Withdrawn
+from farshore.server.table.deed import Deed, Entry
 from farshore.server.table.errors import AskedAlready, CannotAsk, NotAsked, Stale
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.moments import Moment, is_own_next, moments_of, next_words

@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from farshore.core.contract import Seat
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.seat_change import SeatChange
 from farshore.server.table.time_control import TimeControl
 
@@ -83,7 +83,7 @@ class TableClock:
             if _takes_up(deed, seat, actors):
                 clock.left, clock.added, clock.is_fresh = clock.left - clock.added, 0.0, False
             if runs and clock.since is None:
-                self._start(clock, now)
+                self._start(clock, now, is_back=_is_back(deed, seat))
 
     def due(self) -> float | None:
         """Return when something is next to happen by itself."""
@@ -131,13 +131,14 @@ class TableClock:
     def _lose(self, now: float, clock: SeatClock, change: SeatChange) -> None:
         """Follow that somebody no longer plays.
 
-        Whoever lets a bot play and comes back in the same turn has no more time for it than before. Whoever was taken
-        over comes back with what ending that turn would have left them, however often: it is never worth the wait.
+        Whoever lets a bot play and comes back in the same turn has no more time for it than before, and whoever was
+        late still is, with the same votes. Whoever was taken over comes back with what ending that turn would have left
+        them, however often: it is never worth the wait.
         """
         clock.stop(now)
-        clock.forget_ring()
         if change.change == "hand":
             return
+        clock.forget_ring()
         clock.is_fresh, clock.added = True, 0.0
         if change.change == "takeover":
             clock.left = max(0.0, clock.left) + self._gained
@@ -155,13 +156,13 @@ class TableClock:
         clock.added = self._gained if has_run else 0.0
         clock.left = max(0.0, clock.left) + clock.added
 
-    def _start(self, clock: SeatClock, now: float) -> None:
-        """Let it run. After a pause, whoever was late has their whole grace again."""
+    def _start(self, clock: SeatClock, now: float, *, is_back: bool) -> None:
+        """Let it run. After a pause, whoever was late has their whole grace again; not if they let a bot play."""
         if clock.is_fresh:
             clock.is_fresh, clock.added = False, 0.0
             if self.control.kind == "days":
                 clock.left = self.control.allowance
-        if clock.late is not None:
+        if clock.late is not None and not is_back:
             clock.late = now
         clock.since = now
 
@@ -171,6 +172,12 @@ def _ends_turn(deed: Deed | None, seat: Seat, actors: Collection[Seat]) -> bool:
     if deed is None or not deed.is_step or seat not in deed.actors:
         return False
     return seat not in actors or any(event.begins_turn and event.whose in {None, seat} for event in deed.events)
+
+
+def _is_back(deed: Deed | None, seat: Seat) -> bool:
+    """Tell whether somebody plays themselves again who let a bot play."""
+    change = None if deed is None else deed.change
+    return change is not None and change.change == "return" and change.seat == seat
 
 
 def _takes_up(deed: Deed | None, seat: Seat, actors: Collection[Seat]) -> bool:

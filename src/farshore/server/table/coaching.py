@@ -26,7 +26,8 @@ from farshore.core.words import FALLBACK, say
 from farshore.server.table.errors import CannotUndo, NoLesson, Stale
 
 if TYPE_CHECKING:
-    from farshore.server.table.chronicle import Chronicle, Deed
+    from farshore.server.table.chronicle import Chronicle
+    from farshore.server.table.deed import Deed
     from farshore.server.table.live_table import LiveTable
 
 LessonStep = Literal["next", "back", "again", "skip"]
@@ -60,7 +61,7 @@ class LessonNow(msgspec.Struct, frozen=True, kw_only=True):
     real: bool  # a real game is played, and nothing but one's own last step taken back
 
 
-class _Done(NamedTuple):
+class _Past(NamedTuple):
     """What was done in a scene and still holds."""
 
     deeds: list[Deed]
@@ -75,19 +76,19 @@ class Coaching:
         self.lesson = lesson
         self.number = number
         self.learner = learner
-        self._done: tuple[int, _Done] | None = None  # by the size of the log
+        self._done: tuple[int, _Past] | None = None  # by the size of the log
 
     @property
     def scene(self) -> Scene:
         """The scene."""
         return self.lesson.scenes[self.number]
 
-    def done(self, chronicle: Chronicle) -> _Done:
+    def done(self, chronicle: Chronicle) -> _Past:
         """Return how far the learner is, worked out once for every change."""
         if self._done is None or self._done[0] != chronicle.size:
             deeds = [deed for deed in chronicle.deeds if (deed.is_step or deed.is_beat) and not deed.is_taken_back]
             items = [Item(deed.seat, deed.entries[0].action, deed.after, deed.is_beat) for deed in deeds]
-            self._done = chronicle.size, _Done(deeds, items, progress(self.scene, self.learner, items))
+            self._done = chronicle.size, _Past(deeds, items, progress(self.scene, self.learner, items))
         return self._done[1]
 
     def is_over(self, chronicle: Chronicle) -> bool:
@@ -175,7 +176,7 @@ class Coaching:
         offers = chronicle.match.offers(self.learner)
         return [offer.places[0] for offer in offers if offer.places and write(offer.action) in moves]
 
-    def _scored(self, done: _Done) -> list[Event]:
+    def _scored(self, done: _Past) -> list[Event]:
         """Return what has just brought or cost points, as the learner may know it."""
         seen = [
             event.seen_by(self.learner) for deed in done.deeds[done.progress.scored_from :] for event in deed.events

@@ -16,8 +16,9 @@ from farshore.core.foresight import Foresight
 from farshore.core.record import Record
 from farshore.core.replay import opening
 from farshore.core.words import FALLBACK, say
-from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.consent import Agreed, Answered, Asked, Withdrawn, consent_in_words
+from farshore.server.table.deed import Deed
 from farshore.server.table.line import Line, TakenBack
 from farshore.server.table.names import called
 from farshore.server.table.seat_change import SeatChange

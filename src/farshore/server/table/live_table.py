@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,9 +12,11 @@ from farshore.core.contract import Game, Seat
 from farshore.core.lessons import lessons_of
 from farshore.core.match import Match
 from farshore.core.words import FALLBACK
-from farshore.server.table.chronicle import Chronicle, Deed
+from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.clock import TableClock
 from farshore.server.table.coaching import Coaching
+from farshore.server.table.curve import Curve, CurvePoint
+from farshore.server.table.deed import Deed
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.names import kept_names, seat_names
 from farshore.server.table.puzzling import Puzzling
@@ -60,9 +63,13 @@ class LiveTable:
         self._foretold: dict[tuple[Seat, str, str], Foretold] = {}  # by seat, notation and language
         self._looked_at = 0  # how many entries the log had when they were made
         self._known: dict[tuple[Seat, ...], Knowledge] = {}
+        self._curves: dict[tuple[Seat, ...], Curve] = {}  # by seats, as knowledge is
         self.taught = taught  # which scene of which lesson is played here; None: none
         self.is_coached = is_coached  # it was agreed that the coach may be asked
-        self._done = {_wish(deed): deed for deed in chronicle.deeds if deed.entries[0].key is not None}
+        self._done: dict[tuple[str, str], Deed] = {}  # by guest and key
+        self.written = Counter[str]()  # by guest: entries of the log that came about by them
+        for deed in chronicle.deeds:
+            self.remember(deed)
         self._name_seats()
         self.coaching = _coaching(self)
         self.puzzle = puzzle  # the move is to be found that is best at the beginning of this table; None: it is none
@@ -175,14 +182,21 @@ class LiveTable:
             known = self._known[seats] = Knowledge(self.chronicle, seats)
         return known
 
+    def curve(self, seats: tuple[Seat, ...]) -> list[CurvePoint]:
+        """Return how the points went, as far as somebody on these seats may know. Takes long when it is first asked."""
+        return self._curves.setdefault(seats, Curve()).points(self.knowledge(seats))
+
     def done(self, guest: str, key: str) -> Deed | None:
         """Return what was done when a guest asked for it by this key."""
         return self._done.get((guest, key))
 
     def remember(self, deed: Deed) -> None:
-        """Know a deed by its key from now on."""
-        if deed.entries[0].key is not None:
-            self._done[_wish(deed)] = deed
+        """Know a deed by its key from now on, and how much somebody has done."""
+        first = deed.entries[0]
+        if first.key is not None:
+            self._done[first.guest or "", first.key] = deed
+        if first.guest is not None:
+            self.written[first.guest] += len(deed.entries)
 
     def sit(self, seat: Seat, sitting: Sitting) -> None:
         """Let somebody take a seat."""
@@ -211,7 +225,3 @@ def _coaching(table: LiveTable) -> Coaching | None:
         return None
     own = table.seats_of(table.host)
     return Coaching(lesson, table.taught.scene, own[0]) if own else None
-
-
-def _wish(deed: Deed) -> tuple[str, str]:
-    return deed.entries[0].guest or "", deed.entries[0].key or ""

@@ -13,7 +13,7 @@ import msgspec
 
 from farshore.core.contract import Seat
 from farshore.core.eras import taken_up
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.knowledge import Knowledge
 from farshore.server.table.live_table import LiveTable
 

@@ -23,9 +23,11 @@ from farshore.core.errors import BadRecord
 from farshore.core.record import Checkpoint, End, Header
 from farshore.core.told import read_events
 from farshore.core.words import Phrase
-from farshore.server.table.chronicle import Chronicle, Deed, Entry, LogCheckpoint, steps_of, take_all_back, taken_with
+from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.consent import read_consent
+from farshore.server.table.deed import Deed, Entry, LogCheckpoint, steps_of
 from farshore.server.table.seat_change import read_change
+from farshore.server.table.taking_back import take_all_back, taken_with
 
 log_of = logging.getLogger("farshore.tables")
 

@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from farshore.bots.advice import Advice
-from farshore.bots.counsel import Counsel, tell
+from farshore.bots.counsel import Counsel, in_words
 from farshore.bots.puzzles.puzzle import Grade, Puzzle
 from farshore.core.foresight import Foresight, foresee
 from farshore.core.words import FALLBACK, say
 from farshore.server.table.errors import CannotUndo, NoPuzzle
 
 if TYPE_CHECKING:
-    from farshore.server.table.chronicle import Chronicle, Deed
+    from farshore.server.table.chronicle import Chronicle
+    from farshore.server.table.deed import Deed
     from farshore.server.table.live_table import LiveTable
 
 PuzzleStep = Literal["again", "show"]
@@ -127,7 +128,7 @@ class Puzzling:
         def foreseen(move: str) -> Foresight:
             return foresee(game, beginning, seat, game.read_action(move))
 
-        return tell(game, advice, seat, foreseen, table.names(language), language)
+        return in_words(game, advice, seat, foreseen, table.names(language), language)
 
 
 def puzzling_of(table: LiveTable) -> Puzzling:

@@ -9,7 +9,7 @@ import msgspec
 
 from farshore.core.contract import Action, Game, Seat
 from farshore.core.errors import IllegalAction
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.errors import (
     BadAction,
     BotPlays,

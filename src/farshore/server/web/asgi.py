@@ -1,4 +1,4 @@
-"""ASGI, as far as the gate before the application needs it; types as the specification has them."""
+"""ASGI, as far as the porter before the application needs it; types as the specification has them."""
 
 from __future__ import annotations
 

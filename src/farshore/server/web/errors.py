@@ -41,11 +41,12 @@ from farshore.server.web.messages.play import Problem, Snapshot
 log = logging.getLogger("farshore.server")
 
 PREFIX = "server-"
+SOCKET: Final = "WS"
 RETRY_LATER: Final = {"Retry-After": "5"}
 
 STATUS: Final[dict[type[FarshoreError], int]] = {
     FarshoreError: HTTP_422_UNPROCESSABLE_ENTITY,  # whatever is not named here
-    BadRecord: HTTP_410_GONE,  # a table that was begun by other rules than are installed now
+    BadRecord: HTTP_410_GONE,  # a table whose log cannot have been played, by these rules or any
     UnknownGame: HTTP_404_NOT_FOUND,
     lobby.NoSuchInvitation: HTTP_404_NOT_FOUND,
     lobby.CannotChangeSeats: HTTP_409_CONFLICT,
@@ -67,6 +68,8 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     lobby.NotExact: HTTP_409_CONFLICT,
     lobby.NoMember: HTTP_403_FORBIDDEN,
     lobby.NoRoom: HTTP_503_SERVICE_UNAVAILABLE,
+    lobby.NoRoomForGuests: HTTP_503_SERVICE_UNAVAILABLE,
+    lobby.FreedTooSoon: HTTP_409_CONFLICT,
     lobby.TooManyHere: HTTP_409_CONFLICT,
     lobby.TooManyTables: HTTP_409_CONFLICT,
     lobby.TooManyWatch: HTTP_409_CONFLICT,
@@ -83,9 +86,11 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     UnknownPuzzle: HTTP_404_NOT_FOUND,
     UnknownRulebook: HTTP_404_NOT_FOUND,
     storage.BrokenTable: HTTP_410_GONE,
+    storage.LoggedTooMuch: HTTP_429_TOO_MANY_REQUESTS,
     storage.NoSuchMessage: HTTP_404_NOT_FOUND,
     storage.NoSuchTable: HTTP_404_NOT_FOUND,
     storage.NotSaved: HTTP_503_SERVICE_UNAVAILABLE,
+    storage.ShareUsed: HTTP_409_CONFLICT,
     storage.TableFull: HTTP_409_CONFLICT,
     storage.WrittenElsewhere: HTTP_409_CONFLICT,
     table.AskedAlready: HTTP_409_CONFLICT,
@@ -192,7 +197,8 @@ def _not_saved(request: Request[Any, Any, Any], error: storage.NotSaved) -> Resp
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     place = request.scope.get("path_template", "")  # the address itself is what somebody typed
     where = "".join(traceback.format_tb(error.__traceback__))  # without its message, in which that may be quoted
-    log.error("%s %s failed: %s\n%s", request.method, place, type(error).__name__, where)
+    method = request.scope.get("method", SOCKET)
+    log.error("%s %s failed: %s\n%s", method, place, type(error).__name__, where)
     return _answer(request, Refusal(HTTP_500_INTERNAL_SERVER_ERROR, Phrase("server-failed")))
 
 

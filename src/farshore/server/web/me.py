@@ -19,7 +19,8 @@ async def me_message(guest: Guest | None, company: Company, teaching: Teaching, 
     """Say who somebody is, and list their tables."""
     if guest is None:
         return Me(name="", login="", language="", tables=[], lessons=[], invitations=[], companions=[])
-    tables = [*await teaching.under_way(guest), *await company.lobby.tables_of(guest)]
+    lessons = await teaching.lessons_of(guest)
+    tables = [*lessons.under_way, *await company.lobby.tables_of(guest)]
     return Me(
         name=guest.name,
         login=await company.lobby.login_of(guest),
@@ -27,7 +28,7 @@ async def me_message(guest: Guest | None, company: Company, teaching: Teaching, 
         tables=[_listed(table, guest.id, language, company.tables.now()) for table in tables],
         lessons=[
             MyLesson(game=state.game, name=state.lesson, done=state.is_done, table=state.table)
-            for state in await teaching.states_of(guest)
+            for state in lessons.states
         ],
         invitations=[invited_to(table, language) for table in await company.invitations(guest)],
         companions=[
@@ -67,7 +68,8 @@ def _time(table: TableSummary, guest: str, now: float) -> dict[str, Any]:
     if table.clock is None:
         return {"time": None, "left": None, "late": False, "paused": False}
     state = table.clock.state
-    own = [clock for clock, at in zip(state.seats, table.sittings, strict=True) if at.guest == guest]
+    seats = zip(state.seats, table.sittings, strict=True)
+    own = [clock for clock, at in seats if at.guest == guest and at.kind == "person"]
     ends = [clock.ends for clock in own if clock.ends is not None]
     left = max(0.0, min(ends) - now) if ends else None
     is_late = any(clock.late is not None for clock in own)

@@ -96,7 +96,7 @@ def _document(described: dict[str, Any]) -> bytes:
 
 
 def _with_refusals(path: str, method: str, operation: dict[str, Any]) -> dict[str, Any]:
-    """Say how an operation may be refused: by the gate, by its kind, and by what its address names."""
+    """Say how an operation may be refused: by the porter, by its kind, and by what its address names."""
     statuses = {*EVERYWHERE, *(CHANGES if method == "post" or path.startswith(OWN) else ())}
     if "{table_id}" in path:
         statuses |= {*AT_A_TABLE}

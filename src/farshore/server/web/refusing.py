@@ -6,20 +6,25 @@ own page is let in and told as the socket is closed; everybody else gets an answ
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+from litestar import Request
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
 from farshore.core.errors import FarshoreError
-from farshore.server.web.asgi import Message, Receive, Scope, Send
-from farshore.server.web.errors import Refusal, problem
+from farshore.server.rate_limit import RateLimit
+from farshore.server.web.asgi import Message, Receive, Scope, Send, address_of
+from farshore.server.web.errors import Refusal, answer_to, problem
 from farshore.server.web.language import language_of
+from farshore.server.web.messages.play import Problem
 
 CLOSED_FOR: Final = 4000
 """With the status added, how a socket is closed for a reason: 4404. All but 4429 will not go away by themselves."""
 LONGEST_REASON: Final = 123
 """Bytes of UTF-8 that fit into the frame which closes a socket (RFC 6455, 5.5)."""
+FAILED: Final = "farshore.failed"
+"""Where is noted in a request what has failed about it."""
 AS_HTTP: Final = "websocket.http.response"
 """The extension of ASGI by which a socket is refused with an answer."""
 
@@ -34,28 +39,59 @@ def reason_of(error: FarshoreError, language: str) -> str:
 
 
 async def refuse(send: Send, refusal: Refusal, language: str, kind: str = "http.response") -> None:
-    """Answer a request that is not let through."""
-    body = msgspec.json.encode(problem(refusal, language))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    """Answer a request that is not let through; whoever asks too often has to connect anew."""
+    headers = []
     if refusal.status == HTTP_429_TOO_MANY_REQUESTS:
-        headers.append((b"retry-after", b"1"))
-    await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": body, "more_body": False})
+        headers = [(b"retry-after", b"1"), (b"connection", b"close")]
+    await _say(send, refusal.status, problem(refusal, language), headers, kind)
 
 
-async def refuse_socket(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
-    """Answer a socket that is not let through."""
+async def refuse_socket(
+    scope: Scope, receive: Receive, send: Send, refusal: Refusal, told: RateLimit | None = None
+) -> None:
+    """Answer a socket that is not let through; ``told``: how many pages are told so that they can hear it."""
     await receive()
     language = language_of(scope)
     closing: Message = {"type": "websocket.close", "code": CLOSED_FOR + refusal.status}
     closing["reason"] = reason_of(refusal, language)
-    if refusal.status == HTTP_429_TOO_MANY_REQUESTS and _is_page(scope):
+    is_to_wait = refusal.status == HTTP_429_TOO_MANY_REQUESTS and _is_page(scope)
+    if is_to_wait and (told is None or told.take(address_of(scope))):
         await send({"type": "websocket.accept"})
         await send(closing)
     elif AS_HTTP in (scope.get("extensions") or {}):
         await refuse(send, refusal, language, AS_HTTP)
     else:
         await send(closing)
+
+
+async def note_failure(error: Exception, scope: Any) -> None:
+    """Note what has failed; Litestar says of a socket only that something has."""
+    scope[FAILED] = error
+
+
+def told_why(scope: Scope, send: Send) -> Send:
+    """Answer a socket that fails before it is open in words, as any other request is."""
+    is_open = False
+
+    async def telling(message: Message) -> None:
+        nonlocal is_open
+        is_open = is_open or message["type"] == "websocket.accept"
+        failed = scope.get(FAILED)
+        if message["type"] == "websocket.close" and not is_open and failed is not None:
+            answer = answer_to(Request(scope), failed)  # type: ignore[arg-type]
+            headers = [(name.lower().encode(), value.encode()) for name, value in answer.headers.items()]
+            await _say(send, answer.status_code or 500, answer.content, headers, AS_HTTP)
+        else:
+            await send(message)
+
+    return telling if AS_HTTP in (scope.get("extensions") or {}) else send
+
+
+async def _say(send: Send, status: int, problem: Problem, headers: list[tuple[bytes, bytes]], kind: str) -> None:
+    body = msgspec.json.encode(problem)
+    sent = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *headers]
+    await send({"type": f"{kind}.start", "status": status, "headers": sent})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})
 
 
 def _is_page(scope: Scope) -> bool:

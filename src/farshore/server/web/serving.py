@@ -10,28 +10,15 @@ from types import FrameType
 from typing import Any, Final
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from farshore.server.heap import steady_heap
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import App
 from farshore.server.web.connections import Connections
-from farshore.server.web.gate import Gate
+from farshore.server.web.light_socket import LONGEST_MESSAGE, light_sockets
+from farshore.server.web.porter import Porter
 
-LONGEST_MESSAGE: Final = 1024  # bytes that a page may send over a socket, on which it has nothing to say
-LEVEL: Final = 1  # of compression on sockets
 GOODBYE: Final = 3  # seconds that open connections get when the server ends
-
-
-class LightSocket(WebSocketsSansIOProtocol):
-    """A socket that compresses in half the time, for a fifth more bytes: every message does so on the event loop."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        for extension in self.conn.available_extensions or ():
-            if isinstance(extension, ServerPerMessageDeflateFactory):
-                extension.compress_settings = {**(extension.compress_settings or {}), "level": LEVEL}
 
 
 class SteadyServer(uvicorn.Server):
@@ -51,7 +38,7 @@ class TableServer(SteadyServer):
     Then uvicorn lets what was asked be answered, and tells sockets to connect anew. Who cannot wait asks again.
     """
 
-    def __init__(self, app: Gate, settings: Settings, goodbye: int = GOODBYE) -> None:
+    def __init__(self, app: Porter, settings: Settings, goodbye: int = GOODBYE) -> None:
         super().__init__(server_config(app, settings, goodbye))
         self.readiness = app.readiness
         self.drain_seconds = settings.drain_seconds
@@ -75,7 +62,7 @@ def server_config(app: App, settings: Settings, goodbye: int = GOODBYE) -> uvico
     return uvicorn.Config(
         app,
         http=protocol,
-        ws=LightSocket,
+        ws=light_sockets(settings),
         log_level=logging.WARNING,
         log_config=None,
         access_log=False,  # addresses and what people typed into them are nobody's business

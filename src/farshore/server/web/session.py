@@ -20,7 +20,7 @@ from farshore.server.table.seating import Guest
 OLD_COOKIE: Final = "farshore"
 """What every server called it before they had names: whoever has none of ours yet is still known by it."""
 COOKIE: Final = "farshore.cookie"
-"""Where the gate notes in a request what this server calls its cookie."""
+"""Where the porter notes in a request what this server calls its cookie."""
 TOKEN: Final = "farshore.token"  # noqa: S105 - only its name
 """Where is noted in a request what it is known by: it is asked for several times."""
 BEARER: Final = "bearer"
@@ -76,11 +76,17 @@ def known(guest: Guest | None) -> Guest:
 
 
 async def signed_in(connection: Connection, guests: Guests) -> SignedIn:
-    """Return who is asking, and in which session. Raises ``Stranger``."""
-    found = await guests.signed_in(token_of(connection.scope))
+    """Return which person is asking, and in which session. Raises ``Stranger``."""
+    found = await signed_in_before(connection, guests)
     if found is None:
         raise Stranger
     return found
+
+
+async def signed_in_before(connection: Connection, guests: Guests) -> SignedIn | None:
+    """Return who is signed in where somebody asks; ``None``: nobody, nor is a bot whose token stands in a cookie."""
+    found = await guests.signed_in(_cookie_of(connection.scope))
+    return None if found is None or found.guest.is_bot else found
 
 
 def id_of(guest: Guest | None) -> str | None:

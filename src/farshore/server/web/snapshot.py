@@ -18,7 +18,7 @@ from farshore.server.web.messages.play import Replay, Snapshot
 from farshore.server.web.messages.tables import Table, TableSeat
 from farshore.server.web.timing import time_message
 
-MOST_AT_ONCE = 20
+MOST_AT_ONCE = 8
 """Deeds that are put into words at once, without a thread: about as many milliseconds at most."""
 MOST_SEATINGS = 2_000
 """Seatings of all tables, each as one person is told of it, that are remembered."""

@@ -34,7 +34,7 @@ def _seat_time(table: LiveTable, clock: TableClock, seat: Seat) -> SeatTime:
     return SeatTime(
         left=max(0.0, own.left),
         ends=own.ends,
-        late=own.late is not None,
+        late=own.late is not None and table.sittings[seat].kind == "person",
         grace=clock.grace_ends(seat),
         votes=len(own.votes),
         needed=votes_needed(table, seat),

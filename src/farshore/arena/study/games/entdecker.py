@@ -93,6 +93,11 @@ class Entdecker(Questions):
         Claim("Every hut opens, in at least nine of ten games.", 0.9, lambda figures: figures.usual.fact("all-huts")),
     )
 
+    unchanged: ClassVar = {
+        "serpent": "it moves the markers of the score and no points",
+        "own_scenario": "it is somebody's own; the scenarios that come with Farshore are variants",
+        "first_seat": "the order of play is counted by who begins, whoever that is",
+    }
     aspects: ClassVar = {
         "TileEvent: mine": ("ENT-50",),
         "TileEvent: pirate": ("ENT-51",),
@@ -113,7 +118,7 @@ class Entdecker(Questions):
 
     @property
     def variants(self) -> tuple[Variant, ...]:
-        """Editions, scenarios, and the options that change most."""
+        """Editions, scenarios, and every difference between editions by itself; prices are one."""
 
         def changed(name: str, text: str, **options: Any) -> Variant:
             return Variant(name, text, options)
@@ -129,6 +134,12 @@ class Entdecker(Questions):
             changed("two-shares", "only two places score (ENT-72)", shares="two"),
             changed("finder", "waterfalls pay their finder (ENT-71)", waterfall="finder"),
             changed("last-space", "produce for the last space of a path (ENT-91)", produce="last-space"),
+            changed("first-wins", "ties on an island go to whoever was there first (ENT-72)", island_tie="first"),
+            changed("pirate-up", "a pirate takes half of the gold, rounded up (ENT-51)", pirate_rounding="up"),
+            changed("spared", "forts and settlements protect from pirates (ENT-51)", pirate_spares=True),
+            changed("settlement-scout", "a settlement sends a scout into the jungle", settlement_scout=True),
+            changed("recall", "scouts are recalled at any time (ENT-41)", recall="any-time"),
+            changed("shared-victory", "those who are tied share the victory (ENT-92)", final_tie="shared"),
             changed("cheap", "units for 2, 1 and 0 gold (ENT-40)", settlement_cost=2, fort_cost=1, scout_cost=0),
         )
 

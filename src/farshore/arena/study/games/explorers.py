@@ -85,6 +85,11 @@ class Explorers(Questions):
         ),
     )
 
+    unchanged: ClassVar = {
+        "chosen_achievements": "the variant that draws three meets all of them",
+        "own_tiles": "they are somebody's own",
+        "first_seat": "the order of play is counted by who begins, whoever that is",
+    }
     aspects: ClassVar = {
         "Marked: nothing": ("EXP-24",),
         "Marked: key": ("EXP-30",),
@@ -110,13 +115,14 @@ class Explorers(Questions):
 
     @property
     def variants(self) -> tuple[Variant, ...]:
-        """Expert sides, one by one and all, achievements, and how the map comes about."""
+        """Expert sides, one by one and all, achievements, how the map comes about, and stopping early."""
         sides = [Variant(f"{side}-expert", f"expert side of {side}", {side: "expert"}) for side in EXPERT]
         return (
             *sides,
             Variant("all-expert", "all expert sides", dict.fromkeys(EXPERT, "expert")),
             Variant("achievements", "three achievements (EXP-60)", {"achievements": 3}),
             Variant("first-player-map", "the first player makes the map (EXP-11)", {"map": "first-player"}),
+            Variant("may-stop", "players may stop before all marks are placed (EXP-25)", {"may_stop": True}),
         )
 
     def facts(self, events: Sequence[Event], seats: int) -> Facts:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final
 
-from farshore.bots.entdecker.search.hopes import MOST_GOLD, Hopes, Knowledge, Stages, relative
+from farshore.bots.entdecker.search.hopes import MOST_GOLD, Hopes, PrivateKnowledge, Stages, relative
 from farshore.bots.entdecker.search.sailing import Sailing
 from farshore.bots.entdecker.search.scouting import Scouting
 from farshore.core.contract import Action
@@ -25,7 +25,7 @@ _OF_SCOUTS: Final = frozenset({Phase.SCOUTS, Phase.NATIVES, Phase.SETTLED})
 class Habits:
     """What actions seem to gain, for any seat, as far as one of them knows the tokens."""
 
-    def __init__(self, stages: Stages, knowledge: Knowledge) -> None:
+    def __init__(self, stages: Stages, knowledge: PrivateKnowledge) -> None:
         self.stages = stages
         self.knowledge = knowledge
         self._meant: Action | None = None  # what to announce after a start

@@ -16,6 +16,7 @@ from farshore.bots.entdecker.search.features import (
     supply_features,
 )
 from farshore.bots.entdecker.search.survey import Isle, Survey, counts, stake_of
+from farshore.bots.search.mind import KEPT, Expected
 from farshore.core.contract import Seat
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import Terms
@@ -35,7 +36,7 @@ PathKey = tuple[tuple[int, ...], float]
 """The spaces of a path, and what its token is worth."""
 
 
-class Knowledge:
+class PrivateKnowledge:
     """What a seat knows that others do not: what the tokens are worth to it, and which scouts count double."""
 
     __slots__ = ("double", "tokens")
@@ -148,25 +149,45 @@ class Hopes:
         supply, weights = s.supply, self.weights
         return self.scouts[supply[scouts]] + weights.forts * supply[forts] + weights.settlements * supply[settlements]
 
-    def all(self, s: EntdeckerState, knowledge: Knowledge) -> list[float]:
+    def all(self, s: EntdeckerState, knowledge: PrivateKnowledge) -> list[float]:
         """Return by seat what may be hoped for at the end."""
         points = [float(score) for score in s.score]
-        seats = range(self.terms.seats)
         if not s.is_over:
-            survey = Survey(s)
-            for root in survey.stakes:
-                for seat, worth in enumerate(self.isle(survey.isle(root))):
-                    points[seat] += worth
-            for scout in s.bound:
-                points[seat_of_scout(scout)] += self.weights.scouts_near
-            purse = self.purse
-            for seat in seats:
-                points[seat] += purse[min(s.gold[seat], MOST_GOLD - 1)] + self.supply(s, seat)
-            points[s.seat] += self.weights.to_move
+            self._add_islands(Survey(s), points)
+            self._add_kept(s, points)
         self._add_paths(s, knowledge, points)
         return points
 
-    def _add_paths(self, s: EntdeckerState, knowledge: Knowledge, points: list[float]) -> None:
+    def expected(self, s: EntdeckerState, knowledge: PrivateKnowledge) -> Expected:
+        """Return the same with the parts of the score that it comes from."""
+        produce, finds = _produce_so_far(s), [float(points) for points in s.finds]
+        islands = [score - won - found for score, won, found in zip(s.score, produce, finds, strict=True)]
+        kept, points = [0.0] * len(islands), [float(score) for score in s.score]
+        if not s.is_over:
+            survey = Survey(s)
+            for some in (points, islands):
+                self._add_islands(survey, some)
+            for some in (points, kept):
+                self._add_kept(s, some)
+        for some in (points, produce):
+            self._add_paths(s, knowledge, some)
+        return Expected(points, {"islands": islands, "produce": produce, "waterfalls": finds, KEPT: kept})
+
+    def _add_islands(self, survey: Survey, points: list[float]) -> None:
+        for root in survey.stakes:
+            for seat, worth in enumerate(self.isle(survey.isle(root))):
+                points[seat] += worth
+
+    def _add_kept(self, s: EntdeckerState, points: list[float]) -> None:
+        """Add what there is to play with: scouts on their way to the jungle, gold, units in supply, and the turn."""
+        for scout in s.bound:
+            points[seat_of_scout(scout)] += self.weights.scouts_near
+        purse = self.purse
+        for seat in range(self.terms.seats):
+            points[seat] += purse[min(s.gold[seat], MOST_GOLD - 1)] + self.supply(s, seat)
+        points[s.seat] += self.weights.to_move
+
+    def _add_paths(self, s: EntdeckerState, knowledge: PrivateKnowledge, points: list[float]) -> None:
         """Add the tokens; of one taken in imagination that nobody has seen, the score has points that do not count."""
         jungle, terms = s.jungle, self.terms
         length, spaces = terms.path_spaces, jungle.spaces
@@ -179,6 +200,15 @@ class Hopes:
             if not s.is_over and any(on_path):
                 for seat, worth in enumerate(self.path((tuple(on_path), value))):
                     points[seat] += worth
+
+
+def _produce_so_far(s: EntdeckerState) -> list[float]:
+    """Return by seat the points of its score that came from tokens."""
+    points = [0.0] * s.terms.seats
+    for path, seat in enumerate(s.jungle.taken_by):
+        if seat >= 0:
+            points[seat] += s.terms.produce_value[s.jungle.tokens[path]]
+    return points
 
 
 class Stages:

@@ -11,10 +11,10 @@ from farshore.bots.bot import Bot, Player
 from farshore.bots.entdecker.search.beliefs import Beliefs, beliefs_for, tasted
 from farshore.bots.entdecker.search.guesses import GUESSES
 from farshore.bots.entdecker.search.habits import Habits
-from farshore.bots.entdecker.search.hopes import Knowledge, Stages
+from farshore.bots.entdecker.search.hopes import PrivateKnowledge, Stages
 from farshore.bots.entdecker.search.luck import Luck
 from farshore.bots.entdecker.worth import token_value
-from farshore.bots.search.mind import Mind, Plan, Points
+from farshore.bots.search.mind import Expected, Mind, Plan
 from farshore.bots.search.player import SearchPlayer
 from farshore.bots.turn import Turn
 from farshore.core.contract import CHANCE, Action, Game, Seat, State
@@ -83,17 +83,17 @@ class EntdeckerMind(Mind):
         # The second best is tried in any case: to say how good the best is, there must be something to compare it with.
         return plans[: max(2, min(near, self.style.plans))] or [Plan(legal[0], 0.0)]
 
-    def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Points:
+    def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Expected:
         """Play one plan on."""
         s = own_state(world)
         return self._play_on(s, plan.action, turn, Luck(luck), self.habits(s, turn.seat))
 
-    def trials(self, turn: Turn, plans: Sequence[Plan], worlds: int) -> list[list[Points]]:
+    def trials(self, turn: Turn, plans: Sequence[Plan], worlds: int) -> list[list[Expected]]:
         """Try every plan in the same worlds with the same luck."""
         habits = self.habits(own_state(turn.world), turn.seat)
         if self._turn is not turn:
             self._turn, self._worlds, self._offset = turn, 0, turn.rng.random()
-        found: list[list[Points]] = [[] for _ in plans]
+        found: list[list[Expected]] = [[] for _ in plans]
         for _ in range(worlds):
             world, luck = own_state(turn.deal()), Luck(Random(turn.rng.getrandbits(64)), self._worlds, self._offset)
             self._worlds += 1
@@ -102,16 +102,24 @@ class EntdeckerMind(Mind):
                 outcomes.append(self._play_on(world.clone(), plan.action, turn, luck, habits))
         return found
 
-    def _play_on(self, s: EntdeckerState, action: Action, turn: Turn, luck: Luck, habits: Habits) -> Points:
+    def expected(self, world: State, turn: Turn) -> Expected:
+        """Return what all may hope for, as far as the seat knew when it chose."""
+        return _hoped(own_state(world), self.habits(own_state(turn.world), turn.seat))
+
+    def _play_on(self, s: EntdeckerState, action: Action, turn: Turn, luck: Luck, habits: Habits) -> Expected:
         turns = -1 if s.chart.left <= self.style.to_the_end else self.style.turns or s.terms.seats
         s.apply(turn.seat, action)
         play_turns(s, habits, luck, turns, turn.seat)
-        return habits.stages.at(s.chart.left).all(s, habits.knowledge)
+        return _hoped(s, habits)
 
     def left(self, turn: Turn) -> float:
         """Return the part of the board that is undiscovered."""
         s = own_state(turn.world)
         return s.chart.left / len(s.terms.board.spaces)
+
+
+def _hoped(s: EntdeckerState, habits: Habits) -> Expected:
+    return habits.stages.at(s.chart.left).expected(s, habits.knowledge)
 
 
 def play_turns(s: EntdeckerState, habits: Habits, luck: Luck, turns: int, seat: Seat) -> None:
@@ -129,7 +137,7 @@ def play_turns(s: EntdeckerState, habits: Habits, luck: Luck, turns: int, seat: 
             s.apply(s.mover, habits.act(s))
 
 
-def distinct(s: EntdeckerState, legal: Sequence[Action], knowledge: Knowledge) -> list[Action]:
+def distinct(s: EntdeckerState, legal: Sequence[Action], knowledge: PrivateKnowledge) -> list[Action]:
     """Return the actions that differ: of like stacks and paths one, of starts for the same spaces the cheapest."""
     found: dict[Hashable, Action] = {}
     for action in sorted(legal, key=_expense):
@@ -141,7 +149,7 @@ def _expense(action: Action) -> int:
     return action.bank + sum(action.tolls) if isinstance(action, StartAt) else 0
 
 
-def _likeness(s: EntdeckerState, action: Action, knowledge: Knowledge) -> Hashable:
+def _likeness(s: EntdeckerState, action: Action, knowledge: PrivateKnowledge) -> Hashable:
     """Return what is the same for actions that come to the same."""
     if isinstance(action, DrawHidden):
         return s.stacks.backs[action.stack - 1]
@@ -154,10 +162,10 @@ def _likeness(s: EntdeckerState, action: Action, knowledge: Knowledge) -> Hashab
     return action
 
 
-def knowledge_of(s: EntdeckerState, seat: Seat) -> Knowledge:
+def knowledge_of(s: EntdeckerState, seat: Seat) -> PrivateKnowledge:
     """Return what a seat knows that others do not."""
     tokens = tuple(float(token_value(s, seat, path)) for path in range(s.terms.paths))
-    return Knowledge(tokens, frozenset(scout_code(seat, number) for number in s.top_scouts[seat] if number))
+    return PrivateKnowledge(tokens, frozenset(scout_code(seat, number) for number in s.top_scouts[seat] if number))
 
 
 def own_state(state: State) -> EntdeckerState:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final
 
-from farshore.bots.entdecker.search.hopes import Hopes, Knowledge
+from farshore.bots.entdecker.search.hopes import Hopes, PrivateKnowledge
 from farshore.bots.entdecker.search.journeys import ONWARD, Journeys
 from farshore.bots.entdecker.search.prospects import Prospects
 from farshore.bots.entdecker.search.scouting import Scouting
@@ -30,7 +30,7 @@ _JOURNEYS: Final = (*(actions.Announce("hidden", tiles) for tiles in (1, 2, 3)),
 class Sailing:
     """The journey of one seat in one position."""
 
-    def __init__(self, s: EntdeckerState, seat: Seat, hopes: Hopes, knowledge: Knowledge) -> None:
+    def __init__(self, s: EntdeckerState, seat: Seat, hopes: Hopes, knowledge: PrivateKnowledge) -> None:
         self.s = s
         self.seat = seat
         self.hopes = hopes

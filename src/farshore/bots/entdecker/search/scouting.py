@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from farshore.bots.entdecker.search.hopes import Hopes, Knowledge, relative
+from farshore.bots.entdecker.search.hopes import Hopes, PrivateKnowledge, relative
 from farshore.bots.entdecker.search.prospects import Prospects
 from farshore.core.contract import Action, Seat
 from farshore.games.entdecker import actions
@@ -18,7 +18,7 @@ from farshore.games.entdecker.units import NO_SCOUT, SCOUTS_IN_SUPPLY, scout_cod
 class Scouting:
     """The scouts of one seat in one position."""
 
-    def __init__(self, s: EntdeckerState, seat: Seat, hopes: Hopes, knowledge: Knowledge) -> None:
+    def __init__(self, s: EntdeckerState, seat: Seat, hopes: Hopes, knowledge: PrivateKnowledge) -> None:
         self.s = s
         self.seat = seat
         self.hopes = hopes

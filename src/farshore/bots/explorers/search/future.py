@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from farshore.bots.explorers.search.ground import Ints
-from farshore.bots.explorers.search.hopes import Outlook, Reals
+from farshore.bots.explorers.search.hopes import HopesByTurn, Reals
 from farshore.bots.explorers.search.sheets import (
     EXPLORED,
     GEMS,
@@ -108,7 +108,7 @@ def offered(s: ExplorersState, seat: Seat, turn: int, cards: Ints, chosen: Ints)
     return Offered(SIDE_BITS[cards], marks)
 
 
-class Table(NamedTuple):
+class OthersTurns(NamedTuple):
     """What came of the other seats in every course, by seat, and which sides were chosen."""
 
     courses: Courses
@@ -119,8 +119,8 @@ class Table(NamedTuple):
 class Future:
     """Plays on from a position, for one seat, for some turns; what is still to be hoped for then counts."""
 
-    def __init__(self, s: ExplorersState, seat: Seat, outlook: Outlook, turns: int = LAST + 1) -> None:
-        self.s, self.seat, self.outlook = s, seat, outlook
+    def __init__(self, s: ExplorersState, seat: Seat, hopes: HopesByTurn, turns: int = LAST + 1) -> None:
+        self.s, self.seat, self.hopes = s, seat, hopes
         self.now = turn_of(s)
         self.last = min(LAST, self.now + turns)
         self.before = [temple_score(s, sheet) for sheet in s.sheets]  # by seat: the points of its temples so far …
@@ -129,7 +129,7 @@ class Future:
                 achieved = (achievement_points(s, s.shown[other], index) for index in range(len(s.achievements)))
                 self.before[other] += sum(achieved)
 
-    def table(self, own: Sheets, others: dict[Seat, Sheets], courses: Courses) -> Table:
+    def play_others(self, own: Sheets, others: dict[Seat, Sheets], courses: Courses) -> OthersTurns:
         """Play all seats: one's own, a sheet for each course, from after the running turn, the others from before."""
         seats = [self.seat, *others]
         sheets = joined([own, *(sheet.repeated(len(courses)) for sheet in others.values())])
@@ -153,16 +153,16 @@ class Future:
             at = self._columns(seats, [seat], courses)
             points[seat] = self._points(seat, sheets.chosen(at))
             times[seat] = sheets.held[EXPLORED][:, at]
-        return Table(courses, points, times)
+        return OthersTurns(courses, points, times)
 
     def _columns(self, seats: list[Seat], some: list[Seat], courses: Courses) -> Ints:
         """Return where the sheets of some seats stand."""
         return np.concatenate([np.arange(len(courses)) + seats.index(seat) * len(courses) for seat in some])
 
-    def play_on(self, own: Sheets, at: Ints, table: Table) -> Reals:
+    def play_on(self, own: Sheets, at: Ints, others: OthersTurns) -> Reals:
         """Return every seat's points by sheet and seat, for own sheets that go on in the courses ``at``."""
-        courses = Courses(table.courses.cards[at], table.courses.chosen[at])
-        explored = {seat: times[:, at] for seat, times in table.explored.items()}
+        courses = Courses(others.courses.cards[at], others.courses.chosen[at])
+        explored = {seat: times[:, at] for seat, times in others.explored.items()}
         for turn in range(self.now, self.last + 1):
             if turn > self.now:
                 if active_in(self.s, turn) == self.seat:
@@ -171,7 +171,7 @@ class Future:
             for times in explored.values():
                 own.held[STRUCK] += times == turn
             self._end(own, turn)
-        points = {seat: earned[at] for seat, earned in table.points.items()}
+        points = {seat: earned[at] for seat, earned in others.points.items()}
         points[self.seat] = self._points(self.seat, own)
         explored[self.seat] = own.held[EXPLORED]
         return np.stack([points[seat] + self._temples(explored, seat) for seat in sorted(points)], axis=1)
@@ -179,7 +179,7 @@ class Future:
     def take_turn(self, seat: Seat, sheets: Sheets, turn: int, courses: Courses) -> Sheets:
         """Let a seat take a turn in every course; the active one's choice is noted."""
         offers = offered(self.s, seat, turn, courses.cards[:, turn], courses.chosen[:, turn])
-        played = play_turn(sheets, offers, self.outlook.after(turn))
+        played = play_turn(sheets, offers, self.hopes.after(turn))
         if turn >= 0 and seat == active_in(self.s, turn):
             known = courses.chosen[:, turn]
             courses.chosen[:, turn] = np.where(known == UNKNOWN, played.choice, known)
@@ -190,7 +190,7 @@ class Future:
         if turn % TURNS != TURNS - 1 or turn in {-1, self.last}:
             return
         terms, held = self.s.terms, sheets.held
-        held[POINTS] += self.outlook.after(turn).gem_points.take(held[GEMS]).astype(np.int64)
+        held[POINTS] += self.hopes.after(turn).gem_points.take(held[GEMS]).astype(np.int64)
         if terms.expert_provisions:
             held[POINTS] += held[LARDER].max(axis=0) ** 2
         else:
@@ -205,7 +205,7 @@ class Future:
 
         Scrolls that nobody used on the way count for what they are worth now.
         """
-        end, now = self.outlook.after(self.last), self.outlook.after(self.now)
+        end, now = self.hopes.after(self.last), self.hopes.after(self.now)
         hoped = end.hoped(sheets.away, sheets.held) + sheets.held[SCROLLS] * np.float32(now.scroll - end.scroll)
         points: Reals = hoped + sheets.held[POINTS] + np.float32(self.before[seat])
         return points

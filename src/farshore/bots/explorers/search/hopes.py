@@ -218,7 +218,7 @@ def _temple(places: Reals, chances: Chances, ends: list[int], place: int) -> Rea
     return points
 
 
-class Outlook:
+class HopesByTurn:
     """The hopes of every turn on one map, each made when it is first asked for."""
 
     def __init__(self, ground: Ground, terms: Terms, chances: Chances, weights: Weights) -> None:

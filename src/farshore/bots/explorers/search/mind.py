@@ -13,18 +13,22 @@ from farshore.bots.explorers.greedy import GreedyExplorers
 from farshore.bots.explorers.search.beliefs import Beliefs
 from farshore.bots.explorers.search.future import turn_of
 from farshore.bots.explorers.search.ground import ground_of
-from farshore.bots.explorers.search.hopes import Outlook
-from farshore.bots.explorers.search.plans import actions_of, choices_of, find_lines
+from farshore.bots.explorers.search.hopes import Hopes, HopesByTurn
+from farshore.bots.explorers.search.plans import actions_of, choices_of, find_drafts
+from farshore.bots.explorers.search.sheets import POINTS, sheet_of
 from farshore.bots.explorers.search.trials import Step, Trials, own_state
 from farshore.bots.explorers.search.turns import end_turn
-from farshore.bots.search.mind import Mind, Plan, Points
+from farshore.bots.explorers.worth import achievement
+from farshore.bots.search.mind import Expected, Mind, Plan
 from farshore.bots.search.player import SearchPlayer
 from farshore.bots.turn import Turn
 from farshore.core.contract import Action, Game, Seat, State
 from farshore.games.explorers.actions import ChooseSide
 from farshore.games.explorers.marks import MARKS
 from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.state import ExplorersState
+from farshore.games.explorers.temples import temple_score
 from farshore.games.explorers.terms import ROUNDS, TURNS
 
 BATCH: Final = 96  # trials at once
@@ -42,28 +46,28 @@ class ExplorersMind(Mind):
         self.width = width  # of the beam, for each choice
         self.count = plans  # to compare
         self.turns = turns  # to play on
-        self._outlook: Outlook | None = None
+        self._hopes: HopesByTurn | None = None
         self._trials: Trials | None = None
         self._greedy = GreedyExplorers()
 
-    def outlook(self, s: ExplorersState) -> Outlook:
+    def hopes(self, s: ExplorersState) -> HopesByTurn:
         """Return the hopes of this map; made anew only where the map is another."""
         ground = ground_of(s.world)
-        if self._outlook is None or self._outlook.ground is not ground or self._outlook.terms is not s.terms:
-            self._outlook = Outlook(ground, s.terms, self.beliefs.chances(), self.beliefs.weights)
-        return self._outlook
+        if self._hopes is None or self._hopes.ground is not ground or self._hopes.terms is not s.terms:
+            self._hopes = HopesByTurn(ground, s.terms, self.beliefs.chances(), self.beliefs.weights)
+        return self._hopes
 
     def plans(self, turn: Turn) -> list[Plan]:
-        """Return the best lines of the turn; before there is a map, or a start, what the greedy player takes."""
+        """Return the best drafts of the turn; before there is a map, or a start, what the greedy player takes."""
         s = own_state(turn.world)
         if s.phase not in {Phase.SIDE, Phase.MARKS}:
             return [Plan(self._greedy.choose(turn), 0.0)]
         options = choices_of(s, turn.seat)
-        hopes = self.outlook(s).after(turn_of(s))
-        found = find_lines(s, turn.seat, hopes, options, self.width, self.count)
+        hopes = self.hopes(s).after(turn_of(s))
+        found = find_drafts(s, turn.seat, hopes, options, self.width, self.count)
         plans = []
-        for number, (line, worth) in enumerate(zip(found.lines, found.worth, strict=True)):
-            actions = actions_of(options[line.choice], line)
+        for number, (draft, worth) in enumerate(zip(found.drafts, found.worth, strict=True)):
+            actions = actions_of(options[draft.choice], draft)
             side = next((action.side for action in actions if isinstance(action, ChooseSide)), "")
             sheet = found.sheets.chosen(np.array([number]))
             end_turn(sheet, hopes)
@@ -71,17 +75,25 @@ class ExplorersMind(Mind):
             plans.append(Plan(actions[0], worth, step))
         return plans
 
-    def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Points:
+    def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Expected:
         """Play one plan on."""
         return self.trials(turn, [plan], 1)[0][0]
 
-    def trials(self, turn: Turn, plans: Sequence[Plan], worlds: int) -> list[list[Points]]:
+    def trials(self, turn: Turn, plans: Sequence[Plan], worlds: int) -> list[list[Expected]]:
         """Play all plans on through the same cards."""
         steps = [plan.rest for plan in plans if isinstance(plan.rest, Step)]
         if self._trials is None or self._trials.turn is not turn:
             likely = {step.side: step.sheet for step in steps[::-1]}  # of each side the plan named first
-            self._trials = Trials(turn, self.outlook(own_state(turn.world)), self.turns, likely)
+            self._trials = Trials(turn, self.hopes(own_state(turn.world)), self.turns, likely)
         return self._trials.play(steps, worlds)
+
+    def expected(self, world: State, turn: Turn) -> Expected:
+        """Return what all have and may hope for: as at the end of a trial, where many sheets are valued at once."""
+        s = own_state(world)
+        if s.is_over:
+            return Expected(s.scores())
+        hopes = self.hopes(s).after(turn_of(s))
+        return Expected([_standing(s, sheet, hopes) for sheet in s.sheets])
 
     def left(self, turn: Turn) -> float:
         """Return the part of the turns that is still to come."""
@@ -109,6 +121,13 @@ def _where(s: ExplorersState, seat: Seat) -> Hashable:
     """Return what tells a choice of a seat apart: moves are taken back, and then another card may lie there."""
     sheet = s.sheets[seat]
     return s.phase, turn_of(s), s.card, s.side, sheet.marks, sheet.allowed, sheet.due, sheet.horses, sheet.extras
+
+
+def _standing(s: ExplorersState, sheet: Sheet, hopes: Hopes) -> float:
+    """Return what one explorer has and may hope for."""
+    one = sheet_of(s, hopes.ground, sheet, hopes.turn)
+    achieved = sum(achievement(s, sheet, index) for index in range(len(s.achievements)))
+    return float(hopes.worth(one.away, one.held)[0]) + int(one.held[POINTS, 0]) + temple_score(s, sheet) + achieved
 
 
 class SearchExplorers(Bot):

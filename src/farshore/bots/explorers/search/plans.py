@@ -50,7 +50,7 @@ class Choice(NamedTuple):
     scroll: bool = False
 
 
-class Line(NamedTuple):
+class Draft(NamedTuple):
     """A choice with its marks, as far as they are placed."""
 
     choice: int
@@ -100,39 +100,39 @@ def _terrains(world: World, squares: int) -> str:
 
 
 class Found(NamedTuple):
-    """Lines whose marks are placed, the best first."""
+    """Drafts whose marks are placed, the best first."""
 
-    lines: list[Line]
+    drafts: list[Draft]
     sheets: Sheets  # that they lead to
     worth: list[float]  # what those look worth
     achieved: list[int]  # … of which achievements
 
 
-def find_lines(s: ExplorersState, seat: Seat, hopes: Hopes, choices_: Sequence[Choice], width: int, keep: int) -> Found:
-    """Search a turn with a beam of some width for each choice, and return the best lines of all."""
+def find_drafts(s: ExplorersState, seat: Seat, hopes: Hopes, options: Sequence[Choice], width: int, keep: int) -> Found:
+    """Search a turn with a beam of some width for each choice, and return the best drafts of all."""
     ground = hopes.ground
-    sheets = sheet_of(s, ground, s.sheets[seat], hopes.turn).repeated(len(choices_))
-    sheets.held[SCROLLS] -= np.array([choice.scroll for choice in choices_])
-    lines = [Line(number, (), choice.marks) for number, choice in enumerate(choices_)]
-    terrains = np.array([choice.terrains for choice in choices_])
-    done: list[_Done] = []
+    sheets = sheet_of(s, ground, s.sheets[seat], hopes.turn).repeated(len(options))
+    sheets.held[SCROLLS] -= np.array([choice.scroll for choice in options])
+    drafts = [Draft(number, (), choice.marks) for number, choice in enumerate(options)]
+    terrains = np.array([choice.terrains for choice in options])
+    done: list[_Finished] = []
     achieved = Achieved(s, s.sheets[seat])
-    while lines:
-        due = np.array([line.marks for line in lines])
-        is_open = sheets.open_squares(ground, np.where(due > 0, terrains[[line.choice for line in lines]], 0))
-        done += _finished(lines, sheets, (is_open.sum(axis=1) == 0).nonzero()[0], hopes, achieved)
+    while drafts:
+        due = np.array([draft.marks for draft in drafts])
+        is_open = sheets.open_squares(ground, np.where(due > 0, terrains[[draft.choice for draft in drafts]], 0))
+        done += _finished(drafts, sheets, (is_open.sum(axis=1) == 0).nonzero()[0], hopes, achieved)
         at, squares = is_open.nonzero()
         if not len(at):
             break
         values = hopes.worth(*after_marks(sheets, ground, at, squares, hopes.turn))
         if s.achievements:
             tried = zip(at, squares, strict=True)
-            values += [achieved.after((*lines[parent].squares, int(square))) for parent, square in tried]
-        best = _best(lines, at, squares, values, width)
+            values += [achieved.after((*drafts[parent].squares, int(square))) for parent, square in tried]
+        best = _best(drafts, at, squares, values, width)
         at, squares = at[best], squares[best]
         by_horse = sheets.held[HORSES, at] > 0
-        lines = [
-            Line(lines[parent].choice, (*lines[parent].squares, int(square)), lines[parent].marks - (not horse))
+        drafts = [
+            Draft(drafts[parent].choice, (*drafts[parent].squares, int(square)), drafts[parent].marks - (not horse))
             for parent, square, horse in zip(at, squares, by_horse, strict=True)
         ]
         sheets = sheets.chosen(at)
@@ -140,62 +140,62 @@ def find_lines(s: ExplorersState, seat: Seat, hopes: Hopes, choices_: Sequence[C
         sheets.mark(ground, np.arange(len(at)), squares, hopes.turn)
     done = _spread(sorted(done, key=lambda found: -found.worth), keep)
     return Found(
-        [found.line for found in done],
+        [found.draft for found in done],
         joined([found.sheet for found in done]),
         [found.worth for found in done],
         [found.achieved for found in done],
     )
 
 
-class _Done(NamedTuple):
-    """A line that goes no further."""
+class _Finished(NamedTuple):
+    """A draft that goes no further."""
 
     worth: float
     achieved: int
-    line: Line
+    draft: Draft
     sheet: Sheets
 
 
-def _finished(lines: Sequence[Line], sheets: Sheets, at: Ints, hopes: Hopes, achieved: Achieved) -> list[_Done]:
-    """Return the lines that go no further, with their worth."""
+def _finished(drafts: Sequence[Draft], sheets: Sheets, at: Ints, hopes: Hopes, achieved: Achieved) -> list[_Finished]:
+    """Return the drafts that go no further, with their worth."""
     if not len(at):
         return []
     ended = sheets.chosen(at)
     ended.held[HORSES] = 0
     found = []
     for number, worth in enumerate(hopes.worth(ended.away, ended.held).tolist()):
-        line = lines[at[number]]
-        bonus = achieved.after(line.squares)
-        found.append(_Done(worth + bonus, bonus, line, ended.chosen(np.array([number]))))
+        draft = drafts[at[number]]
+        bonus = achieved.after(draft.squares)
+        found.append(_Finished(worth + bonus, bonus, draft, ended.chosen(np.array([number]))))
     return found
 
 
-def _best(lines: Sequence[Line], at: Ints, squares: Ints, values: Reals, width: int) -> Ints:
+def _best(drafts: Sequence[Draft], at: Ints, squares: Ints, values: Reals, width: int) -> Ints:
     """Return where the best next marks stand, so many for each choice, no set of marks twice."""
     seen: set[tuple[int, frozenset[int]]] = set()
     kept: dict[int, int] = {}
     found = []
     for number in np.argsort(-values, kind="stable"):
-        line = lines[at[number]]
-        if kept.get(line.choice, 0) < width:
-            key = (line.choice, frozenset((*line.squares, int(squares[number]))))
+        draft = drafts[at[number]]
+        if kept.get(draft.choice, 0) < width:
+            key = (draft.choice, frozenset((*draft.squares, int(squares[number]))))
             if key not in seen:
                 seen.add(key)
-                kept[line.choice] = kept.get(line.choice, 0) + 1
+                kept[draft.choice] = kept.get(draft.choice, 0) + 1
                 found.append(number)
     return np.array(found)
 
 
-def _spread(done: list[_Done], keep: int) -> list[_Done]:
-    """Return the best lines, but of every choice at least the best one."""
-    first: dict[int, _Done] = {}
+def _spread(done: list[_Finished], keep: int) -> list[_Finished]:
+    """Return the best drafts, but of every choice at least the best one."""
+    first: dict[int, _Finished] = {}
     for found in done:
-        first.setdefault(found.line.choice, found)
+        first.setdefault(found.draft.choice, found)
     best = done[:keep]
-    kept = {found.line.choice for found in best}
+    kept = {found.draft.choice for found in best}
     return best + [found for choice, found in first.items() if choice not in kept]
 
 
-def actions_of(choice: Choice, line: Line) -> tuple[Action, ...]:
-    """Return all that a line does, step by step."""
-    return (*choice.actions, *(Mark(grid.NAMES[square]) for square in line.squares))
+def actions_of(choice: Choice, draft: Draft) -> tuple[Action, ...]:
+    """Return all that a draft does, step by step."""
+    return (*choice.actions, *(Mark(grid.NAMES[square]) for square in draft.squares))

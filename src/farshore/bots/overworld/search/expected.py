@@ -16,6 +16,8 @@ from typing import Final
 
 from farshore.bots.overworld.search.frontier import Frontier
 from farshore.bots.overworld.search.prospects import Prospects, prospects
+from farshore.bots.search.mind import KEPT, Expected
+from farshore.games.overworld.scoring import Score, scores
 from farshore.games.overworld.state import OverworldState
 
 FITTED: Final = "weights.toml"
@@ -24,6 +26,14 @@ KNOTS: Final = (2, 8, 20, 36)
 """Tiles to come for which there are weights; between them they change evenly, and at the end nothing is to come."""
 Weights = tuple[tuple[float, ...], ...]
 """By prospect and knot: points for each."""
+COUNTED: Final = {"tour", "regions", "provisions", "port"}
+"""Prospects that are points already: their weights say how much more or less they are worth."""
+_PARTS: Final = {"tour": "doors", "regions": "regions", "provisions": "provisions", "port": "port"} | dict.fromkeys(
+    ("camels", "ships", "more", "left", "turn"), KEPT
+)
+_PART_OF: Final = tuple(_PARTS.get(name, "doors") for name in Prospects._fields)
+"""By prospect the part of the score that it counts for: what sites offer are doors."""
+_STANDING: Final = tuple(float(name in COUNTED) for name in Prospects._fields)
 
 
 class Expectation:
@@ -41,6 +51,19 @@ class Expectation:
         weights = self._weights_at(s.terms.seats, round(tiles_to_come(s)))
         frontier = before.after(s) if before else Frontier(s)
         return [standing(seen) + sum(map(mul, weights, seen)) for seen in prospects(s, frontier)]
+
+    def expected(self, s: OverworldState) -> Expected:
+        """Return the same with the parts of the score that it comes from."""
+        if s.is_over:
+            by_part = dict(zip(Score._fields, zip(*scores(s), strict=True), strict=True))
+            return Expected(s.scores(), by_part | {KEPT: (0,) * s.terms.seats})
+        weights = self._weights_at(s.terms.seats, round(tiles_to_come(s)))
+        seen = prospects(s, Frontier(s))
+        parts = {part: [0.0] * len(seen) for part in (*Score._fields, KEPT)}
+        for seat, one in enumerate(seen):
+            for part, weight, now, value in zip(_PART_OF, weights, _STANDING, one, strict=True):
+                parts[part][seat] += (weight + now) * value
+        return Expected([standing(one) + sum(map(mul, weights, one)) for one in seen], parts)
 
     def _weights_at(self, seats: int, tiles: int) -> list[float]:
         """Return the weights of all prospects with so many tiles to come."""

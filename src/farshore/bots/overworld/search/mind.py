@@ -19,7 +19,7 @@ from farshore.bots.overworld.search.expected import (
 from farshore.bots.overworld.search.frontier import Frontier
 from farshore.bots.overworld.search.guesses import guessed_weights
 from farshore.bots.overworld.search.turns import Turns, draw
-from farshore.bots.search.mind import Mind, Plan, Points
+from farshore.bots.search.mind import Expected, Mind, Plan
 from farshore.bots.search.player import SearchPlayer
 from farshore.bots.turn import Turn
 from farshore.core.contract import Game, Seat, State
@@ -48,7 +48,7 @@ class OverworldMind(Mind):
         found.sort(key=lambda tried: -tried.ahead)
         return [Plan(tried.action, tried.ahead) for tried in found[: self.count]]
 
-    def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Points:
+    def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Expected:
         """Finish the turn, play some turns on, and say what all may then expect."""
         s = own_state(world)
         tiles, picks = Random(luck.getrandbits(64)), Random(luck.getrandbits(64))
@@ -59,7 +59,11 @@ class OverworldMind(Mind):
             draw(s, tiles)
             s = self._turns.played(s, picks)
             left -= 1
-        return self.expectation.points(s)
+        return self.expected(s, turn)
+
+    def expected(self, world: State, turn: Turn) -> Expected:
+        """Return what all may expect, by the weights."""
+        return self.expectation.expected(own_state(world))
 
     def left(self, turn: Turn) -> float:
         """Return the part of the tiles that is still to come."""

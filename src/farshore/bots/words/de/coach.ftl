@@ -7,6 +7,9 @@ advice-behind = Bringt voraussichtlich { $points } Punkte weniger als der beste 
 advice-behind-close = Etwa so gut wie der beste Zug.
 # $seat: a rival
 advice-keeps = Lässt { $seat } { $points } Punkte weniger als der zweitbeste Zug.
+# $part: the part of the score, or advice-kept, in which it brings most beyond the next best move
+advice-above-all = Vor allem: { $part } +{ $points }.
+advice-kept = Vorrat
 # $moves: what the same turn goes on with
 advice-then = Danach: { $moves }.
 advice-none = Hier sticht nichts hervor: Mach, was dir gefällt.

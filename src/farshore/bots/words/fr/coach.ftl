@@ -7,6 +7,9 @@ advice-behind = Devrait rapporter moins de points que le meilleur coup : −{ $p
 advice-behind-close = À peu près aussi bon que le meilleur coup.
 # $seat: a rival
 advice-keeps = Points en moins pour { $seat } par rapport au deuxième meilleur coup : { $points }.
+# $part: the part of the score, or advice-kept, in which it brings most beyond the next best move
+advice-above-all = Surtout : { $part } +{ $points }.
+advice-kept = Réserves
 # $moves: what the same turn goes on with
 advice-then = Ensuite : { $moves }.
 advice-none = Rien ne se détache ici : fais ce qui te plaît.

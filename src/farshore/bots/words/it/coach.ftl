@@ -7,6 +7,9 @@ advice-behind = Dovrebbe rendere { $points } punti in meno della mossa migliore.
 advice-behind-close = Vale all’incirca quanto la mossa migliore.
 # $seat: a rival
 advice-keeps = Così { $seat } ottiene { $points } punti in meno rispetto alla seconda mossa migliore.
+# $part: the part of the score, or advice-kept, in which it brings most beyond the next best move
+advice-above-all = Soprattutto: { $part } +{ $points }.
+advice-kept = Scorte
 # $moves: what the same turn goes on with
 advice-then = Poi: { $moves }.
 advice-none = Qui niente spicca: fa’ come preferisci.

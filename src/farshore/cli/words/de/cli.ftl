@@ -289,3 +289,5 @@ cli-review-done = Getan: { $move }
 cli-review-better = Besser: { $move }
 # $points: with their sign
 cli-review-by-luck = Zug { $number }: Glück, { $points } für { $seat }
+# By seat, what was expected at the end before it, and then: “41 : 38”
+cli-review-expected = Erwartet: { $before }, dann { $after }

@@ -289,3 +289,5 @@ cli-review-done = Done: { $move }
 cli-review-better = Better: { $move }
 # $points: with their sign
 cli-review-by-luck = Move { $number }: luck, { $points } for { $seat }
+# By seat, what was expected at the end before it, and then: “41 : 38”
+cli-review-expected = Expected: { $before }, then { $after }

@@ -296,3 +296,5 @@ cli-review-done = Joué : { $move }
 cli-review-better = Mieux : { $move }
 # $points: with their sign
 cli-review-by-luck = Coup { $number } : chance, { $points } pour { $seat }
+# By seat, what was expected at the end before it, and then: “41 : 38”
+cli-review-expected = Attendu : { $before }, puis { $after }

@@ -289,3 +289,5 @@ cli-review-done = Fatto: { $move }
 cli-review-better = Meglio: { $move }
 # $points: with their sign
 cli-review-by-luck = Mossa { $number }: fortuna, { $points } per { $seat }
+# By seat, what was expected at the end before it, and then: “41 : 38”
+cli-review-expected = Previsto: { $before }, poi { $after }

@@ -16,7 +16,7 @@ from farshore.games.overworld.gaps import NOBODY, Entrance, Gap, has_fit
 from farshore.games.overworld.grid import STEPS, Square, name_of, place_of, square_at
 from farshore.games.overworld.terms import ITEMS
 from farshore.games.overworld.view.land import Land, Names
-from farshore.games.overworld.view.outline import Line, Point, outline_of_squares
+from farshore.games.overworld.view.outline import Outline, Point, outline_of_squares
 from farshore.games.overworld.view.regions import names_in_order
 from farshore.games.overworld.view.squares import EXPLORERS, ExplorerName, points
 
@@ -43,7 +43,7 @@ class AreaView(msgspec.Struct, frozen=True, kw_only=True):
 
     area: str  # its first square as one reads, which names it if it becomes a gap
     squares: tuple[Point, ...]
-    outline: tuple[Line, ...]
+    outline: tuple[Outline, ...]
     can_fit: bool  # some survey tile could still be placed in it; otherwise it is a gap, once the turn's tiles are laid
     regions: tuple[str, ...]  # that share an edge with it, and compete
     explorers: tuple[int, ...]  # by seat, in those regions together; the winner's own have gone back to supply
@@ -58,7 +58,7 @@ class GapView(msgspec.Struct, frozen=True, kw_only=True):
     gap: str  # its first square as one reads
     number: int  # counted from 1, in the order in which gaps were resolved
     squares: tuple[Point, ...]
-    outline: tuple[Line, ...]
+    outline: tuple[Outline, ...]
     owner: Seat | None  # whose door, port or explorers it holds
     entrance: EntranceName | None
     left: tuple[ExplorerName, ...]  # explorers left behind for good

@@ -10,7 +10,7 @@ from farshore.games.overworld.grid import EAST, NORTH, SOUTH, WEST, Square, oppo
 from farshore.games.overworld.tiles import LAND_HALF, Cell, is_coast, land_direction
 
 Point = tuple[int, int]
-Line = tuple[Point, ...]
+Outline = tuple[Point, ...]
 """Corner points in half squares, x to the east and y to the south: the square (x,y) reaches from (2x,2y) to
 (2x+2,2y+2). Only where the line turns; the last point is joined to the first. What lies inside is on the right hand."""
 
@@ -27,17 +27,17 @@ _LEFT: Final = {1: -_ROW, _ROW: 1, -1: _ROW, -_ROW: -1}
 """By a step, east, south, west or north: the step that follows after a turn to the left."""
 
 
-def outline_of_squares(squares: Iterable[Square]) -> tuple[Line, ...]:
+def outline_of_squares(squares: Iterable[Square]) -> tuple[Outline, ...]:
     """Return the lines around whole squares."""
     return _outline_of_squares(tuple(squares))
 
 
 @lru_cache(maxsize=2048)
-def _outline_of_squares(squares: tuple[Square, ...]) -> tuple[Line, ...]:
+def _outline_of_squares(squares: tuple[Square, ...]) -> tuple[Outline, ...]:
     return outline(_shifted(square, _WHOLE) for square in squares)
 
 
-def outline_of_halves(halves: Iterable[tuple[Square, Cell, int]]) -> tuple[Line, ...]:
+def outline_of_halves(halves: Iterable[tuple[Square, Cell, int]]) -> tuple[Outline, ...]:
     """Return the lines around halves of laid squares: of a coast the part towards its edge, else all of the square."""
     return outline(_shifted(square, half_quarters(cell, half)) for square, cell, half in halves)
 
@@ -55,7 +55,7 @@ def _shifted(square: Square, quarters: Iterable[Point]) -> list[Point]:
     return [(2 * x + dx, 2 * y + dy) for dx, dy in quarters]
 
 
-def outline(parts: Iterable[Iterable[Point]]) -> tuple[Line, ...]:
+def outline(parts: Iterable[Iterable[Point]]) -> tuple[Outline, ...]:
     """Return the closed lines around quarters of squares that are connected: the outer one first, then holes.
 
     Each begins with its northernmost, then westernmost point; the holes follow in that order.

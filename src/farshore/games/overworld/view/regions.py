@@ -13,7 +13,7 @@ from farshore.games.overworld.regions import Root, half_of, square_of, strengths
 from farshore.games.overworld.terms import REGION_POINTS
 from farshore.games.overworld.tiles import half_kind, is_coast
 from farshore.games.overworld.view.land import Land, Names, Parts
-from farshore.games.overworld.view.outline import Line, Point, outline_of_halves
+from farshore.games.overworld.view.outline import Outline, Point, outline_of_halves
 from farshore.games.overworld.view.squares import KINDS, KindName, points
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class RegionView(msgspec.Struct, frozen=True, kw_only=True):
     squares: tuple[Point, ...]  # of survey tiles
     halves: tuple[Point, ...]  # coasts of which the half of this kind belongs to it
     size: int  # squares, a coast half being one
-    outline: tuple[Line, ...]  # see ``view.outline``; a half of a coast is half a square
+    outline: tuple[Outline, ...]  # see ``view.outline``; a half of a coast is half a square
     explorers: tuple[int, ...]  # by seat
     leaders: tuple[Seat, ...]  # who has most
     points: int  # what each leader would score now; 0 without explorers

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from farshore.core.lessons import lesson_of
 from farshore.core.registry import game as installed_game
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.web.dependencies import Asker, HttpRequest, TableId, TheCall, TheGuests, TheTeaching
 from farshore.server.web.messages.play import Done

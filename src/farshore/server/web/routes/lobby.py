@@ -97,8 +97,10 @@ async def name_me(
     """Give the asker a name, also where they sit, and a stranger a cookie."""
     if guest is None and not data.name.strip():
         raise NoName
-    named, token = await guests.welcome(guest, data.name, spoken)
-    if guest is not None:
+    if guest is None:
+        named, token = await guests.welcome(None, data.name, spoken)
+    else:
+        named, token = await guests.rename(guest, data.name), None
         await rename(tables, guest, named)
     return Response(await me_message(named, company, teaching, spoken), cookies=cookies(request, token))
 

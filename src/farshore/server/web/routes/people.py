@@ -35,7 +35,7 @@ from farshore.server.web.messages.people import (
 )
 from farshore.server.web.qr import qr_code
 from farshore.server.web.reach import base_for_others
-from farshore.server.web.session import cookies, known, no_cookie, signed_in, token_of
+from farshore.server.web.session import cookies, known, no_cookie, signed_in, signed_in_before
 
 SIGN_IN = "/sign-in#"
 """The page that takes a link; see ``routes.watching``."""
@@ -113,7 +113,7 @@ async def sign_in(
     request: HttpRequest, data: JSONBody[SignInAsk], guests: TheGuests, accounts: TheAccounts, tables: TheTables
 ) -> Response[WhoSignsIn]:
     """Sign the asker in by a password."""
-    before = await guests.signed_in(token_of(request.scope))
+    before = await signed_in_before(request, guests)
     now = await accounts.sign_in(data.login, data.password)
     await _leave_behind(before, now.guest, accounts, tables if data.bring else None)
     return Response(WhoSignsIn(name=now.guest.name), cookies=cookies(request, now.token))
@@ -124,7 +124,7 @@ async def sign_in_by_link(
     request: HttpRequest, data: JSONBody[LinkSignInAsk], guests: TheGuests, accounts: TheAccounts, tables: TheTables
 ) -> Response[WhoSignsIn]:
     """Sign the asker in by a link, which is then used up."""
-    before = await guests.signed_in(token_of(request.scope))
+    before = await signed_in_before(request, guests)
     now = await accounts.sign_in_by_link(data.token)
     await _leave_behind(before, now.guest, accounts, tables if data.bring else None)
     return Response(WhoSignsIn(name=now.guest.name), cookies=cookies(request, now.token))

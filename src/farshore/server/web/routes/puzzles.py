@@ -10,7 +10,7 @@ from farshore.bots.puzzles.puzzle import puzzles_of
 from farshore.core.registry import game as installed_game
 from farshore.core.words import say
 from farshore.server.lobby.puzzles import OwnPuzzle
-from farshore.server.table.chronicle import Deed
+from farshore.server.table.deed import Deed
 from farshore.server.table.live_table import LiveTable
 from farshore.server.web.dependencies import Asker, HttpRequest, Spoken, TableId, TheCall, TheGuests, ThePuzzles
 from farshore.server.web.messages.play import Done

@@ -10,8 +10,7 @@ from litestar.params import JSONBody
 from farshore.core.contract import Seat
 from farshore.server.lobby import play
 from farshore.server.storage.retrying import tried_again
-from farshore.server.table.chronicle import Deed
-from farshore.server.table.curve import curve
+from farshore.server.table.deed import Deed
 from farshore.server.table.errors import NoSuchStep, NotYourSeat, Stale
 from farshore.server.table.foretold import foretold
 from farshore.server.table.live_table import LiveTable
@@ -126,7 +125,7 @@ async def read_replay(
 async def read_curve(table_id: TableId, guest: Asker, tables: TheTables) -> Curve:
     """Return how the points went, as far as the asker may know."""
     async with tables.looked_at(table_id, id_of(guest)) as table:
-        points = await in_thread(curve, table.knowledge(table.seats_of(id_of(guest))))
+        points = await in_thread(table.curve, table.seats_of(id_of(guest)))
     return Curve(points=points)
 
 

@@ -21,6 +21,10 @@ server-is-off = Die Partie wurde abgebrochen. Hier wird nicht mehr gespielt.
 # what cannot be done
 server-bot-plays = An diesem Tisch spielt ein Bot für dich. Nimm erst deinen Platz wieder ein.
 server-no-seat-change = Das geht an diesem Tisch gerade nicht.
+server-freed-too-soon = Ein Platz lässt sich freigeben, wenn alle eine ganze Weile gewartet haben. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} wieder.
 server-stopped = Diese Partie wurde nach Version { $found } der Regeln begonnen und kann nach Version { $known } nicht weitergehen. Sie lässt sich nur noch ansehen, so weit sie reicht.
 server-broken-table = Dieser Tisch lässt sich nicht mehr lesen. Wer den Server betreibt, findet den Grund in dessen Protokoll.
 server-only-to-look-at = Diese Partie wurde nach älteren Regeln begonnen und lässt sich nur noch ansehen.
@@ -48,7 +52,10 @@ server-not-over = Diese Partie ist noch nicht zu Ende.
 server-too-many = Du hast { $most } Partien, die noch nicht zu Ende sind. Bring erst eine davon zu Ende.
 server-too-many-here = Aus deinem Netz laufen schon { $most } Partien. Bring erst eine davon zu Ende.
 server-no-room = Dieser Server hat gerade keinen Platz für einen weiteren Tisch. An den Tischen, die es schon gibt, geht es weiter.
+server-no-room-for-guests = Dieser Server hat gerade keinen Platz für weitere Leute. Wer schon hier ist, spielt weiter.
 server-table-full = An diesem Tisch ist mehr geschehen, als aufbewahrt werden kann. Er lässt sich nur noch ansehen.
+server-share-used = Du hast an diesem Tisch so viel getan, wie jemand tun kann. Die anderen spielen weiter, und aufgeben kannst du noch.
+server-logged-too-much = Aus deinem Netz wurde so viel getan, dass dieser Server gerade nichts mehr davon aufbewahrt. Warte einen Moment.
 server-too-many-watch = An diesem Tisch sehen schon { $most } Leute zu.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-invitation = Diese Einladung gibt es nicht.

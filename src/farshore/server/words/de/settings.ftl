@@ -10,6 +10,7 @@ setting-keep-days = Nach wie vielen Tagen ein Tisch gelöscht wird, den niemand 
 setting-address = Die Adresse, unter der andere diesen Server aufrufen; mit ihr beginnen die Links in Nachrichten. Ohne Angabe so, wie ihn aufrief, wer um die Nachrichten bat; Mail braucht sie.
 setting-smtp = Der Server, über den Mail verschickt wird: smtp:// mit STARTTLS, oder smtps://. Ohne Angabe wird keine verschickt. Darin kann ein Passwort stehen: Es gehört eher in die Datei oder die Umgebung als in die Kommandozeile.
 setting-mail-from = Der Absender der Mails, etwa Farshore <farshore@tables.example>.
+setting-free-after = Wie viele Sekunden lang ohne Uhren alle auf jemanden gewartet haben müssen, bevor der Platz freigegeben werden darf.
 setting-notice-delay = Wie viele Sekunden lang jemand, der am Zug ist oder gerade den Tisch verlassen hat, noch keine Nachricht bekommt.
 setting-notice-networks = Eigene Netze, etwa 192.168.1.0/24, in die Nachrichten an Webhooks gehen dürfen, auch über einfaches http. Ohne Angabe nur ins offene Internet.
 setting-notices-each = Wie viele Nachrichten eine Person in der Stunde höchstens bekommt. 0: beliebig viele.
@@ -38,9 +39,10 @@ setting-body-seconds = Innerhalb wie vieler Sekunden eine Anfrage ganz da sein m
 setting-openings = Wie viele Tische je Sekunde von einer Adresse aus eröffnet werden dürfen, nach sechzig auf einmal. 0: beliebig viele.
 setting-newcomers = Wie viele neue Gäste je Sekunde von einer Adresse kommen dürfen, nach sechzig auf einmal. 0: beliebig viele.
 setting-imports = Wie viele Bytes an Aufzeichnungen je Sekunde von einer Adresse aus aufgenommen werden, nach zwei Millionen auf einmal. 0: beliebig viele. Ab der Hälfte von largest_data werden keine mehr aufgenommen.
+setting-logged = Wie viele Bytes an Zügen je Sekunde von einer Adresse aufbewahrt werden, nach zwanzig Millionen auf einmal. 0: beliebig viele.
 setting-running-each = An wie vielen Tischen von einer Adresse aus zugleich gespielt werden darf. 0: an beliebig vielen.
 setting-running = An wie vielen Tischen insgesamt zugleich gespielt werden darf. 0: an beliebig vielen.
-setting-largest-data = Ab wie vielen aufbewahrten Bytes keine Tische mehr eröffnet werden.
+setting-largest-data = Ab wie vielen aufbewahrten Bytes keine Tische mehr eröffnet und keine neuen Gäste mehr eingelassen werden.
 setting-kept = Wie viele Tische im Speicher bleiben, denen niemand zusieht.
 
 # the command line

@@ -21,6 +21,10 @@ server-is-off = The table was called off. There is no more play here.
 # what cannot be done
 server-bot-plays = A bot plays for you at this table. Take your seat back first.
 server-no-seat-change = This cannot be done at this table as it stands now.
+server-freed-too-soon = A seat can be freed when all have waited for a good while. Try again in { $minutes ->
+    [one] a minute.
+   *[other] { $minutes } minutes.
+}
 server-stopped = This game was begun by version { $found } of the rules and cannot go on by version { $known }. It can only be looked at, as far as it goes.
 server-broken-table = This table can no longer be read. Whoever runs the server finds the reason in its log.
 server-only-to-look-at = This game was begun by older rules and can only be looked at.
@@ -48,7 +52,10 @@ server-not-over = This game is not over yet.
 server-too-many = You have { $most } games that are not over. Finish one first.
 server-too-many-here = From your network, { $most } games are under way. Finish one first.
 server-no-room = This server has no room for another table just now. Tables that are already there go on.
+server-no-room-for-guests = This server has no room for more people just now. Whoever is here already plays on.
 server-table-full = More has happened at this table than can be kept. It can only be looked at now.
+server-share-used = You have done as much at this table as one person can. The others play on, and you can still resign.
+server-logged-too-much = So much was done from your network that this server keeps no more of it just now. Wait a moment.
 server-too-many-watch = { $most } people watch this table already.
 server-no-table = There is no such table.
 server-no-invitation = There is no such invitation.

@@ -10,6 +10,7 @@ setting-keep-days = After how many days a table is deleted that nobody has touch
 setting-address = The address by which others call this server, with which links in messages begin. Without it, as whoever asked for the messages called it; mail needs it.
 setting-smtp = The server by which mail is sent: smtp:// with STARTTLS, or smtps://. Without it, none is. It may hold a password: rather say it in the file or the environment than on the command line.
 setting-mail-from = The sender of mail, as in Farshore <farshore@tables.example>.
+setting-free-after = For how many seconds all must have waited for somebody, without clocks, before the host may free their seat.
 setting-notice-delay = For how many seconds somebody whose turn it is, or who has just left the table, is not told so.
 setting-notice-networks = Networks of one’s own, as in 192.168.1.0/24, into which messages may be sent to web hooks, also by plain http. Without them, to the open internet alone.
 setting-notices-each = How many messages a person gets an hour at most. 0: any number.
@@ -38,9 +39,10 @@ setting-body-seconds = Within how many seconds all of a request must have arrive
 setting-openings = How many tables may be opened from one address a second, after sixty at once. 0: any number.
 setting-newcomers = How many new guests may come from one address a second, after sixty at once. 0: any number.
 setting-imports = How many bytes of records may be taken in from one address a second, after two million at once. 0: any number. From half of largest_data on none are taken in.
+setting-logged = How many bytes of moves are kept from one address a second, after twenty million at once. 0: any number.
 setting-running-each = How many tables from one address may be under way. 0: any number.
 setting-running = How many tables may be under way in all. 0: any number.
-setting-largest-data = From how many bytes kept on, no more tables are opened.
+setting-largest-data = From how many bytes kept on, no more tables are opened and no more guests are let in.
 setting-kept = How many tables stay in memory that nobody watches.
 
 # the command line

@@ -21,6 +21,10 @@ server-is-off = La partie a été annulée. On ne joue plus à cette table.
 # what cannot be done
 server-bot-plays = Un bot joue pour toi à cette table. Reprends d’abord ta place.
 server-no-seat-change = C’est impossible à cette table pour le moment.
+server-freed-too-soon = On peut libérer une place quand tout le monde a attendu un bon moment. Réessaie dans { $minutes ->
+    [one] une minute.
+   *[other] { $minutes } minutes.
+}
 server-stopped = Cette partie a commencé avec la version { $found } des règles et ne peut pas continuer avec la version { $known }. On peut seulement la revoir, jusqu’au point qu’elle a atteint.
 server-broken-table = Cette table n’est plus lisible. La personne qui gère le serveur en trouvera la raison dans son journal.
 server-only-to-look-at = Cette partie a commencé avec d’anciennes règles : on peut seulement la revoir.
@@ -48,7 +52,10 @@ server-not-over = Cette partie n’est pas encore terminée.
 server-too-many = Tu as { $most } parties en cours. Termines-en une d’abord.
 server-too-many-here = Depuis ton réseau, { $most } parties sont déjà en cours. Termines-en une d’abord.
 server-no-room = Ce serveur n’a plus de place pour une autre table en ce moment. Les tables déjà ouvertes continuent.
+server-no-room-for-guests = Ce serveur n’a plus de place pour d’autres personnes en ce moment. Celles qui sont déjà là continuent à jouer.
 server-table-full = Il s’est passé à cette table plus de choses qu’on ne peut en garder. On peut seulement la regarder.
+server-share-used = Tu as fait à cette table tout ce qu’une personne peut y faire. Les autres continuent, et tu peux encore abandonner.
+server-logged-too-much = Depuis ton réseau, il s’est fait tant de choses que ce serveur n’en garde plus en ce moment. Attends un instant.
 server-too-many-watch = Il y a déjà { $most } personnes qui regardent cette table.
 server-no-table = Cette table n’existe pas.
 server-no-invitation = Cette invitation n’existe pas.

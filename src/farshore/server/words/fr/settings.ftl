@@ -10,6 +10,7 @@ setting-keep-days = Après combien de jours une table à laquelle personne n’a
 setting-address = L’adresse à laquelle les autres appellent ce serveur et par laquelle commencent les liens des messages. Sans indication, celle dont s’est servi qui a demandé les messages ; le courriel en a besoin.
 setting-smtp = Le serveur qui envoie les courriels : smtp:// avec STARTTLS, ou smtps://. Sans indication, aucun n’est envoyé. Il peut contenir un mot de passe : mieux vaut l’écrire dans le fichier ou l’environnement que sur la ligne de commande.
 setting-mail-from = L’expéditeur des courriels, comme Farshore <farshore@tables.example>.
+setting-free-after = Pendant combien de secondes, sans pendules, tout le monde doit avoir attendu quelqu’un avant que l’hôte puisse libérer sa place.
 setting-notice-delay = Pendant combien de secondes on ne prévient pas quelqu’un dont c’est le tour ou qui vient de quitter la table.
 setting-notice-networks = Des réseaux à soi, comme 192.168.1.0/24, où des messages peuvent aller vers des webhooks, même en simple http. Sans indication, seulement vers l’internet ouvert.
 setting-notices-each = Combien de messages une personne reçoit au plus par heure. 0 : sans limite.
@@ -38,9 +39,10 @@ setting-body-seconds = En combien de secondes toute une requête doit être arri
 setting-openings = Combien de tables peuvent être ouvertes d’une adresse par seconde, après soixante d’un coup. 0 : sans limite.
 setting-newcomers = Combien de nouveaux invités peuvent venir d’une adresse par seconde, après soixante d’un coup. 0 : sans limite.
 setting-imports = Combien d’octets d’enregistrements sont acceptés d’une adresse par seconde, après deux millions d’un coup. 0 : sans limite. À partir de la moitié de largest_data, aucun n’est plus accepté.
+setting-logged = Combien d’octets de coups sont gardés d’une adresse par seconde, après vingt millions d’un coup. 0 : sans limite.
 setting-running-each = Combien de tables d’une même adresse peuvent être en cours. 0 : sans limite.
 setting-running = Combien de tables peuvent être en cours en tout. 0 : sans limite.
-setting-largest-data = À partir de combien d’octets gardés plus aucune table n’est ouverte.
+setting-largest-data = À partir de combien d’octets gardés plus aucune table n’est ouverte et plus aucun nouvel invité n’est accueilli.
 setting-kept = Combien de tables que personne ne suit restent en mémoire.
 
 # the command line

@@ -21,6 +21,10 @@ server-is-off = Il tavolo è stato sciolto. Qui non si gioca più.
 # what cannot be done
 server-bot-plays = A questo tavolo un bot gioca per te. Prima riprendi il tuo posto.
 server-no-seat-change = A questo tavolo, in questo momento, non si può fare.
+server-freed-too-soon = Un posto si può liberare quando tutti hanno aspettato un bel po’. Riprova fra { $minutes ->
+    [one] un minuto.
+   *[other] { $minutes } minuti.
+}
 server-stopped = Questa partita è cominciata con la versione { $found } delle regole e non può continuare con la versione { $known }. Si può solo guardare, fin dove arriva.
 server-broken-table = Questo tavolo non si può più leggere. Chi gestisce il server ne trova il motivo nel log.
 server-only-to-look-at = Questa partita è cominciata con regole più vecchie e si può solo guardare.
@@ -48,7 +52,10 @@ server-not-over = Questa partita non è ancora finita.
 server-too-many = Hai { $most } partite non ancora finite. Prima finiscine una.
 server-too-many-here = Dalla tua rete sono già in corso { $most } partite. Prima finiscine una.
 server-no-room = Al momento questo server non ha posto per un altro tavolo. I tavoli già aperti vanno avanti.
+server-no-room-for-guests = Al momento questo server non ha posto per altre persone. Chi è già qui continua a giocare.
 server-table-full = A questo tavolo è successo più di quanto si possa conservare. Ormai si può solo guardare.
+server-share-used = A questo tavolo hai fatto tutto ciò che una persona può fare. Gli altri vanno avanti, e puoi ancora arrenderti.
+server-logged-too-much = Dalla tua rete si è fatto così tanto che al momento questo server non ne conserva altro. Aspetta un momento.
 server-too-many-watch = A questo tavolo guardano già { $most } persone.
 server-no-table = Questo tavolo non esiste.
 server-no-invitation = Questo invito non esiste.

@@ -10,6 +10,7 @@ setting-keep-days = Dopo quanti giorni si elimina un tavolo che nessuno ha tocca
 setting-address = L’indirizzo con cui gli altri chiamano questo server, con cui cominciano i link nei messaggi. Se non indicato, quello usato da chi ha chiesto i messaggi; la posta ne ha bisogno.
 setting-smtp = Il server che manda la posta: smtp:// con STARTTLS, o smtps://. Se non indicato, non se ne manda. Può contenere una password: meglio dirla nel file o nell’ambiente che sulla riga di comando.
 setting-mail-from = Il mittente delle e-mail, come Farshore <farshore@tables.example>.
+setting-free-after = Per quanti secondi, senza orologi, tutti devono aver aspettato qualcuno prima che chi ospita possa liberarne il posto.
 setting-notice-delay = Per quanti secondi non si avvisa chi è di turno o ha appena lasciato il tavolo.
 setting-notice-networks = Reti proprie, come 192.168.1.0/24, in cui si possono mandare messaggi ai webhook, anche in semplice http. Se non indicate, solo verso internet.
 setting-notices-each = Quanti messaggi al massimo riceve una persona in un’ora. 0: quanti ne capitano.
@@ -38,9 +39,10 @@ setting-body-seconds = Entro quanti secondi deve arrivare tutta una richiesta, e
 setting-openings = Quanti tavoli si possono aprire da un indirizzo al secondo, dopo sessanta in una volta. 0: senza limite.
 setting-newcomers = Quanti nuovi ospiti possono venire da un indirizzo al secondo, dopo sessanta in una volta. 0: senza limite.
 setting-imports = Quanti byte di registrazioni si accettano da un indirizzo al secondo, dopo due milioni in una volta. 0: senza limite. Dalla metà di largest_data in poi non se ne accettano più.
+setting-logged = Quanti byte di mosse si conservano da un indirizzo al secondo, dopo venti milioni in una volta. 0: senza limite.
 setting-running-each = Quanti tavoli da uno stesso indirizzo possono essere in corso. 0: senza limite.
 setting-running = Quanti tavoli possono essere in corso in tutto. 0: senza limite.
-setting-largest-data = Da quanti byte conservati in poi non si aprono più tavoli.
+setting-largest-data = Da quanti byte conservati in poi non si aprono più tavoli e non si accolgono nuovi ospiti.
 setting-kept = Quanti tavoli che nessuno segue restano in memoria.
 
 # the command line

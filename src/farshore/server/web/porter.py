@@ -1,4 +1,4 @@
-"""The gate before everything else: who may call from where, how often, and what every answer carries along.
+"""The porter before everything else: who may call from where, how often, and what every answer carries along.
 
 An ASGI application around the real one, so that nothing gets past it, sockets and unknown paths included.
 """
@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import Counter
 from hashlib import sha256
+from math import ceil
 from typing import Final
 from urllib.parse import urlsplit
 
 from farshore.core.words import Phrase
 from farshore.server.heavy_work import CALLER, Caller, HeavyWork
 from farshore.server.metrics import Metrics
-from farshore.server.rate_limit import RateLimit
+from farshore.server.rate_limit import Places, RateLimit
 from farshore.server.readiness import Readiness
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import App, Message, Receive, Scope, Send, address_of, is_api
@@ -25,7 +25,7 @@ from farshore.server.web.errors import Refusal
 from farshore.server.web.headers import with_headers
 from farshore.server.web.language import language_of
 from farshore.server.web.open_files import room_for_sockets
-from farshore.server.web.refusing import refuse, refuse_socket
+from farshore.server.web.refusing import refuse, refuse_socket, told_why
 from farshore.server.web.session import COOKIE, CookieName, token_of
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -35,12 +35,15 @@ OTHER: Final = "other"
 STOP_MAIL: Final = "/api/mail/stop/"
 """Where the button of a mail program comes to, which sends a form: all that counts is in the address."""
 SHARED: Final = 4  # how many times a guest's share one address may use
+PIECE: Final = 16 * 1024
+"""Bytes of a file of the page that count as one: sending more takes longer."""
+TOLD, TOLD_AT_ONCE = 1.0, 4.0  # pages of one address that are told why they have no socket, a second
 
 log = logging.getLogger("farshore.requests")
 
 
-class Gate:
-    """The gate."""
+class Porter:
+    """The porter."""
 
     def __init__(
         self, app: App, settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName
@@ -55,7 +58,8 @@ class Gate:
         self._files = RateLimit(settings.files)
         self._work = HeavyWork(settings.work)
         self._compression = Compression()
-        self._sockets: Counter[str] = Counter()  # open, by address
+        self._told = RateLimit(TOLD, TOLD_AT_ONCE)
+        self._sockets = Places(settings.sockets)
         self._most_sockets = room_for_sockets(settings)
         metrics.watch("sockets", "Pages that are connected.", self._sockets.total)
 
@@ -72,7 +76,7 @@ class Gate:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send, refusal)
             return
-        answer = with_headers(self._measured(send, scope), scope["path"])
+        answer = with_headers(self._measured(self._charged(send, scope), scope), scope["path"])
         if refusal is not None:
             await refuse(answer, refusal, language_of(scope))
         else:
@@ -94,24 +98,37 @@ class Gate:
 
         return noted
 
+    def _charged(self, send: Send, scope: Scope) -> Send:
+        """Take what a file has cost beyond the one that every request does, by its size as it is sent."""
+        if is_api(scope["path"]):
+            return send
+        sent = 0
+
+        async def counted(message: Message) -> None:
+            nonlocal sent
+            sent += len(message.get("body", b""))
+            await send(message)
+            if message["type"] == "http.response.body" and not message.get("more_body") and sent > PIECE:
+                self._files.charge(address_of(scope), ceil(sent / PIECE) - 1)
+
+        return counted
+
     async def _socket(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal | None) -> None:
         """Let a socket be opened, if there are not too many."""
         address = address_of(scope)
         if refusal is None and self._are_too_many(address):
             refusal = Refusal(429, Phrase("server-too-many-sockets"))
         if refusal is not None:
-            await refuse_socket(scope, receive, send, refusal)
+            await refuse_socket(scope, receive, send, refusal, self._told)
             return
-        self._sockets[address] += 1
+        self._sockets.enter(address)
         try:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, told_why(scope, send))
         finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+            self._sockets.leave(address)
 
     def _are_too_many(self, address: str) -> bool:
-        return self._sockets[address] >= self.settings.sockets or self._sockets.total() >= self._most_sockets
+        return self._sockets.is_full(address) or self._sockets.total() >= self._most_sockets
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         """Return why a request is not let through."""
