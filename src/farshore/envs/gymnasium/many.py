@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -18,14 +18,14 @@ Arrays = dict[str, NDArray[Any]]
 Codes = NDArray[np.integer[Any]]
 
 
-class ManyAlone(VectorEnv[Arrays, Codes, NDArray[Any]]):  # type: ignore[misc] # its own arrays have no types
+class ManyAlone(VectorEnv[Arrays, Codes, NDArray[Any]]):
     """A game that is over is followed by the next one in the same step, whose last observation is not told.
 
     ``copy``: without, the arrays are those of the batch, which the next step writes into and nobody else may. ``seat``,
     ``opponents`` and ``limit`` are taken as ``SeatEnv`` takes them: alone they change nothing.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as theirs
 
     def __init__(
         self,
