@@ -141,7 +141,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--package", type=Path, metavar="FOLDER", help="… those that tools.compile_rules put there")
     parser.add_argument("--write", action="store_true", help="keep the figures and put them into the pages")
     parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
-    return parser.parse_args()
+    given = parser.parse_args()
+    if given.write and given.only:
+        parser.error("--write keeps whole runs")
+    return given
 
 
 def main() -> None:

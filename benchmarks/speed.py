@@ -116,6 +116,8 @@ def arguments() -> argparse.Namespace:
     given = parser.parse_args()
     if given.seconds <= 0 or given.rounds < 1:
         parser.error("--seconds and --rounds must be positive")
+    if given.write and (given.only or given.no_peers):
+        parser.error("--write keeps whole runs")
     return given
 
 
