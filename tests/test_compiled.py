@@ -32,6 +32,7 @@ RULES = [
     "tests/entdecker/test_place.py",
     "tests/explorers/test_marks.py",
     "tests/overworld/test_survey.py",
+    "tests/envs/test_batch.py",
     "tests/envs/test_sights.py",
 ]
 ALL_RULES = [
