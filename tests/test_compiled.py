@@ -33,6 +33,7 @@ RULES = [
     "tests/entdecker/test_place.py",
     "tests/explorers/test_marks.py",
     "tests/overworld/test_survey.py",
+    "tests/envs/test_batch.py",
     "tests/envs/test_sights.py",
     "tests/envs/test_batch.py",
     *(f"tests/test_conformance.py::test_the_printed_game_keeps_the_contract[{table}]" for table in TABLES),

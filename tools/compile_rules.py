@@ -28,7 +28,7 @@ LINUX: Final = ("-fno-semantic-interposition", "-fno-plt", "-Wno-all")
 detour; and looking for what might be wrong with C that nobody has written takes three times as long as translating it.
 """
 MODULES: Final = {
-    "core": "phases ranking simulate steps",
+    "core": "draws phases ranking simulate steps",
     "games/entdecker": (
         "announce board chart explore faces fill final income islands jungle opening payments phase place recall "
         "scoring scouts sea setup stacks start state terms tile top_scouts turn unit units"
@@ -41,7 +41,11 @@ MODULES: Final = {
         "board contest draw ending entrance explore gaps grid grow opening phase placements plots provisions regions "
         "scoring state terms tiles turn"
     ),
-    "envs/observations": "drawn entdecker_sight overworld_enclosed overworld_sight",
+    "envs": "numbering rewards sitting tables",
+    "envs/observations": (
+        "drawn entdecker_facts entdecker_jungle entdecker_sight "
+        "overworld_enclosed overworld_facts overworld_regions overworld_sight"
+    ),
 }
 """By folder: the modules that are compiled, all together, so that they call one another without a detour. What random
 play and learners pass often is here; not those that define Structs, which make themselves from what only Python tells
@@ -79,8 +83,8 @@ def fingerprint() -> str:
     digest = sha256(f"{sys.version} {NEEDS}".encode())
     source = ROOT / "src" / "farshore"
     kernel = [*source.glob("envs/kernel/*.py"), *source.glob("envs/kernel/source/*")]  # which is in the wheel too
-    sights = source.glob("envs/observations/*.py")
-    python = [*source.glob("core/**/*.py"), *source.glob("games/**/*.py"), *sights]
+    seen = [*source.glob("envs/*.py"), *source.glob("envs/observations/*.py")]
+    python = [*source.glob("core/**/*.py"), *source.glob("games/**/*.py"), *seen]
     for path in [Path(__file__), *sorted([*python, *kernel])]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

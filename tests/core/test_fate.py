@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from farshore.core.contract import Action
-from farshore.core.fate import Chooser, Fate, RandomFate, pick
+from farshore.core.fate import Chooser, Fate, RandomFate
 from tests.toys import Deal
 
 OUTCOMES: Sequence[tuple[Action, int]] = [(Deal(0, 1), 3), (Deal(0, 2), 1), (Deal(0, 3), 2)]
@@ -72,12 +72,6 @@ def test_numbers_are_below_their_limit(limit: int, step: int, seed: bytes) -> No
 def test_outcomes_come_as_often_as_their_weight(chooser: Chooser) -> None:
     counts = Counter(chooser.choose(OUTCOMES, step) for step in range(6000))
     assert [counts[action] for action, _ in OUTCOMES] == pytest.approx([3000, 1000, 2000], rel=0.1)
-
-
-def test_weights_are_laid_end_to_end_in_the_given_order() -> None:
-    assert [pick(OUTCOMES, number) for number in range(6)] == [Deal(0, p) for p in (1, 1, 1, 2, 3, 3)]
-    with pytest.raises(ValueError, match="not below"):
-        pick(OUTCOMES, 6)
 
 
 def test_a_random_fate_promises_nothing() -> None:

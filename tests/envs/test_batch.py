@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from farshore.envs.batch import Batch, luck_of
-from farshore.envs.rewards import Rewards
+from farshore.envs.rewards import RewardName, Rewards
 from farshore.envs.setting import Mask
 from farshore.envs.sitting import Sitting
 from tests.effort import IS_THOROUGH, tries
@@ -28,19 +28,22 @@ def legal_codes(masks: Mask, luck: np.random.Generator) -> NDArray[np.intp]:
 class OneByOne:
     """A game of a batch played by itself."""
 
-    def __init__(self, table: tuple[str, int, dict[str, Any]], seed: int, number: int) -> None:
-        self.setting = setting_at(table)
+    def __init__(
+        self, table: tuple[str, int, dict[str, Any]], seed: int, number: int, reward: RewardName = "lead"
+    ) -> None:
+        self.setting, self.reward = setting_at(table), reward
         self.luck = luck_of(seed, number)
         self.begin()
 
     def begin(self) -> None:
         self.sitting = Sitting(self.setting, self.luck)
-        self.rewards = Rewards("lead", self.sitting.state, self.setting.seats)
+        self.rewards = Rewards(self.reward, self.sitting.state, self.setting.seats)
         self.seat = self.sitting.actors[0]
 
     def step(self, code: int) -> tuple[list[float], bool]:
-        assert self.sitting.choose(self.seat, code)
+        was_legal = self.sitting.choose(self.seat, code)
         worth, actors = self.rewards.since(self.sitting.state), self.sitting.actors
+        worth[self.seat] -= 0.25 * (not was_legal)
         if actors:
             seats = [(self.seat + 1 + step) % self.setting.seats for step in range(self.setting.seats)]
             self.seat = next(seat for seat in seats if seat in actors)
@@ -69,6 +72,29 @@ def test_a_batch_is_the_same_as_its_games_one_by_one(table: tuple[str, int, dict
             worth, is_over = one.step(int(codes[number]))
             assert after.rewards[number].tolist() == worth
             assert after.dones[number] == is_over
+
+
+@pytest.mark.parametrize("reward", ["win", "lead"])
+def test_what_a_step_was_worth_is_told_once(reward: RewardName) -> None:
+    """Whatever is chosen, legal or not; and a fraction picks what is legal in ascending order."""
+    table = ("entdecker", 2, {})
+    batch = Batch("entdecker", 4, seats=2, seed=5, reward=reward, penalty=0.25, observes=False)
+    alone = [OneByOne(table, 5, number, reward) for number in range(4)]
+    luck, ended = np.random.default_rng(5), 0
+    for step in range(tries(2_000, 300)):
+        now, fractions = batch.now(), luck.random(4)
+        codes = batch.pick(fractions)
+        for number, mask in enumerate(now.masks):
+            legal = np.flatnonzero(mask)
+            assert codes[number] == legal[int(fractions[number] * len(legal))]
+        if step % 7 == 0:
+            codes[step % 4] = now.masks[step % 4].argmin()
+        now = batch.step(codes)
+        told = [one.step(int(codes[number])) for number, one in enumerate(alone)]
+        assert np.array_equal(now.rewards, np.array([worth for worth, _ in told], np.float32))
+        assert now.dones.tolist() == [is_over for _, is_over in told]
+        ended += int(now.dones.sum())
+    assert ended > 1
 
 
 def test_games_are_followed_by_the_next_and_all_follows_from_the_seed() -> None:

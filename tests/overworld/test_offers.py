@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from farshore.core.contract import CHANCE, Event, Offer
-from farshore.core.fate import pick
+from farshore.core.draws import pick
 from farshore.games.overworld.actions import (
     ChooseGap,
     HoldCoast,

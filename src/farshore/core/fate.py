@@ -15,6 +15,7 @@ from random import Random
 from typing import Protocol
 
 from farshore.core.contract import Action
+from farshore.core.draws import draw, pick
 
 SEED_BYTES = 32
 LONGEST_SEED = 64  # HMAC hashes a longer key first, and that hash is the published commitment
@@ -81,13 +82,4 @@ class RandomFate:
 
     def choose(self, outcomes: Sequence[tuple[Action, int]], step: int) -> Action:
         """Return an outcome by the generator's next number, whatever the step."""
-        return pick(outcomes, self.rng.randrange(sum(weight for _, weight in outcomes)))
-
-
-def pick(outcomes: Sequence[tuple[Action, int]], number: int) -> Action:
-    """Return the outcome in whose stretch ``number`` lies when the weights are laid end to end in the given order."""
-    for action, weight in outcomes:
-        number -= weight
-        if number < 0:
-            return action
-    raise ValueError("the number is not below the sum of the weights")
+        return draw(self.rng, outcomes)

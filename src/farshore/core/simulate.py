@@ -53,7 +53,12 @@ class _Driven(PhasedState):
 
 def random_game(state: State, rng: Random, longest: int = LONGEST) -> Length:
     """Play ``state`` to its end, every legal action equally likely; of several actors the first goes first."""
-    return _play(state if isinstance(state, PhasedState) else _Driven(state), rng, longest)
+    return _play(as_phased(state), rng, longest)
+
+
+def as_phased(state: State) -> PhasedState:
+    """Return what can be asked as a state with phases is: without a detour, where it is one."""
+    return state if isinstance(state, PhasedState) else _Driven(state)
 
 
 def _play(state: PhasedState, rng: Random, longest: int) -> Length:

@@ -52,7 +52,9 @@ class Numbering:
             self.end if waits else None
         )  # for whoever has nothing to do while others act; never legal by the rules
         self.size = self.end + waits
-        self._firsts: dict[Action, int] = {}  # remembered: the same actions come up again and again
+        # remembered, as the same actions come up again and again: the first number that each may have
+        self._firsts: dict[Action, Any] = {}
+        self._sole: dict[Action, Any] = {}  # likewise, of those alone that share it with no other action
 
     def numbered(self, legal: Sequence[Action]) -> dict[int, Action]:
         """Return what is legal by number."""
@@ -60,12 +62,22 @@ class Numbering:
 
     def codes(self, legal: Sequence[Action]) -> tuple[list[int], Sequence[Action]]:
         """Return the numbers of what is legal, and what each stands for: all that is legal, if there are enough."""
-        known = self._firsts
+        sole = self._sole
         try:
-            firsts = list(map(known.__getitem__, legal))
+            return [sole[action] for action in legal], legal
         except KeyError:
-            known |= {action: self._place(action).start for action in legal if action not in known}
-            firsts = list(map(known.__getitem__, legal))
+            return self._shared_codes(legal)
+
+    def _shared_codes(self, legal: Sequence[Action]) -> tuple[list[int], Sequence[Action]]:
+        """Do so where actions are new, or may share their first numbers."""
+        known = self._firsts
+        for action in legal:
+            if action not in known:
+                place = self._place(action)
+                known[action] = place.start
+                if len(place) == 1 and place.start < self.further:
+                    self._sole[action] = place.start
+        firsts: list[int] = [known[action] for action in legal]
         if len(set(firsts)) == len(firsts) and (not firsts or max(firsts) < self.end):
             return firsts, legal
         found: dict[int, Action] = {}

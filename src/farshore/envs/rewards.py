@@ -38,7 +38,11 @@ class Rewards:
 
     def since(self, state: State) -> list[float]:
         """Return what the last step was worth to each seat."""
+        return self.at(state, is_over=not state.actors()) or [0.0] * self._seats
+
+    def at(self, state: State, is_over: bool) -> list[float]:
+        """Return the same, or nothing where it was worth nothing to anybody."""
         if self._lead is not None:
             before, self._lead = self._lead, lead(state)
             return [now - then for now, then in zip(self._lead, before, strict=True)]
-        return [0.0] * self._seats if state.actors() else won(state, self._seats)
+        return won(state, self._seats) if is_over else []

@@ -8,7 +8,7 @@ from typing import NamedTuple, NoReturn
 import msgspec
 
 from farshore.core.contract import CHANCE, Action, Event, Game, Options, Seat, State
-from farshore.core.fate import pick
+from farshore.core.draws import pick
 
 
 class ConformanceError(AssertionError):

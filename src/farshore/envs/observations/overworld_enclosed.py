@@ -57,13 +57,15 @@ class Enclosed:
         for square in laid:
             may_cut |= self._may_cut(square)
             self._taken.add(square)
-        if may_cut:
+        if may_cut:  # and what was cut off may lie beside another of them
             doubtful.update([square + step for square in laid for step in STEPS])
         opened = [area for area in self._areas if not self._taken.isdisjoint(area)]
         if opened:
             self._areas = [area for area in self._areas if area not in opened]
             for area in opened:
                 doubtful.update(area)
+        if not doubtful:
+            return
         known = {square for area in self._areas for square in area}
         empty = [square for square in sorted(doubtful) if square not in known and board.is_empty(square)]
         self._areas += enclosed_areas_of(board, empty)
