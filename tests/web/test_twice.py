@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -43,13 +44,14 @@ def path(screen: Screen, state: Json) -> Locator:
     ("name", "decisions", "choice"), [("overworld-provisions-2", 28, item), ("mayfair-3", 332, path)]
 )
 def test_a_second_click_does_not_do_what_is_offered_there_next(
-    name: str, decisions: int, choice: Locator, site: Site, open_screen: OpenScreen
+    name: str, decisions: int, choice: Callable[[Screen, Json], Locator], site: Site, open_screen: OpenScreen
 ) -> None:
     """However quickly the first was answered; once it is a click of its own, it does."""
     screen = opened(name, decisions, site, open_screen)
     state, mouse, table = screen.turn(), screen.page.mouse, screen.page.locator(".table")
     before = len(steps(screen))
     box = choice(screen, state).bounding_box()
+    assert box is not None
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     mouse.down()
     mouse.up()
