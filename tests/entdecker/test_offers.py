@@ -130,6 +130,7 @@ def test_a_unit_is_offered_on_a_mass_with_its_cost() -> None:
     assert found["fort S"].places == ("B3/S",)
     assert found["fort S"].shows == Cost(gold=3, left=6)
     assert found["stop"].places == ()
+    assert {text: offer.final for text, offer in found.items() if offer.final} == {"stop": "entdecker-final-stop-unit"}
 
 
 @rule("ENT-30")
@@ -137,6 +138,8 @@ def test_stacks_are_offered_by_name() -> None:
     journey = "[turn]\nphase = 'explore'\nship = 'S:C'\nlanded = false\nannounced = 2\nkind = '{}'\n"
     assert offered(Table(SAIL, more=journey.format("hidden")))["draw 3"].places == ("H:3",)
     assert offered(Table(SAIL, more=journey.format("open")))["take 4"].places == ("O:4",)
+    found = offered(Table(SAIL, more=journey.format("open").replace("false", "true").replace("S:C", "A1")))
+    assert {text: offer.final for text, offer in found.items() if offer.final} == {"stop": "entdecker-final-stop"}
 
 
 @rule("ENT-41", "ENT-52")

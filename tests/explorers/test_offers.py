@@ -12,7 +12,7 @@ from farshore.core.contract import CHANCE, Offer, Seat
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import ChooseVillage, LayTile, Mark, StopMarking
 from farshore.games.explorers.events import CardTurned, MarksShown, TempleExplored, TileLaid
-from farshore.games.explorers.offers import Choice, Marking
+from farshore.games.explorers.offers import ENDS_TURN, FOR_ALL, Choice
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.secrets import Committed, Marked
 from farshore.games.explorers.setup import new_state
@@ -99,29 +99,29 @@ def test_a_choice_is_offered_with_the_marks_and_the_first_squares_that_it_brings
 
 @tables
 @rule("EXP-25")
-def test_a_mark_is_offered_as_the_last_one_if_nothing_is_left_to_do_after_it(
+def test_what_ends_the_turn_is_offered_as_final_marks_only_if_nothing_is_left_to_do_after_them(
     seats: int, options: ExplorersOptions
 ) -> None:
     found: Counter[bool] = Counter()
     for s, seat, offers in walk(seats, options, 3):
         for offer in offers:
-            if isinstance(offer.action, Mark):
-                assert isinstance(offer.shows, Marking)
+            if isinstance(offer.action, StopMarking):
+                assert offer.final == ENDS_TURN
+            elif isinstance(offer.action, Mark):
                 after = s.clone()
                 after.apply(seat, offer.action)
                 is_done = moment(after) != moment(s) or seat not in after.actors()
-                assert offer.shows.is_last == is_done
+                assert offer.final == (ENDS_TURN if is_done else "")
                 found[is_done] += 1
+            elif not isinstance(offer.action, ChooseVillage):
+                assert offer.final == ""
     assert min(found[True], found[False]) > 10
 
 
 @rule("EXP-32")
 def test_the_last_mark_due_is_not_the_last_one_on_a_horse() -> None:
     table = pocket("e4", "d4", "e5", "d9").play("take M", "mark e5", "mark d4")
-    assert {offer.places: offer.shows for offer in GAME.offers(table.state, 0)} == {
-        ("e4",): Marking(is_last=False),
-        ("d9",): Marking(is_last=True),
-    }
+    assert {offer.places: offer.final for offer in GAME.offers(table.state, 0)} == {("e4",): "", ("d9",): ENDS_TURN}
 
 
 @rule("EXP-12")
@@ -134,6 +134,7 @@ def test_villages_equally_near_the_centre_are_offered_while_the_start_is_to_be_c
             villages = {quadrant.village for quadrant in view.map.quadrants}
             assert view.map.start is None
             assert 1 < len(offers) <= 4
+            assert {offer.final for offer in offers} == {FOR_ALL}
             assert {place for offer in offers for place in offer.places} <= villages
             return
     pytest.fail("no map with a tie was found")

@@ -15,7 +15,7 @@ from farshore.games.overworld.scoring import port_points
 from farshore.games.overworld.terms import CAMEL, SHIP
 from tests.overworld import plain
 from tests.overworld.corridors import close, corridors, gap
-from tests.overworld.table import Table, new_game, rule
+from tests.overworld.table import GAME, Table, new_game, rule
 
 BLACK, WHITE = range(2)
 TAKE = ["take torch", "take map", "take key", "take potion", "take leg"]
@@ -187,6 +187,8 @@ def test_a_port_of_another_seat_does_not_matter() -> None:
 def test_squares_beside_the_port_may_be_filled_all_of_them(length: int) -> None:
     table = winning(length, provisions=True).play("port")
     assert table.legal() == [*TAKE, "take nothing"]
+    idle = [offer.idle for offer in GAME.offers(table.state, table.state.actors()[0])]
+    assert idle == [*[""] * len(TAKE), "overworld-idle-shop"], "a screen asks whether it is meant"
     for number in range(length - 2):
         table.play("take leg")
         if number < length - 3:

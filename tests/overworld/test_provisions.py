@@ -13,7 +13,7 @@ from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.scoring import provision_points
 from farshore.games.overworld.terms import ITEMS
 from tests.overworld.corridors import close, corridors, gap
-from tests.overworld.table import Table, new_game, rule
+from tests.overworld.table import GAME, Table, new_game, rule
 
 BLACK, WHITE = range(2)
 TAKE = ["take torch", "take map", "take key", "take potion", "take leg"]
@@ -22,6 +22,11 @@ TAKE = ["take torch", "take map", "take key", "take potion", "take leg"]
 def won(length: int, more: str = "") -> Table:
     """Return a table with provisions where black has just placed a first door in a gap of some length."""
     return Table(corridors(length), more, provisions=True).play(*close(length))
+
+
+def idle(table: Table) -> list[str]:
+    """Return of every offer why it would bring nothing, if it would."""
+    return [offer.idle for offer in GAME.offers(table.state, table.state.actors()[0])]
 
 
 # The shop
@@ -160,6 +165,7 @@ def test_the_owner_keeps_the_items_by_leaving_an_explorer(leave: str) -> None:
 def test_the_owner_may_decline_and_then_the_items_stay_and_belong_to_nobody() -> None:
     table = moving().play("door from (1,-2)")
     assert table.legal() == ["leave camel", "leave ship", "leave (0,-3)", "leave (11,-3)", "leave nobody"]
+    assert idle(table) == ["", "", "", "", "overworld-idle-gap"], "a screen asks whether it is meant"
     before = table.explorers(), table.supply(BLACK)
     table.play("leave nobody")
     old = table.state.gaps[0]
@@ -204,6 +210,7 @@ def test_who_has_no_explorer_to_leave_must_give_the_items_up() -> None:
     gaps = gap("black", items="{leg = 1}") + gap("black") * 2
     table = Table(board, more + gaps, provisions=True).play("door from (1,-2)")
     assert table.legal() == ["leave nobody"]
+    assert idle(table) == [""], "there is no choice"
     assert table.play("leave nobody").state.gaps[0].owner == NOBODY
 
 

@@ -19,14 +19,14 @@ def do(screen: Screen, seat: Json, choice: Json) -> None:
         lay(screen, action)
     elif action["type"] in {"Mark", "ChooseVillage"}:
         is_tried = press_square(screen, action["square"])
-        if is_tried or action["type"] == "ChooseVillage" or choice["shows"]["is_last"]:  # the board asks once more
+        if is_tried or choice["final"]:  # the board asks once more
             confirm(screen, choice["text"])
     else:
         idle = rf"(\.? {re.escape(choice['idle'])})?" if choice["idle"] else ""
         chosen = re.escape(screen.say("explorers-chose", name="@")).replace("@", ".+")
         name = re.compile(rf"^{re.escape(choice['text'])}{idle}( \d+ \w+)?( {chosen})?{idle}$")
         screen.press(board(screen).get_by_role("button", name=name))
-        if action["type"] == "StopMarking" or choice["idle"]:
+        if choice["final"] or choice["idle"]:
             confirm(screen, choice["text"])
 
 

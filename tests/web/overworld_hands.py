@@ -32,6 +32,8 @@ def do(screen: Screen, seat: Json, choice: Json) -> None:
             press(screen, choice["text"])  # a finger covered the square: the board asks whether it is the one
     else:
         press(screen, choice["text"])
+        if choice["idle"]:  # the board asks once more
+            screen.press(board(screen).locator(".anyway").get_by_role("button", name=choice["text"], exact=True))
 
 
 def board(screen: Screen) -> Locator:
@@ -41,6 +43,12 @@ def board(screen: Screen) -> Locator:
 
 def place_survey(screen: Screen, choice: Json) -> None:
     """Try a tile on a square, turn it until it lies as wished, and confirm."""
+    try_survey(screen, choice)
+    press(screen, screen.say("overworld-place"))
+
+
+def try_survey(screen: Screen, choice: Json) -> None:
+    """Try a tile on a square, and turn it until it lies as wished."""
     wanted = {(x, y) for x, y in choice["shows"]["squares"]}
     press_square(screen, *numbers(choice["places"][0]))
     for _ in range(30):
@@ -48,7 +56,6 @@ def place_survey(screen: Screen, choice: Json) -> None:
             break
         press(screen, keyed(screen, "overworld-turn", "R"))
     assert ghost(screen) == wanted
-    press(screen, screen.say("overworld-place"))
 
 
 def place_coast(screen: Screen, choice: Json) -> None:

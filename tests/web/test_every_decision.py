@@ -95,9 +95,9 @@ def test_every_kind_of_action_is_decided_by_somebody_or_by_chance_alone() -> Non
     assert {(walk.game, kind) for walk in WALKS for kind in walk.kinds} | chance == every
 
 
-def steps(screen: Screen) -> list[Json]:
-    """Return the steps of the seats in the record that the page lets people save."""
-    response = screen.page.request.get(f"{screen.place}/api/tables/{screen.table}/record")
+def steps(screen: Screen, table: str = "") -> list[Json]:
+    """Return the steps of the seats in the record that the page lets people save; by default of its table."""
+    response = screen.page.request.get(f"{screen.place}/api/tables/{table or screen.table}/record")
     lines = [json.loads(line) for line in response.text().splitlines()]
     return [line for line in lines if line["line"] == "step" and line["seat"] != CHANCE]
 
@@ -153,6 +153,6 @@ def test_random_games_can_be_walked_through_by_the_list_of_choices(
         if len(legal) > 150:
             screen.page.get_by_role("searchbox").fill(choice["notation"])
         screen.press(screen.page.locator(f'.choices [data-notation="{choice["notation"]}"]'))
-        if choice["idle"]:  # what brings nothing asks once more
+        if choice["idle"] or choice["final"]:  # what brings nothing, or is for good, asks once more
             screen.press(screen.page.locator(".choices .anyway").get_by_role("button", name=choice["text"], exact=True))
         state = screen.turn(after=state["seq"])

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+from functools import cache
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from farshore.core.contract import Offer
-from farshore.core.match import Match
 from farshore.games.entdecker.events import IslandScored
 from tests.effort import in_depth, usually
 from tests.web import entdecker_hands, overworld_hands
@@ -59,19 +58,20 @@ def check_parts(screen: Screen, state: Json) -> None:
 
 
 def test_a_tile_under_the_pointer_says_what_it_would_do(site: Site, open_screen: OpenScreen) -> None:
-    """Also: a square is called as on a map, in the log as at the rim."""
-    record = golden("overworld-2")
-    decisions = next(at for at, (_, action) in enumerate(made(record)) if at > 25 and action.startswith("survey"))
+    """A gap that it would form, and who wins it. Also: a square is called as on a map, in the log as at the rim."""
+    decisions = 30
     screen = opened("overworld-2", decisions, site, open_screen)
     state = screen.turn()
     check_parts(screen, state)
-    overworld_hands.press_square(screen, *overworld_hands.numbers(seat_of(state)["offers"][0]["places"][0]))
-    tried = overworld_hands.ghost(screen)
-    offer = next(each for each in seat_of(state)["offers"] if {*map(tuple, each["shows"]["squares"])} == tried)
+    wanted = made(golden("overworld-2"))[decisions][1]
+    (offer,) = (each for each in seat_of(state)["offers"] if each["notation"] == wanted)
+    overworld_hands.try_survey(screen, offer)
+    place = screen.page.get_by_role("button", name=screen.say("overworld-place"))
+    expect(place).to_have_accessible_description(offer["text"])
     asked = f"seat={seat_of(state)['seat']}&notation={quote(offer['notation'])}"
     answer = screen.ask(f"/tables/{screen.table}/foretell?{asked}")
-    if answer["texts"]:
-        expect(screen.page.locator(".prompt .ahead")).to_have_text(" · ".join(answer["texts"]))
+    assert {"forms a gap of 2 squares", "you win the gap, 3 explorers return"} <= set(answer["texts"])
+    expect(screen.page.locator(".prompt .ahead")).to_have_text(" · ".join(answer["texts"]))
     picture(screen, "overworld")
     keys = Keys(screen)
     screen.page.mouse.move(0, 0)
@@ -83,20 +83,20 @@ def test_a_tile_under_the_pointer_says_what_it_would_do(site: Site, open_screen:
     assert not any(re.search(r"\(-?\d+, ?-?\d+\)", text) for text in screen.story())
 
 
-def idle_decision(name: str, kind: str = "") -> tuple[int, Offer]:
+@cache
+def idle_decision(name: str, kind: str = "") -> int:
     """Return a decision of a recorded game at which something (of a kind) is offered that would bring nothing."""
     record = golden(name)
-    for decisions, (seat, _) in enumerate(made(record)):
-        match: Match = played(record, decisions).match
-        idle = [offer for offer in match.offers(seat) if offer.idle and kind in {"", getattr(offer.shows, "kind", "")}]
-        if idle:
-            return decisions, idle[0]
+    chronicle = played(record, 0)
+    for decisions, (seat, notation) in enumerate(made(record)):
+        if any(offer.idle and kind in {"", getattr(offer.shows, "kind", "")} for offer in chronicle.match.offers(seat)):
+            return decisions
+        chronicle.play(seat, notation)
     raise AssertionError("there is always a square to mark")
 
 
 def test_a_choice_that_brings_nothing_is_dimmed_and_asks_once_more(site: Site, open_screen: OpenScreen) -> None:
-    decisions, _ = idle_decision("explorers-2")
-    screen = opened("explorers-2", decisions, site, open_screen)
+    screen = opened("explorers-2", idle_decision("explorers-2"), site, open_screen)
     state = screen.turn()
     check_parts(screen, state)
     offer = next(each for each in seat_of(state)["offers"] if each["idle"])
@@ -130,17 +130,17 @@ def middle(what: Locator) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("size", usually([(844, 390)], (1440, 900), (1280, 600), (390, 844)))
-@pytest.mark.parametrize("kind", usually(["terrain"], "card-side"))
+@pytest.mark.parametrize("kind", usually(["scroll"], "terrain", "card-side"))
 def test_a_double_click_on_a_choice_that_brings_nothing_does_nothing_but_ask(
     kind: str, size: tuple[int, int], site: Site, open_screen: OpenScreen
 ) -> None:
     """On the board and in the list: what is clicked stays where it is, and the question lies elsewhere."""
-    decisions, _ = idle_decision("explorers-2", kind)
-    screen = opened("explorers-2", decisions, site, open_screen)
+    name = "explorers-expert-2" if kind == "scroll" else "explorers-2"
+    screen = opened(name, idle_decision(name, kind), site, open_screen)
     screen.page.set_viewport_size({"width": size[0], "height": size[1]})
     state = screen.turn()
     table, seq = screen.page.locator(".table"), str(state["seq"])
-    offer = next(each for each in seat_of(state)["offers"] if each["idle"])
+    offer = next(each for each in seat_of(state)["offers"] if each["idle"] and each["shows"]["kind"] == kind)
 
     def check(choice: Locator, asks: Locator) -> None:
         before = middle(choice)
@@ -156,7 +156,12 @@ def test_a_double_click_on_a_choice_that_brings_nothing_does_nothing_but_ask(
             button.click(trial=True)
 
     listed = screen.page.locator(f'.choices [data-notation="{offer["notation"]}"]')
-    check(screen.page.locator(".turn .idle").first, screen.page.locator(".turn .anyway"))
+    named = screen.page.locator(".turn").get_by_role("button", name=re.compile(f"^{re.escape(offer['text'])}")).first
+    around = screen.page.locator(".turn .terrains, .turn .side").filter(
+        has=screen.page.get_by_role("button", name=re.compile(f"^{re.escape(offer['text'])}"))
+    )
+    expect(around.get_by_text("No square to mark", exact=True).filter(visible=True).first).to_be_visible()
+    check(named, screen.page.locator(".turn .anyway"))
     screen.page.keyboard.press("c")
     check(listed, screen.page.locator(".choices .anyway"))
     screen.page.keyboard.press("Tab")
@@ -186,7 +191,7 @@ def telling_mark(name: str) -> tuple[int, str]:
     record = golden(name)
     for decisions, (seat, action) in enumerate(made(record)):
         if decisions > 30 and action.startswith("mark"):
-            match: Match = played(record, decisions).match
+            match = played(record, decisions).match
             marks = [match.game.write_action(action) for action in match.legal(seat)]
             told = [mark for mark in marks if any(gain.points for gain in match.foresee(seat, mark).gains)]
             if told and len(marks) > 1:

@@ -214,7 +214,7 @@ def test_explorers(site: Site, open_screen: OpenScreen) -> None:
         if choice["action"]["type"] == "Mark":
             keys.go_to(choice["places"][0])
             keys.press("Enter")
-            if choice["shows"]["is_last"]:
+            if choice["final"]:
                 expect(board.locator(".confirm .main")).to_be_visible()
                 keys.press("Enter")
         else:

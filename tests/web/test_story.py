@@ -157,3 +157,36 @@ def test_what_changed_is_outlined_also_after_a_reload_and_on_a_phone_the_newest_
     phone.press(phone.page.get_by_role("button", name="Story"))
     expect(phone.page.locator(".story li").last).to_be_in_viewport()
     expect(phone.page.locator(".story li").first).not_to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"), [("explorers-achievements-4", 300), pytest.param("mayfair-2", 400, marks=in_depth)]
+)
+def test_a_long_game_that_is_over_is_told_and_drawn_whole_also_after_a_reload(
+    name: str, lines: int, site: Site, open_screen: OpenScreen
+) -> None:
+    """Every line; and in Explorers every mark, in Entdecker every tile is on the map."""
+    record = golden(name)
+    owners = [site.owner(person) for person in ("Ada", "Ben", "Cleo", "Dora")][: len(record.header.seats)]
+    screen = open_screen(owners[0])
+    screen.go(f"/t/{site.put(record, len(made(record)), owners)}")
+    state = screen.state(0)
+    assert len(state["lines"]) > lines
+    wanted = pieces(state["seats"][0]["view"])
+    drawn = screen.page.locator('[data-piece^="mark 0 "], [data-piece^="tile "]')
+    for reload in (lambda: None, screen.page.reload):
+        reload()
+        expect(screen.page.locator(".prompt > .over")).to_be_visible()
+        expect(screen.page.locator(".story li")).to_have_count(len(state["lines"]))
+        assert screen.story() == [line["text"] for line in state["lines"]]
+        expect(drawn).to_have_count(len(wanted))
+        found = drawn.evaluate_all("pieces => pieces.map(({ dataset }) => dataset.piece)")
+        assert set(found) == wanted
+
+
+def pieces(view: Json) -> set[str]:
+    """Return what lies on the map of the first seat: its marks, or all tiles."""
+    if "tiles" in view:
+        return {f"tile {tile['space']}" for tile in view["tiles"]}
+    marks = view["explorers"][0]["marks"]
+    return {f"mark 0 {square}" for square in marks if square != view["map"]["start"]}

@@ -10,8 +10,9 @@ from tests.effort import in_depth
 from tests.server.kept import at_both_sites
 from tests.web.cable import Cable
 from tests.web.hands import do, quick, seat_of
-from tests.web.screen import OpenScreen, Screen
-from tests.web.site import Site
+from tests.web.screen import OpenScreen, Screen, install_clock, settled
+from tests.web.site import Site, golden, made
+from tests.web.test_every_decision import steps
 
 pytestmark = at_both_sites
 
@@ -137,6 +138,36 @@ def test_what_is_done_while_the_line_is_broken_is_done_once(site: Site, open_scr
             cable.mend()
             sees_more(guest, before)
             check_same(screens)
+
+
+def test_a_move_that_may_have_arrived_waits_for_the_line_and_is_done_once(site: Site, open_screen: OpenScreen) -> None:
+    """However long the line is broken; it cannot be taken back, for nobody here knows whether it was done."""
+    me, other = site.owner("Ada"), site.owner("Ben")
+    record = golden("mayfair-2")
+    decisions, (seat, notation) = next(each for each in enumerate(made(record)) if each[1][1].startswith("hidden"))
+    table = site.put(record, decisions, [me if each == seat else other for each in range(2)])
+    with Cable(site.place) as cable:
+        screen, elsewhere = open_screen(me, place=cable.place), open_screen(me)
+        install_clock(screen.page)
+        screen.go(f"/t/{table}")
+        state, before = screen.turn(), len(steps(elsewhere, table))
+        cable.is_deaf = True  # the server hears of it, but its answer is lost
+        do(screen, state, next(each for each in seat_of(state)["offers"] if each["notation"] == notation))
+        assert settled(lambda: len(steps(elsewhere, table)), before + 1) == before + 1
+        cable.cut()
+        prompt = screen.page.locator(".prompt p")
+        for _ in range(12):
+            screen.page.clock.run_for(2000)
+        expect(prompt.get_by_text("Waiting for the line …")).to_be_visible()
+        expect(screen.page.get_by_role("button", name="Take it back")).to_have_count(0)
+        assert len(steps(elsewhere, table)) == before + 1
+        cable.mend()
+        screen.page.clock.run_for(20_000)
+        expect(prompt.get_by_text("Waiting for the line …")).to_be_hidden()
+        screen.turn(after=state["seq"])
+        expect(screen.page.locator(".table")).to_have_attribute("aria-busy", "false")
+        expect(screen.page.locator(".notice")).to_have_count(0)
+        assert len(steps(elsewhere, table)) == before + 1
 
 
 @in_depth

@@ -81,6 +81,11 @@ def test_an_illegal_click_is_answered_with_the_rule_which_opens(
     expect(article).to_be_in_viewport()
     expect(article).to_be_focused()
     expect(article.get_by_role("heading")).to_contain_text(rule)
+    rules = screen.page.locator("[data-rule]")
+    every = rules.count()
+    screen.page.get_by_role("searchbox", name="Find in the rules").fill("majority")  # no rule says so, but people do
+    expect(article).to_have_count(0)
+    assert 0 < rules.count() < every / 3
     assert screen.state()["seq"] == state["seq"], "nothing has happened"
 
 

@@ -53,6 +53,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     places: tuple[str, ...] = ()  # where on the board it is, as the view names places; the first is the one to point at
     shows: Any = None  # what it would show there: one of the game's ``shows_types``, or nothing
     idle: str = ""  # it would bring nothing: the key of the words that say why; a screen asks once more
+    final: str = ""  # it is for good, or for everyone: the key of the sentence that says so; the page asks once more
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,7 +15,11 @@ export interface Offer<A extends AnyAction = AnyAction, S = unknown> {
   places: string[]; // where on the board, as the view names places; the first is the one to point at
   shows: S | null; // what it would show there
   idle: string; // it would bring nothing: why; else empty
+  final: string; // it is for good, or for everyone: a sentence that says so; else empty
 }
+
+/** Tell whether somebody who takes an offer is asked once more before it is done. */
+export const isAsked = ({ idle, final }: Pick<Offer, "idle" | "final">): boolean => idle !== "" || final !== "";
 
 /** A place where something has changed since one last acted, or that is pointed at. */
 export interface Change {
@@ -36,6 +40,7 @@ export interface BoardProps<V = unknown, A extends AnyAction = AnyAction, S = un
   highlight: string[]; // places that a line of the log, or an offer, speaks of
   lit?: Change[]; // the same, with whose they are: where everyone has a map of their own
   isPassing?: boolean; // what is lit has just happened, and nobody asked to see it: the map stays where it is
+  isPast?: boolean; // a game that is looked back at: nothing is ever to be decided here
   seen?: number | null; // whose map is looked at, where everyone has one: the one of which points are explained
   told?: string[]; // what a coach speaks of, places and parts of the page (“#tracks:1”): what hides them is opened
   changed?: Change[]; // outlined until one acts

@@ -100,6 +100,11 @@ export class Live {
     this.#now();
   }
 
+  /** A request did not come through: the line, which would notice that much later, is held to be lost as well. */
+  doubt(): void {
+    if (this.#socket) this.#lost();
+  }
+
   /** Ask for the same otherwise, such as in another language: by a new line, which is not told as a loss of the old one. */
   ask(): void {
     if (this.#closed || !this.#socket) return; // the next line will be asked so

@@ -1,5 +1,6 @@
 /** Which page is shown, by the address. */
 
+import { toHeading } from "./arrival";
 import { routeOf, type Route } from "./routes";
 
 class Router {
@@ -8,20 +9,22 @@ class Router {
 
   start(): void {
     this.#read();
-    addEventListener("popstate", () => this.#read());
+    addEventListener("popstate", () => this.#read() && void toHeading());
     addEventListener("click", (event) => this.#follow(event));
   }
 
   go(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.#read();
+    if (this.#read()) void toHeading();
     scrollTo(0, 0);
   }
 
-  #read(): void {
-    if (this.path === location.pathname) return;
+  /** Show what the address names; tell whether that is another page. */
+  #read(): boolean {
+    if (this.path === location.pathname) return false;
     this.path = location.pathname;
     this.route = routeOf(this.path);
+    return true;
   }
 
   /** Follow a plain click on a link of ours without loading the page anew. */

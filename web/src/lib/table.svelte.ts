@@ -31,7 +31,8 @@ export class TableOnScreen {
   notice = $state.raw<Notice | null>(null);
   busy = $state(false); // an action is under way
   talked = $state(0); // how far the talk here has come, as far as one may read it
-  unsent = $state<string | null>(null); // what is to be done, in words, that waits for the line and was not sent yet
+  unsent = $state<string | null>(null); // what is to be done, in words, that waits for the line
+  mayBeDone = $state(false); // … and may have arrived: it is sent again, and cannot be taken back by not sending it
   seating = $state.raw<Seating>({ shown: null, curtain: null });
   #live: Live | undefined;
   #heard = $state.raw<Known | null>(null); // all that is known
@@ -198,9 +199,9 @@ export class TableOnScreen {
     await this.#send((seq, key) => api.stepPuzzle(this.id, step, seq, key), say(step === "again" ? "puzzle-again" : "puzzle-show"));
   }
 
-  /** Do not do what waits for the line. */
+  /** Do not do what waits for the line, and was not sent yet. */
   takeBack(): void {
-    this.#decide?.(false);
+    if (!this.mayBeDone) this.#decide?.(false);
   }
 
   async whyNot(action: AnyAction): Promise<void> {
@@ -233,7 +234,7 @@ export class TableOnScreen {
     return isWanted;
   }
 
-  /** Send a wish until it is answered: named by a key, it is done once however often it arrives. */
+  /** Send a wish until it is answered: named by a key, it is done once however often it arrives. While the line is cut it waits. */
   async #send(wish: (seq: number, key: string) => Promise<Done>, words: string): Promise<void> {
     if (this.busy || !this.snapshot) return;
     if (this.waiting > 0) return this.tellBehind();
@@ -250,13 +251,16 @@ export class TableOnScreen {
         } catch (error) {
           const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 502);
           if (!isLost || attempt >= TRIES) throw error;
+          this.mayBeDone = true;
           await new Promise((resolve) => setTimeout(resolve, pause(attempt)));
+          if (attempt > 0) this.#live?.doubt();
+          await this.#lineIsBack(words);
         }
       }
     } catch (error) {
       this.#tell(error);
     } finally {
-      this.busy = false;
+      this.busy = this.mayBeDone = false;
     }
   }
 

@@ -894,6 +894,7 @@ export declare namespace Server {
     places: string[];  // as the view names them; the first is the one to point at
     shows: unknown;  // of the game's ``shows_types``, or nothing
     idle: string;  // it would bring nothing: why, in words; else empty
+    final: string;  // it is for good, or for everyone: a sentence that says so; else empty
   }
 
   type Action = { type: string };
@@ -2215,12 +2216,6 @@ export declare namespace Explorers {
     marks: number;
   }
 
-  /** A mark on a square (EXP-24). */
-  interface Marking {
-    type: "Marking";
-    is_last: boolean;  // nothing is due after it, and nothing left to choose: one has to wait for the others
-  }
-
   type View = ExplorersView;
   type Options = Partial<ExplorersOptions>;
   type Action =
@@ -2252,8 +2247,7 @@ export declare namespace Explorers {
     | RoundScored
     | GameEnded;
   type Shows =
-    | Choice
-    | Marking;
+    | Choice;
 }
 
 export declare namespace Overworld {

@@ -21,7 +21,7 @@ import type { Ticking } from "../time/ticking.svelte";
 import { Focus } from "./focus";
 import { Panels } from "./panels.svelte";
 
-export const SHEET = "(width < 700px) or ((width < 1100px) and (height < 560px))"; // the panels lie over the board
+export const SHEET = "(width < 700px) or ((width < 1100px) and (height < 640px))"; // the panels lie over the board
 
 const MOST_AGAIN = 200; // steps that are shown once more: days of a game of four
 const BREATH = 400; // ms before the first of them

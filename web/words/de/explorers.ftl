@@ -48,9 +48,7 @@ explorers-left = { $given ->
 explorers-horse-first = zuerst das Pferd
 explorers-done = { $name } ist fertig
 explorers-not-done = { $name } wählt noch
-explorers-confirm-last = Damit endet dein Zug.
 explorers-confirm-square = Meinst du dieses Feld?
-explorers-confirm-village = Alle starten dort.
 
 # Laying the map.
 explorers-laying = Das nächste Plättchen

@@ -48,9 +48,7 @@ explorers-left = { $given ->
 explorers-horse-first = the horse first
 explorers-done = { $name } is done
 explorers-not-done = { $name } is still choosing
-explorers-confirm-last = This ends your turn.
 explorers-confirm-square = Is this the square you mean?
-explorers-confirm-village = Everyone starts there.
 
 # Laying the map.
 explorers-laying = The next tile

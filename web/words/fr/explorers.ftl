@@ -51,9 +51,7 @@ explorers-left = { $given ->
 explorers-horse-first = le cheval d’abord
 explorers-done = { $name } a fini
 explorers-not-done = { $name } choisit encore
-explorers-confirm-last = Cela termine ton tour.
 explorers-confirm-square = Est-ce bien cette case ?
-explorers-confirm-village = Tout le monde part de là.
 
 # Laying the map.
 explorers-laying = La prochaine tuile

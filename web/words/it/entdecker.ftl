@@ -27,8 +27,6 @@ entdecker-pay = paghi { $gold }, { $left ->
     [one] te ne resta { $left }
    *[other] te ne restano { $left }
 }
-entdecker-stop-sure = Il tuo viaggio finisce qui.
-entdecker-stop-sure-unit = Il tuo viaggio finisce qui, senza un’unità.
 entdecker-back = Indietro
 entdecker-point-recall = Quale esploratore riprendi?
 entdecker-recall = Riprendi un esploratore…

@@ -48,9 +48,7 @@ explorers-left = { $given ->
 explorers-horse-first = prima il cavallo
 explorers-done = { $name } ha finito
 explorers-not-done = { $name } sta ancora scegliendo
-explorers-confirm-last = Con questa il tuo turno finisce.
 explorers-confirm-square = È questa la casella che intendi?
-explorers-confirm-village = Tutti partono da lì.
 
 # Laying the map.
 explorers-laying = La prossima tessera

@@ -28,6 +28,8 @@ def check_offers(exam: Examination, state: State, seat: Seat) -> None:
         exam.expect(named, f"the offer of {offer.action!r} has a place without a name.")
         said = not offer.idle or has_word(offer.idle)
         exam.expect(said, f"the offer of {offer.action!r} brings nothing, but no catalogue says why: {offer.idle!r}.")
+        warned = not offer.final or has_word(offer.final)
+        exam.expect(warned, f"the offer of {offer.action!r} is for good, but no catalogue says so: {offer.final!r}.")
     world = state.determinize(seat, exam.rng)
     told = msgspec.json.encode(exam.game.offers(world, seat)) != msgspec.json.encode(offers)
     exam.expect(not told, f"what is offered to seat {seat} gives a secret away.")

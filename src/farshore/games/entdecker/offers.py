@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never, cast
+from typing import TYPE_CHECKING, Final, assert_never, cast
 
 import msgspec
 
@@ -87,11 +87,22 @@ Shows = Payment | Laid | Cost | Sent
 SHOWS_TYPES: tuple[type[msgspec.Struct], ...] = (Payment, Laid, Cost, Sent)
 
 
+STOPS: Final = "entdecker-final-stop"
+STOPS_BARE: Final = "entdecker-final-stop-unit"
+
+
 def offers(s: EntdeckerState, seat: Seat) -> list[Offer]:
     """Return what a seat may do now, in the order of ``legal``."""
+    legal = s.legal(seat)
+    end = STOPS_BARE if any(isinstance(action, PlaceUnit) for action in legal) else STOPS
     return [
-        Offer(action=action, places=_places(s, cast("Verb", action)), shows=_shows(s, seat, action))
-        for action in s.legal(seat)
+        Offer(
+            action=action,
+            places=_places(s, cast("Verb", action)),
+            shows=_shows(s, seat, action),
+            final=end if isinstance(action, Stop) else "",
+        )
+        for action in legal
     ]
 
 

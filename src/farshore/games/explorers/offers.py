@@ -10,7 +10,15 @@ import msgspec
 from farshore.core.contract import Action, Offer, Seat
 from farshore.core.fields import places_of
 from farshore.games.explorers import grid
-from farshore.games.explorers.actions import ChooseSide, ChooseTerrain, Mark, TakeSide, UseScroll
+from farshore.games.explorers.actions import (
+    ChooseSide,
+    ChooseTerrain,
+    ChooseVillage,
+    Mark,
+    StopMarking,
+    TakeSide,
+    UseScroll,
+)
 from farshore.games.explorers.marks import ACTIVE_MARKS, SCROLL_MARKS, mark, offered, refresh, settle, terrain_marks
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.sheet import Sheet
@@ -28,14 +36,10 @@ class Choice(msgspec.Struct, frozen=True, tag=True):
     marks: int
 
 
-class Marking(msgspec.Struct, frozen=True, tag=True):
-    """A mark on a square (EXP-24)."""
-
-    is_last: bool  # nothing is due after it, and nothing left to choose: one has to wait for the others
-
-
-SHOWS = (Choice, Marking)
+SHOWS = (Choice,)
 NO_SQUARE: Final = "explorers-idle-no-square"
+ENDS_TURN: Final = "explorers-final-turn"
+FOR_ALL: Final = "explorers-final-village"
 
 
 def offers(s: ExplorersState, seat: Seat) -> list[Offer]:
@@ -53,7 +57,11 @@ def offers(s: ExplorersState, seat: Seat) -> list[Offer]:
 def _offer(s: ExplorersState, seat: Seat, sheet: Sheet, action: Action, last: set[str]) -> Offer:
     match action:
         case Mark(square):
-            return Offer(action=action, places=(square,), shows=Marking(square in last))
+            return Offer(action=action, places=(square,), final=ENDS_TURN if square in last else "")
+        case StopMarking():
+            return Offer(action=action, final=ENDS_TURN)
+        case ChooseVillage():
+            return Offer(action=action, places=places_of(action), final=FOR_ALL)
         case ChooseSide(side):
             return _choice(s, sheet, action, Choice("card-side", side, "", ACTIVE_MARKS))
         case TakeSide(side):
@@ -73,7 +81,10 @@ def _choice(s: ExplorersState, sheet: Sheet, action: Action, shown: Choice) -> O
 
 
 def _last_squares(s: ExplorersState, seat: Seat, legal: Sequence[Action]) -> set[str]:
-    """Return the squares with which the turn of a seat would be done, by marking each on a copy."""
+    """Return the squares with which the turn of a seat would be done, by marking each on a copy.
+
+    Nothing is due after such a mark, and nothing left to choose: one has to wait for the others (EXP-24).
+    """
     world, last = s.clone(), set()
     for action in legal:
         if isinstance(action, Mark):

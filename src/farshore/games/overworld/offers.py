@@ -51,16 +51,20 @@ class Coast(msgspec.Struct, frozen=True, tag=True):
 
 
 SHOWS = (Survey, Coast)
+_IDLE: Final[dict[type[Action], str]] = {TakeNothing: "overworld-idle-shop", LeaveNobody: "overworld-idle-gap"}
+"""Why something brings nothing where there is a choice: provisions are given up (OVW-70, OVW-71)."""
 MOST_OFFERS: Final = 20_000
 """Offers of all tables that are remembered."""
 
 
 def offers(s: OverworldState, seat: Seat) -> list[Offer]:
     """Offer what a seat may do, in the order of ``legal``."""
-    return [_offer(s, seat, action) for action in s.legal(seat)]
+    legal = s.legal(seat)
+    idle = _IDLE if len(legal) > 1 else {}
+    return [_offer(s, seat, action, idle.get(type(action), "")) for action in legal]
 
 
-def _offer(s: OverworldState, seat: Seat, action: Action) -> Offer:
+def _offer(s: OverworldState, seat: Seat, action: Action, idle: str) -> Offer:
     match action:
         case PlaceSurvey():
             return _survey_offer(action, s.tile)
@@ -71,7 +75,7 @@ def _offer(s: OverworldState, seat: Seat, action: Action) -> Offer:
             return Offer(action=action, places=_gap_named(s, square))
         case MoveDoor(square):
             return Offer(action=action, places=_gap_named(s, square))
-    return Offer(action=action, places=places_of(action) or _unnamed(s, seat, action))
+    return Offer(action=action, places=places_of(action) or _unnamed(s, seat, action), idle=idle)
 
 
 @lru_cache(maxsize=MOST_OFFERS)

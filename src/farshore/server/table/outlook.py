@@ -33,6 +33,7 @@ class OfferInWords(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[str, ...]  # as the view names them; the first is the one to point at
     shows: Any  # of the game's ``shows_types``, or nothing
     idle: str  # it would bring nothing: why, in words; else empty
+    final: str  # it is for good, or for everyone: a sentence that says so; else empty
 
 
 class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,9 +142,17 @@ def _offer_to_all(game: Game, offer: Offer, language: str) -> bytes:
 def _in_words(game: Game, offer: Offer, names: Sequence[str], language: str) -> bytes:
     text, notation = _said(game, offer.action, names, language)
     idle = say(offer.idle, language) if offer.idle else ""
-    places, shows = offer.places, offer.shows
+    final = say(offer.final, language) if offer.final else ""
     return _encode(
-        OfferInWords(action=offer.action, text=text, notation=notation, places=places, shows=shows, idle=idle)
+        OfferInWords(
+            action=offer.action,
+            text=text,
+            notation=notation,
+            places=offer.places,
+            shows=offer.shows,
+            idle=idle,
+            final=final,
+        )
     )
 
 

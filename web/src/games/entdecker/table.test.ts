@@ -10,7 +10,7 @@ import { serpentOf } from "./serpent";
 import { cellOf } from "./spaces";
 
 const ways = (...given: [Entdecker.Action, string[]?, Entdecker.Shows?][]): Way[] =>
-  given.map(([action, places = [], shows = undefined], at) => ({ action, text: `do ${at}`, notation: String(at), places, shows: shows ?? null, idle: "" }));
+  given.map(([action, places = [], shows = undefined], at) => ({ action, text: `do ${at}`, notation: String(at), places, shows: shows ?? null, idle: "", final: "" }));
 const NO_TOLLS: [number, number, number, number] = [0, 0, 0, 0];
 
 const tile = (space: string, land: string, masses: Entdecker.MassView[]): Entdecker.TileView => ({

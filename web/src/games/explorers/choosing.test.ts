@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Explorers } from "../../lib/types.gen";
-import { bySquare, commitments, isFinal, isMarking, leftOver, meant, sameTerrains, type Way } from "./choosing";
+import { bySquare, commitments, isMarking, leftOver, meant, sameTerrains, type Way } from "./choosing";
 
 const OPEN = new Set(["c3", "d3", "j10"]);
 const offer = (action: Explorers.Action, places: string[] = [], shows: Explorers.Shows | null = null): Way => ({
-  action, text: action.type, notation: JSON.stringify(action), places, shows, idle: "",
+  action, text: action.type, notation: JSON.stringify(action), places, shows, idle: "", final: "",
 });
 const choice = (kind: Explorers.Choice["kind"], terrains: string, quadrant = ""): Explorers.Choice => ({
   type: "Choice", kind, terrains, quadrant, marks: 3,
@@ -62,15 +62,6 @@ describe("the marks of a choice", () => {
   it("are of the same terrains in whatever order these are named", () => {
     expect(sameTerrains("WD", "DW")).toBe(true);
     expect(sameTerrains("WD", "W")).toBe(false);
-  });
-
-  it("are to be confirmed when they are the last, as is what is for everyone", () => {
-    const mark = (is_last: boolean): Way => offer({ type: "Mark", square: "a1" }, ["a1"], { type: "Marking", is_last });
-    expect(isFinal(mark(true))).toBe(true);
-    expect(isFinal(mark(false))).toBe(false);
-    expect(isFinal(offer({ type: "StopMarking" }))).toBe(true);
-    expect(isFinal(offer({ type: "ChooseVillage", square: "c3" }, ["c3"]))).toBe(true);
-    expect(isFinal(offer({ type: "TakeSide", side: "P" }, [], choice("side", "P")))).toBe(false);
   });
 
   it("are made once something was committed to and nothing else is to be chosen", () => {

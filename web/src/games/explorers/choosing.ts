@@ -52,11 +52,6 @@ export function leftOver(offers: readonly Way[]): Way[] {
 /** Tell whether two sides are of the same terrains, in whatever order they are named. */
 export const sameTerrains = (one: string, other: string): boolean => [...one].toSorted().join("") === [...other].toSorted().join("");
 
-/** Tell whether something is for good, or for everyone: it cannot be taken back once everyone is done. */
-export function isFinal({ action: { type }, shows }: Way): boolean {
-  return type === "StopMarking" || type === "ChooseVillage" || (shows?.type === "Marking" && shows.is_last);
-}
-
 /** Tell whether who looks is marking: something was committed to, and nothing else is to be chosen. */
 export const isMarking = ({ marking }: Explorers.View, choices: readonly Commitment[]): boolean =>
   marking !== null && marking.terrains !== "" && choices.length === 0;

@@ -18,6 +18,7 @@ const offers: Way[] = TILES.flatMap(({ tile }) =>
     places: ["B"],
     shows: null,
     idle: "",
+    final: "",
   })),
 );
 

@@ -6,12 +6,12 @@ function survey(orientation: number, side: string, ...squares: [number, number][
   const [end, corner, other] = squares.map(([x, y]) => squareName(x, y)) as [string, string, string];
   const action: Overworld.PlaceSurvey = { type: "PlaceSurvey", square: corner, orientation, side };
   const shows: Overworld.Survey = { type: "Survey", squares, kinds: ["forest", "forest", "mountain"] };
-  return { action, text: "", notation: JSON.stringify(action), places: [corner, end, other], shows, idle: "" };
+  return { action, text: "", notation: JSON.stringify(action), places: [corner, end, other], shows, idle: "", final: "" };
 }
 
 function coast(square: string, land: string, face: string): Way {
   const action: Overworld.PlaceCoast = { type: "PlaceCoast", square, land, face };
-  return { action, text: "", notation: JSON.stringify(action), places: [square], shows: { type: "Coast", land: "forest", water: "reef" }, idle: "" };
+  return { action, text: "", notation: JSON.stringify(action), places: [square], shows: { type: "Coast", land: "forest", water: "reef" }, idle: "", final: "" };
 }
 
 const SURVEY = ghostsOf([
@@ -79,7 +79,7 @@ describe("what would lie on the map", () => {
   });
 
   it("is nothing but tiles", () => {
-    const other: Way = { action: { type: "PlaceDoor" }, text: "", notation: "door", places: ["(0,0)"], shows: null, idle: "" };
+    const other: Way = { action: { type: "PlaceDoor" }, text: "", notation: "door", places: ["(0,0)"], shows: null, idle: "", final: "" };
     expect(ghostsOf([other])).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe("a value", () => {
 });
 
 it("offers come by verb, each once", () => {
-  const offer = (type: string, notation: string): Offer => ({ action: { type }, text: notation, notation, places: [], shows: null, idle: "" });
+  const offer = (type: string, notation: string): Offer => ({ action: { type }, text: notation, notation, places: [], shows: null, idle: "", final: "" });
   const groups = groupsOf([offer("Take", "take 1"), offer("Pass", "pass"), offer("Take", "take 2")]);
   expect(groups.map(({ verb, offers }) => [verb, offers.map(({ notation }) => notation)])).toEqual([
     ["Take", ["take 1", "take 2"]],

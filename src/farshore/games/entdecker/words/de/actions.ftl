@@ -49,6 +49,10 @@ entdecker-action-Decline = Keinen Kundschafter schicken
 entdecker-action-Stop = Fahrt hier beenden
 entdecker-action-ScoreIsland = Insel bei { $island } werten
 
+# What is for good.
+entdecker-final-stop = Deine Fahrt endet hier.
+entdecker-final-stop-unit = Deine Fahrt endet hier, ohne Einheit.
+
 entdecker-action-ChooseFirst = { $seat } beginnt
 entdecker-action-ShowBack = { $question_mark ->
     [true] Der verdeckte Stapel { $stack } zeigt ein Fragezeichen

@@ -41,6 +41,10 @@ entdecker-action-Decline = Send no scout
 entdecker-action-Stop = Stop here
 entdecker-action-ScoreIsland = Score the island at { $island }
 
+# What is for good.
+entdecker-final-stop = Your journey ends here.
+entdecker-final-stop-unit = Your journey ends here, without a unit.
+
 entdecker-action-ChooseFirst = { $seat } begins
 entdecker-action-ShowBack = { $question_mark ->
     [true] Hidden Stack { $stack } shows a question mark

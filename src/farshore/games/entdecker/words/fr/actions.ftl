@@ -48,6 +48,10 @@ entdecker-action-Decline = N’envoyer aucun éclaireur
 entdecker-action-Stop = S’arrêter ici
 entdecker-action-ScoreIsland = Décompter l’île en { $island }
 
+# What is for good.
+entdecker-final-stop = Ton voyage s’arrête ici.
+entdecker-final-stop-unit = Ton voyage s’arrête ici, sans unité.
+
 entdecker-action-ChooseFirst = { $seat } commence
 entdecker-action-ShowBack = { $question_mark ->
     [true] La pile cachée { $stack } montre un point d’interrogation

@@ -48,6 +48,10 @@ entdecker-action-Decline = Non mandare esploratori
 entdecker-action-Stop = Fermati qui
 entdecker-action-ScoreIsland = Conta l’isola in { $island }
 
+# What is for good.
+entdecker-final-stop = Il tuo viaggio finisce qui.
+entdecker-final-stop-unit = Il tuo viaggio finisce qui, senza un’unità.
+
 entdecker-action-ChooseFirst = Comincia { $seat }
 entdecker-action-ShowBack = { $question_mark ->
     [true] La pila coperta { $stack } mostra un punto interrogativo

@@ -15,6 +15,10 @@ explorers-action-StopMarking = Nicht weiter ankreuzen
 # Why a choice would bring nothing.
 explorers-idle-no-square = Kein Feld zum Ankreuzen
 
+# What is for good, or for everyone.
+explorers-final-turn = Damit endet dein Zug.
+explorers-final-village = Alle starten dort.
+
 explorers-action-ChooseFirst = { $seat } erhält den Startspielermarker
 explorers-action-DrawAchievement = Der gezogene Auftrag ist { $name }
 explorers-action-TurnCard = Die aufgedeckte Karte ist { $card }

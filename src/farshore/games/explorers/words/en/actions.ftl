@@ -15,6 +15,10 @@ explorers-action-StopMarking = Stop marking
 # Why a choice would bring nothing.
 explorers-idle-no-square = No square to mark
 
+# What is for good, or for everyone.
+explorers-final-turn = This ends your turn.
+explorers-final-village = Everyone starts there.
+
 explorers-action-ChooseFirst = { $seat } is the first player
 explorers-action-DrawAchievement = The achievement drawn is { $name }
 explorers-action-TurnCard = The card turned is { $card }

@@ -15,6 +15,10 @@ explorers-action-StopMarking = Arrêter de cocher
 # Why a choice would bring nothing.
 explorers-idle-no-square = Aucune case à cocher
 
+# What is for good, or for everyone.
+explorers-final-turn = Cela termine ton tour.
+explorers-final-village = Tout le monde part de là.
+
 explorers-action-ChooseFirst = { $seat } a le jeton Premier joueur
 explorers-action-DrawAchievement = Objectif tiré : { $name }
 explorers-action-TurnCard = Carte retournée : { $card }

@@ -15,6 +15,10 @@ explorers-action-StopMarking = Non mettere altre X
 # Why a choice would bring nothing.
 explorers-idle-no-square = Nessuna casella per una X
 
+# What is for good, or for everyone.
+explorers-final-turn = Con questa il tuo turno finisce.
+explorers-final-village = Tutti partono da lì.
+
 explorers-action-ChooseFirst = Inizia { $seat }
 explorers-action-DrawAchievement = La missione estratta è { $name }
 explorers-action-TurnCard = La carta scoperta è { $card }

@@ -21,6 +21,10 @@ overworld-action-LeaveNobody = Niemanden zurücklassen und die Ausrüstung dort 
 overworld-action-TakeItem = { $item } nehmen
 overworld-action-TakeNothing = Die anderen Felder leer lassen
 
+# Why a choice would bring nothing.
+overworld-idle-shop = Es gibt Ausrüstung zu nehmen
+overworld-idle-gap = Die Ausrüstung dort gehörte dann niemandem
+
 overworld-action-LayFirstCoast = Die erste Küste ist { $face }
 overworld-action-ChooseFirst = { $seat } beginnt
 overworld-action-DrawTile = Das gezogene Plättchen ist { $tile }

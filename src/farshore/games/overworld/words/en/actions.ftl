@@ -21,6 +21,10 @@ overworld-action-LeaveNobody = Leave nobody behind, and give up the provisions t
 overworld-action-TakeItem = Take { $item }
 overworld-action-TakeNothing = Leave the other squares empty
 
+# Why a choice would bring nothing.
+overworld-idle-shop = There are provisions to take
+overworld-idle-gap = The provisions there would belong to nobody
+
 overworld-action-LayFirstCoast = The first coast is { $face }
 overworld-action-ChooseFirst = { $seat } is the first player
 overworld-action-DrawTile = The tile drawn is { $tile }

@@ -21,6 +21,10 @@ overworld-action-LeaveNobody = Ne laisser personne, et abandonner les provisions
 overworld-action-TakeItem = Prendre { $item }
 overworld-action-TakeNothing = Laisser vides les autres cases
 
+# Why a choice would bring nothing.
+overworld-idle-shop = Il y a des provisions à prendre
+overworld-idle-gap = Les provisions n’y seraient plus à personne
+
 overworld-action-LayFirstCoast = La première côte : { $face }
 overworld-action-ChooseFirst = { $seat } commence
 overworld-action-DrawTile = Tuile piochée : { $tile }

@@ -21,6 +21,10 @@ overworld-action-LeaveNobody = Non lasciare nessuno e rinuncia alle provviste
 overworld-action-TakeItem = Prendi { $item }
 overworld-action-TakeNothing = Lascia vuote le altre caselle
 
+# Why a choice would bring nothing.
+overworld-idle-shop = Ci sono provviste da prendere
+overworld-idle-gap = Le provviste lì non sarebbero più di nessuno
+
 overworld-action-LayFirstCoast = La prima costa è { $face }
 overworld-action-ChooseFirst = Inizia { $seat }
 overworld-action-DrawTile = La tessera pescata è { $tile }
