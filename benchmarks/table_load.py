@@ -44,7 +44,7 @@ ENTRIES: Final = 1_500
 """How long a long game is: entries of its log."""
 LONG_GAMES: Final = 9
 AT_ONCE: Final = 50  # tables that are opened at a time
-LIMITS: Final = ("changes", "looks", "work", "openings", "newcomers", "running_each")
+LIMITS: Final = ("changes", "looks", "work", "openings", "newcomers", "running_each", "logged")
 """What a server allows one address only so much of; all people here come from one."""
 MANY: Final = ("sockets", "connections_each", "connections")
 """What it allows so many of; the same."""
