@@ -107,7 +107,15 @@ def serve(folder: Path, profile: str, database: str) -> None:
 
     listener = socket.create_server(("127.0.0.1", 0))
     print(listener.getsockname()[1], flush=True)
-    limits: dict[str, Any] = {"changes": 0, "looks": 0, "work": 0, "openings": 0, "newcomers": 0, "running_each": 0, "logged": 0}
+    limits: dict[str, Any] = {
+        "changes": 0,
+        "looks": 0,
+        "work": 0,
+        "openings": 0,
+        "newcomers": 0,
+        "running_each": 0,
+        "logged": 0,
+    }
     limits |= {"logged": 0, "sockets": 1000, "connections_each": 1000, "thinkers": 1}
     settings = Settings(data=folder, database=database or None, **limits)
     watch = LoopWatch(create_app(settings))
