@@ -151,6 +151,8 @@ def test_a_move_that_may_have_arrived_waits_for_the_line_and_is_done_once(site: 
         install_clock(screen.page)
         screen.go(f"/t/{table}")
         state, before = screen.turn(), len(steps(elsewhere, table))
+        expect(screen.page.locator(".entdecker .chip").first).to_be_visible()
+        screen.page.wait_for_load_state("networkidle")  # all parts of the page are here
         cable.is_deaf = True  # the server hears of it, but its answer is lost
         do(screen, state, next(each for each in seat_of(state)["offers"] if each["notation"] == notation))
         assert settled(lambda: len(steps(elsewhere, table)), before + 1) == before + 1
