@@ -13,7 +13,7 @@ import pytest
 
 from farshore.server.rate_limit import SITE
 from farshore.server.storage.database import FILE
-from farshore.server.web.gate import HELD
+from farshore.server.web.porter import HELD
 from tests.server.house import PATIENCE, House, until_refused
 
 UNSAFE = ["/api/me", "/api/tables", "/api/join", "/api/preview", "/api/tables/x/actions", "/api/tables/x/undo"]
