@@ -28,7 +28,7 @@ LINUX: Final = ("-fno-semantic-interposition", "-fno-plt", "-Wno-all")
 detour; and looking for what might be wrong with C that nobody has written takes three times as long as translating it.
 """
 MODULES: Final = {
-    "core": "draws phases ranking simulate steps",
+    "core": "bundle draws phases ranking simulate steps",
     "games/entdecker": (
         "announce board chart explore faces fill final income islands jungle opening payments phase place recall "
         "scoring scouts sea setup stacks start state terms tile top_scouts turn unit units"

@@ -77,8 +77,8 @@ def test_a_batch_is_the_same_as_its_games_one_by_one(table: tuple[str, int, dict
 @pytest.mark.parametrize("reward", ["win", "lead"])
 def test_what_a_step_was_worth_is_told_once(reward: RewardName) -> None:
     """Whatever is chosen, legal or not; and a fraction picks what is legal in ascending order."""
-    table = ("entdecker", 2, {})
-    batch = Batch("entdecker", 4, seats=2, seed=5, reward=reward, penalty=0.25, observes=False)
+    table: tuple[str, int, dict[str, Any]] = ("overworld", 2, {})
+    batch = Batch("overworld", 4, seats=2, seed=5, reward=reward, penalty=0.25, observes=False)
     alone = [OneByOne(table, 5, number, reward) for number in range(4)]
     luck, ended = np.random.default_rng(5), 0
     for step in range(tries(2_000, 300)):

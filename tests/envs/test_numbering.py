@@ -13,8 +13,11 @@ from farshore.envs.setting import setting_of
 from farshore.games.entdecker.actions import Announce, StartAt
 from farshore.games.explorers.actions import Mark
 from farshore.games.overworld.actions import PlaceSurvey
+from farshore.games.overworld.state import OverworldState
 from tests.effort import tries
 from tests.envs.play import TABLES, moments, setting_at
+
+NEAR = overworld_choices(setting_of("overworld", 2).game.terms(2), reach=4)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
@@ -48,6 +51,25 @@ def test_squares_beyond_the_window_are_numbered_in_the_order_of_the_rules() -> N
     assert len(numbered) == 1 + FURTHER, "what there is no number left for is not offered"
     assert [numbered[numbering.further + step] for step in range(FURTHER)] == far[:FURTHER]
     assert numbered[numbering.families[PlaceSurvey].first(near)] == near
+
+
+def test_what_comes_in_bundles_has_the_numbers_of_what_is_legal() -> None:
+    """Beyond the window only the moment can tell them."""
+    setting, found = setting_of("overworld", 2), [0, 0]
+    for sitting in moments(setting, 2):
+        state = sitting.state
+        assert isinstance(state, OverworldState)
+        for seat in range(setting.seats):
+            bundles = state.bundles(seat)
+            if not bundles:
+                continue
+            legal = state.legal(seat)
+            assert [action for bundle in bundles for action in bundle.actions] == legal
+            assert setting.numbering.codes_of_bundles(bundles) == setting.numbering.codes(legal)[0]
+            near = NEAR.codes_of_bundles(bundles)
+            assert near == (NEAR.codes(legal)[0] if max(NEAR.codes(legal)[0]) < NEAR.further else [])
+            found[bool(near)] += 1
+    assert min(found) > 0
 
 
 def test_families_follow_one_another() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from farshore.core.bundle import Bundle
 from farshore.core.compiled import mypyc_attr
 from farshore.core.contract import CHANCE, Action, Event, Seat
 from farshore.core.errors import IllegalAction
@@ -109,6 +110,10 @@ class PhasedState:
         if seat not in self.actors():
             return ()
         return self.phases.decisions[self.phase].legal(self, seat)
+
+    def bundles(self, seat: Seat) -> Sequence[Bundle]:
+        """Return the same as ``legal`` in bundles, where a game has it so; otherwise nothing."""
+        return ()
 
     def outcomes(self) -> Sequence[tuple[Action, int]]:
         """Return what chance may bring now."""

@@ -59,27 +59,27 @@ class RuleGames:
     def pick(self, fractions: NDArray[np.floating[Any]]) -> NDArray[np.int64]:
         """Return the legal code at a fraction of those there are, in ascending order."""
         if not self._are_sorted:
-            self._marked.sort()  # which leaves those of a game together
+            self._marked.sort(kind="stable")  # those of a game stay together; most are in order, which this finds out
             self._are_sorted = True
-        within = np.clip(np.nan_to_num(fractions.astype(np.float64)), 0, 1)
+        within = np.fmin(np.fmax(fractions.astype(np.float64), 0), 1)  # what is no number becomes 0
         counts = self._counts
         at = np.minimum((within * counts).astype(np.int64), counts - 1)
-        picked: NDArray[np.int64] = self._marked[np.cumsum(counts) - counts + at] - self._starts
+        picked: NDArray[np.int64] = self._marked[counts.cumsum() - counts + at] - self._starts
         return picked
 
     def _write(self) -> None:
         """Write how all games stand now."""
         moment, tables = self._moment, self._tables
-        moment.seats[:] = tables.seats
-        moment.dones[:] = tables.dones
+        moment.seats[:] = np.frombuffer(bytes(tables.seats), np.int8)
+        moment.dones[:] = np.frombuffer(bytes(tables.dones), np.bool_)
         if self._paid:
             moment.rewards[self._paid] = 0
         if tables.paid:
             moment.rewards[tables.paid] = tables.rewards
         self._paid = tables.paid
         self._masks[self._marked] = 0
-        counts = self._counts = np.array(tables.counts, np.int64)
-        self._marked = _numbers(tables.codes) + np.repeat(self._starts, counts)
+        self._counts = _numbers(tables.counts)
+        self._marked = _numbers(tables.codes) + self._starts.repeat(self._counts)
         self._are_sorted = False
         self._masks[self._marked] = 1
 

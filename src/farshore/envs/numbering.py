@@ -12,6 +12,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import Any, Final
 
+from farshore.core.bundle import Bundle
 from farshore.core.contract import Action
 from farshore.core.fields import fields_of
 
@@ -55,6 +56,7 @@ class Numbering:
         # remembered, as the same actions come up again and again: the first number that each may have
         self._firsts: dict[Action, Any] = {}
         self._sole: dict[Action, Any] = {}  # likewise, of those alone that share it with no other action
+        self._bundled: dict[Bundle, list[int]] = {}  # the numbers of bundles; empty: only the moment can tell them
 
     def numbered(self, legal: Sequence[Action]) -> dict[int, Action]:
         """Return what is legal by number."""
@@ -68,16 +70,28 @@ class Numbering:
         except KeyError:
             return self._shared_codes(legal)
 
+    def codes_of_bundles(self, bundles: Sequence[Bundle]) -> list[int]:
+        """Return the numbers of all actions in some bundles; nothing where only the moment can tell them."""
+        known, codes = self._bundled, list[int]()
+        for bundle in bundles:
+            own = known.get(bundle)
+            if own is None:
+                self._learn(bundle.actions)
+                is_clear = all(action in self._sole for action in bundle.actions)
+                own = known[bundle] = [self._sole[action] for action in bundle.actions] if is_clear else []
+            if not own:
+                return []
+            codes += own
+        return codes
+
     def _shared_codes(self, legal: Sequence[Action]) -> tuple[list[int], Sequence[Action]]:
         """Do so where actions are new, or may share their first numbers."""
         known = self._firsts
-        for action in legal:
-            if action not in known:
-                place = self._place(action)
-                known[action] = place.start
-                if len(place) == 1 and place.start < self.further:
-                    self._sole[action] = place.start
-        firsts: list[int] = [known[action] for action in legal]
+        try:
+            firsts: list[int] = [known[action] for action in legal]
+        except KeyError:
+            self._learn(legal)
+            firsts = [known[action] for action in legal]
         if len(set(firsts)) == len(firsts) and (not firsts or max(firsts) < self.end):
             return firsts, legal
         found: dict[int, Action] = {}
@@ -87,6 +101,15 @@ class Numbering:
             else:
                 self._add_after(found, self._place(action), action)
         return [*found], [*found.values()]
+
+    def _learn(self, legal: Sequence[Action]) -> None:
+        """Remember the first number of every action."""
+        for action in legal:
+            if action not in self._firsts:
+                place = self._place(action)
+                self._firsts[action] = place.start
+                if len(place) == 1 and place.start < self.further:
+                    self._sole[action] = place.start
 
     def _add_after(self, found: dict[int, Action], place: range, action: Action) -> None:
         """Give an action the next free number of its family, or else the next one at the end, if there is any left."""

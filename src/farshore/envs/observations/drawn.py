@@ -100,10 +100,12 @@ class Row:
         facts, there = self._facts, self._there
         if there[first : first + len(values)] == values:
             return
-        for at, number in enumerate(values, first):
+        at = first
+        for number in values:
             if there[at] != number:
                 there[at] = number
                 facts[at] = number
+            at += 1
 
 
 class Mark:
@@ -131,6 +133,15 @@ class Mark:
 def one_hot(count: int) -> list[list[int]]:
     """Return by index: so many numbers, all 0 but for a 1 there; the last, which -1 finds, is without."""
     return [[int(index == at) for at in range(count)] for index in range(count)] + [[0] * count]
+
+
+def same_at_first(places: list[int], things: list[int], new_places: list[int], new_things: list[int]) -> int:
+    """Return how many places, with what is on each, are still the same ones up to the first that is another."""
+    least = min(len(places), len(new_places))
+    for at in range(least):
+        if places[at] != new_places[at] or things[at] != new_things[at]:
+            return at
+    return least
 
 
 def cut(number: int, most: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from farshore.envs.observations.drawn import Cells, Drawn, Row, SeatPlanes
+from farshore.envs.observations.drawn import Cells, Drawn, Row, SeatPlanes, same_at_first
 from farshore.envs.observations.entdecker_facts import PlayerFacts, StackFacts, TurnFacts
 from farshore.envs.observations.entdecker_jungle import JungleFacts
 from farshore.games.entdecker.board import cell_of, index_of
@@ -58,7 +58,7 @@ class EntdeckerSight:
         self._turn = TurnFacts(terms, row)
         self._players = PlayerFacts(terms, row, self._turn.end)
         self._stacks = StackFacts(terms, row, self._players.end)
-        self._jungle = JungleFacts(terms, row, self._stacks.end)
+        self._jungle = JungleFacts(terms, facts, self._stacks.end)
         # what the arrays show
         self._islands: Islands | None = None  # of which state
         self._tiles: list[int] = []
@@ -191,11 +191,7 @@ class EntdeckerSight:
         held, there = list(s.units), list(s.units.values())
         if held == self._held and there == self._units_there:
             return
-        same = 0
-        for mass, unit in zip(self._held, self._units_there, strict=True):
-            if same == len(held) or held[same] != mass or there[same] != unit:
-                break
-            same += 1
+        same = same_at_first(self._held, self._units_there, held, there)
         for number in range(same, len(self._held)):
             self._draw_unit(s, self._held[number], self._units_there[number], is_there=False)
         for number in range(same, len(held)):

@@ -62,6 +62,9 @@ class OverworldFacts:
         self._doors: list[int] = [0] * seats
         self._provisions: list[int] = [0] * seats
         self._ports: list[int] = [0] * seats
+        self._is_counted = True  # since these were written
+        self._told_to = -1
+        self._told_regions: list[int] = []
 
     def count(self, s: OverworldState, have_moved: bool, are_gaps_new: bool, is_land_new: bool) -> None:
         """Count again what may have changed since: explorers have moved, gaps were closed, tiles were laid."""
@@ -69,6 +72,7 @@ class OverworldFacts:
         if have_moved or are_gaps_new or supplies != self._supplies:
             self._supplies = supplies
             self._count_pieces(s)
+            self._is_counted = True
         seats = range(self._terms.seats)
         if are_gaps_new:
             self._doors = [tour(s, seat).length for seat in seats]
@@ -78,6 +82,7 @@ class OverworldFacts:
                 self._provisions = [provision_points(own) for own in items]
         if self._terms.ports and (are_gaps_new or is_land_new):
             self._ports = [port_points(s, seat) for seat in seats]
+            self._is_counted = True
 
     def _count_pieces(self, s: OverworldState) -> None:
         """Count explorers in supply, on the board and left behind, and entrances in supply."""
@@ -136,6 +141,9 @@ class OverworldFacts:
 
     def _write_seats(self, seat: int, regions: list[int]) -> None:
         """Tell of each seat, the observing one first, what was counted."""
+        if seat == self._told_to and regions == self._told_regions and not self._is_counted:
+            return
+        self._told_to, self._told_regions, self._is_counted = seat, regions.copy(), False
         seats, row, at = self._terms.seats, self._row, self._pieces_at
         for counts in (self._pieces, self._items):
             cut_at = seat * len(counts) // seats

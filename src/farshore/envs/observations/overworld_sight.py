@@ -10,14 +10,14 @@ from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from farshore.envs.observations.drawn import Cells, Drawn, SeatPlanes, one_hot
+from farshore.envs.observations.drawn import Cells, Drawn, SeatPlanes, one_hot, same_at_first
 from farshore.envs.observations.overworld_enclosed import Enclosed
 from farshore.envs.observations.overworld_facts import ENTRANCES, OverworldFacts
 from farshore.envs.observations.overworld_regions import DrawnRegions
 from farshore.games.overworld.contest import rivals
 from farshore.games.overworld.entrance import SUPPLY
 from farshore.games.overworld.explore import NOWHERE
-from farshore.games.overworld.gaps import NOBODY, Gap, has_fit
+from farshore.games.overworld.gaps import Gap, has_fit
 from farshore.games.overworld.grid import Square, square_at
 from farshore.games.overworld.regions import Spot, half_of, spot, square_of
 from farshore.games.overworld.terms import Terms
@@ -80,7 +80,8 @@ class OverworldSight:
         self._beyond = 0
         self._enclosed = Enclosed()
         self._has_enclosed = False
-        self._standing: dict[Spot, int] = {}
+        self._spots: list[Spot] = []  # where explorers stand
+        self._owners_there: list[int] = []  # and whose they are
         self._resolved: list[Gap] = []
         self._gap: tuple[Square, ...] = ()
         self._pending: tuple[tuple[Square, ...], ...] = ()
@@ -142,20 +143,19 @@ class OverworldSight:
         self._regions.forget()
         self._enclosed = Enclosed()
         self._explorers.clear()
-        self._standing = {}
+        self._spots, self._owners_there = [], []
 
     def _draw_explorers(self, s: OverworldState) -> bool:
-        """Draw who has come and gone. Tell whether anybody has."""
-        explorers, standing = s.explorers, self._standing
-        if explorers == standing:
+        """Draw the explorers from the first on that is another. Tell whether any is."""
+        spots, owners = list(s.explorers), list(s.explorers.values())
+        if spots == self._spots and owners == self._owners_there:
             return False
-        for at, owner in standing.items():
-            if explorers.get(at, NOBODY) != owner:
-                self._draw_explorer(s, at, owner, 0)
-        for at, owner in explorers.items():
-            if standing.get(at, NOBODY) != owner:
-                self._draw_explorer(s, at, owner, 1)
-        self._standing = explorers.copy()
+        same = same_at_first(self._spots, self._owners_there, spots, owners)
+        for number in range(same, len(self._spots)):
+            self._draw_explorer(s, self._spots[number], self._owners_there[number], 0)
+        for number in range(same, len(spots)):
+            self._draw_explorer(s, spots[number], owners[number], 1)
+        self._spots, self._owners_there = spots, owners
         return True
 
     def _draw_explorer(self, s: OverworldState, at: Spot, owner: int, number: int) -> None:

@@ -313,17 +313,24 @@ class Board:
                 return True
         return False
 
-    def placements_with_coast_place(self) -> list[PlaceSurvey]:
-        """Return ``placements``, but only those that leave a place for a coast beside the tile (OVW-22)."""
+    def corner_fits(self) -> list[Fit]:
+        """Return what fits at every corner where anything does, in reading order."""
         self._look_again()
-        found: list[PlaceSurvey] = []
+        fits = self._fits
+        return [fits[corner.number] for corner in self._corners]
+
+    def corner_fits_with_coast_place(self) -> list[Fit]:
+        """Return ``corner_fits``, but only what leaves a place for a coast beside the tile (OVW-22)."""
+        self._look_again()
+        found: list[Fit] = []
         for corner in self._corners:
             fit = self._fits[corner.number]
             left, around = fit.fitting, corner.around()
             for way, side in fit.ways:
                 if not self._leaves_coast_place(around, way, side):
                     left = without_way(left, way)
-            found += fit.actions if left == fit.fitting else corner.fit(left).actions
+            if left:
+                found.append(fit if left == fit.fitting else corner.fit(left))
         return found
 
     def regions_around(self, squares: Iterable[Square]) -> set[Root]:

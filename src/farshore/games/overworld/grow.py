@@ -23,6 +23,7 @@ from farshore.games.overworld.grid import (
     squares_of,
 )
 from farshore.games.overworld.phase import Phase
+from farshore.games.overworld.placements import Fit
 from farshore.games.overworld.places import place_name
 from farshore.games.overworld.tiles import (
     EDGES,
@@ -46,12 +47,18 @@ def _coasts(square: Square, land: int, faces: tuple[int, ...]) -> tuple[PlaceCoa
     return tuple([PlaceCoast(name_of(square), DIRECTION_NAMES[land], FACES[face]) for face in faces])
 
 
+def survey_fits(s: OverworldState) -> list[Fit]:
+    """Return by corner what a survey tile could cover; with a coast to come, what leaves a place for it."""
+    return (s.board.corner_fits_with_coast_place() if s.coast_due else []) or s.board.corner_fits()
+
+
 class Survey(Decision["OverworldState"]):
     """Place the survey tile, either side up, where all edges match."""
 
     def legal(self, s: OverworldState, seat: Seat) -> Sequence[Action]:
         """Return every L that fits; with a coast to come, those that leave a place for it."""
-        return (s.board.placements_with_coast_place() if s.coast_due else ()) or s.board.placements()
+        fits = s.board.corner_fits_with_coast_place() if s.coast_due else []
+        return [action for fit in fits for action in fit.actions] if fits else s.board.placements()
 
     def apply(self, s: OverworldState, seat: Seat, action: Action) -> None:
         """Lay its three squares."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from farshore.core.bundle import Bundle
 from farshore.games.overworld.actions import PlaceSurvey
 from farshore.games.overworld.grid import Ell, corner_of, name_of, orientation_of
 from farshore.games.overworld.tiles import LAND, SIDE_NAMES, WATER
@@ -30,10 +31,10 @@ def every_placement(corner: str) -> tuple[PlaceSurvey, ...]:
     return tuple([PlaceSurvey(corner, way, SIDE_NAMES[side]) for way in range(4) for side in (LAND, WATER)])
 
 
-class Fit:
+class Fit(Bundle):
     """What fits at a corner, of which every placement is given."""
 
-    __slots__ = ("actions", "fitting", "ways")
+    __slots__ = ("fitting", "ways")
 
     def __init__(self, fitting: int, placements: tuple[PlaceSurvey, ...]) -> None:
         self.fitting = fitting

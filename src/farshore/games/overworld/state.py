@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from farshore.core.bundle import Bundle
 from farshore.core.contract import CHANCE, Action, Event, Seat
 from farshore.core.phases import ONE_SEAT, PhasedState
 from farshore.core.ranking import best_of
@@ -12,12 +14,14 @@ from farshore.games.overworld import account, scoring, secrets
 from farshore.games.overworld.board import Board
 from farshore.games.overworld.gaps import Entrance, Gap
 from farshore.games.overworld.grid import Square
+from farshore.games.overworld.grow import survey_fits
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.regions import Spot
 from farshore.games.overworld.terms import Terms
 from farshore.games.overworld.turn import TURN
 from farshore.games.overworld.view import OverworldView, view_of
 
+_SURVEY: Final = int(Phase.SURVEY)
 _FIRST_OF_WINNER: Final = int(Phase.ENTRANCE)
 
 
@@ -87,6 +91,10 @@ class OverworldState(PhasedState):
     def movers(self) -> tuple[Seat, ...]:
         """Return who decides: the winner of a gap about what goes into it, otherwise the active player."""
         return ONE_SEAT[self.winner if self.phase >= _FIRST_OF_WINNER else self.active]
+
+    def bundles(self, seat: Seat) -> Sequence[Bundle]:
+        """Return the same as ``legal`` in bundles: where a survey tile fits, which changes little from turn to turn."""
+        return survey_fits(self) if self.phase == _SURVEY and seat == self.active else ()
 
     def view(self, seat: Seat | None) -> OverworldView:
         """Return what a seat may know: everything there is."""
