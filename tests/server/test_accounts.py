@@ -13,10 +13,11 @@ import httpx
 import pytest
 
 from farshore import Record
-from farshore.server.lobby import attempts, passwords
+from farshore.server.lobby import accounts, attempts, passwords
 from farshore.server.lobby.accounts import new_login
 from farshore.server.lobby.attempts import Attempts
 from farshore.server.lobby.errors import TryLater
+from farshore.server.rate_limit import SITE
 from farshore.server.storage.homes import FILE
 from tests.server.house import House, Json, Person, eventually, received
 from tests.server.kept import Kept
@@ -135,6 +136,23 @@ def test_guessing_is_slowed_down_and_the_right_one_waits_too(tmp_path: Path) -> 
         assert eve.post("/api/sign-in", {"login": login, "password": SECRET}, 429)
         assert guess("nobody-1234").status_code == 403, "another name"
         eventually(lambda: guess("another-1234").status_code == 429, every=0)
+
+
+def test_a_new_network_of_ones_site_for_every_guess_does_not_help(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accounts, "FREE_BY_ADDRESS", 1)
+    with House(tmp_path, proxies=("127.0.0.1",)) as house:
+        eve = house.person()
+
+        def guess(number: int) -> int:
+            ask = {"login": f"nobody-{number}", "password": "guess"}
+            away = {"X-Forwarded-For": f"2001:db8:1:{number}::1"}
+            return eve.http.post("/api/sign-in", json=ask, headers=away).status_code
+
+        answers = [guess(number) for number in range(4 * SITE)]
+        assert set(answers[:SITE]) == {403}
+        assert 429 in answers[SITE:]
 
 
 def test_a_link_moves_somebody_to_another_device_once(house: House) -> None:

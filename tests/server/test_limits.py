@@ -14,6 +14,7 @@ import pytest
 from farshore.server.lobby import limits
 from farshore.server.lobby.belongings import rename
 from farshore.server.lobby.guests import Guests, new_session
+from farshore.server.rate_limit import SITE
 from farshore.server.storage import cache
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.database import FILE, Database
@@ -54,6 +55,20 @@ def test_a_new_cookie_for_every_table_does_not_help(tmp_path: Path) -> None:
         assert counted(house.kept, "tables") == 3
         host.post(f"/api/tables/{first}/seating", {"change": "call-off"})
         assert host.open("explorers", "me", "open"), "one that is over makes room"
+
+
+def test_a_new_network_of_ones_site_for_every_table_does_not_help(tmp_path: Path) -> None:
+    with House(tmp_path, running_each=1, proxies=("127.0.0.1",)) as house:
+        eve = house.person("Eve")
+
+        def opened(network: int, site: int = 1) -> int:
+            away = {"X-Forwarded-For": f"2001:db8:{site}:{network}::1"}
+            return eve.http.post("/api/tables", json=BOTS, headers=away).status_code
+
+        assert opened(0) == 201
+        assert opened(0) == 409
+        assert [opened(network) for network in range(1, SITE + 1)] == [201] * (SITE - 1) + [409]
+        assert opened(0, site=2) == 201
 
 
 def test_the_whole_server_has_so_many_running_tables_and_goes_on_with_those(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ PIECE: Final = 16 * 1024
 """Bytes of a file of the page that count as one: sending more takes longer."""
 HELD: Final = 0.25
 """Seconds for which whoever asks too often waits to be told so: as they have only so many connections, they cannot ask
-much faster than they are answered. To close these instead costs us more than it costs them."""
+much faster than they are answered. To close these instead made others wait longer: opening one is dear."""
 TOLD, TOLD_AT_ONCE = 1.0, 4.0  # pages of one address that are told why they have no socket, a second
 
 log = logging.getLogger("farshore.requests")
