@@ -93,7 +93,7 @@ def test_their_api_test_passes(name: str) -> None:
 def test_a_playthrough_is_written_and_replayed_to_the_same_text(name: str, tmp_path: Path) -> None:
     """As their own games' are, which lie in a folder as files; the choices are read from the file.
 
-    Every number of every tensor is written in plain Python, which takes most of a minute for the larger ones.
+    Every number of every tensor is written in plain Python, which takes minutes for the larger ones.
     """
     flags.FLAGS.mark_as_parsed()  # theirs, with what they usually are
     file = tmp_path / "playthrough.txt"
