@@ -81,10 +81,12 @@ def opened(game: Game, begun: State, name: str, luck: int) -> tuple[Action, ...]
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_no_character_opens_alike_by_habit(game: Game, name: str) -> None:
-    """From the same beginning its first choices differ from game to game, unless one of them is better by far."""
-    beginnings = [opening(game, seed) for seed in range(3)]
-    found = [{opened(game, begun, name, luck) for luck in range(4)} for begun in beginnings]
-    assert sum(map(len, found)) > len(beginnings)
+    """From two of three beginnings its first choices differ from game to game; from one they may be better by far."""
+    differing = 0
+    for begun in (opening(game, seed) for seed in range(3)):
+        first = opened(game, begun, name, 0)
+        differing += any(opened(game, begun, name, luck) != first for luck in range(1, 8))
+    assert differing >= 2
 
 
 def test_a_bot_that_a_game_does_not_have_is_played_by_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
