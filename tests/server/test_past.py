@@ -8,8 +8,8 @@ import pytest
 
 from farshore import Record
 from farshore.core.replay import verify
-from farshore.server.table.chronicle import Deed
 from farshore.server.table.curve import MOST_POINTS, Curve
+from farshore.server.table.deed import Deed
 from farshore.server.table.knowledge import Knowledge
 from tests.effort import in_depth
 from tests.server.chronicles import begun, play_on
