@@ -13,6 +13,7 @@ class FairQueue:
 
     def __init__(self, places: int) -> None:
         self._free = places
+        self._latest: str | None = None  # who was let in last
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by caller, the next one first
 
     def __len__(self) -> int:
@@ -37,6 +38,7 @@ class FairQueue:
         """Wait for a place, which must be given back with ``leave``."""
         if self._free:
             self._free -= 1
+            self._latest = caller
             return
         turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(caller, deque()).append(turn)
@@ -50,12 +52,15 @@ class FairQueue:
     def leave(self) -> None:
         """Give a place back: to whoever is next, unless they have given up."""
         while self._waiting:
-            caller, turns = next(iter(self._waiting.items()))
+            caller = next((each for each in self._waiting if each != self._latest), self._latest)
+            assert caller is not None
+            turns = self._waiting[caller]
             turn = turns.popleft()
             self._waiting.move_to_end(caller)
             if not turns:
                 del self._waiting[caller]
             if not turn.done():
+                self._latest = caller
                 turn.set_result(None)
                 return
         self._free += 1
