@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import threading
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
+from pkgutil import resolve_name
 from random import Random
 from typing import Any
 
@@ -38,7 +38,7 @@ LONG = {
     "farshore.server.web.routes.bots.dealt_position",
     "farshore.server.web.routes.coach.counsel",
     "farshore.server.web.routes.coach.retold",
-    "farshore.server.web.routes.table.curve",
+    "farshore.server.table.live_table.Curve.points",
     "farshore.server.web.routes.table.foretold",
     "farshore.server.web.routes.table.replay_message",
 }
@@ -144,8 +144,7 @@ def test_what_takes_long_never_runs_in_the_thread_of_the_event_loop(
 ) -> None:
     ran = defaultdict[str, set[int]](set)
     for place in LONG:
-        module, _, name = place.rpartition(".")
-        monkeypatch.setattr(place, _watched(getattr(importlib.import_module(module), name), ran[place]))
+        monkeypatch.setattr(place, _watched(resolve_name(place), ran[place]))
     with House(tmp_path, coach=Limit(iterations=1), review=Limit(iterations=1)) as house:
         ann = house.person("Ann")
         _ask_for_all(house, ann)
