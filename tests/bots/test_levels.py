@@ -16,7 +16,7 @@ BOUNDED = 10
 """The most iterations a choice of those who do not search as long as they may."""
 LONG = Limit(iterations=24)
 """What the fourth level is granted here; on the server it is far more."""
-QUICK = {("explorers", 3)}
+QUICK = {("explorers", 2)}
 """The pair that costs so little that it is tried every time."""
 
 
