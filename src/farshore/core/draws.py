@@ -12,8 +12,6 @@ def below(rng: Random, limit: int) -> int:
     """Return what ``rng.randrange(limit)`` would, from the same numbers of the generator, in a fraction of its time."""
     if limit < 1:
         raise ValueError(f"there is no number from 0 to {limit - 1}")
-    if limit < 1:
-        raise ValueError(f"there is no number from 0 to {limit - 1}")
     bits = limit.bit_length()
     number = rng.getrandbits(bits)
     while number >= limit:
