@@ -13,7 +13,7 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, mcts, tabular_qlearner
+from open_spiel.python.algorithms import mcts, tabular_qlearner
 
 from farshore.core.errors import BadOptions
 from farshore.envs.openspiel import NAMES
@@ -95,6 +95,8 @@ def test_a_playthrough_is_written_and_replayed_to_the_same_text(name: str, tmp_p
 
     Every number of every tensor is written in plain Python, which takes minutes for the larger ones.
     """
+    from open_spiel.python.algorithms import generate_playthrough  # noqa: PLC0415 - all of scipy, in every worker
+
     flags.FLAGS.mark_as_parsed()  # theirs, with what they usually are
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(name, None, seed=1), "utf-8")
