@@ -48,6 +48,8 @@ export function sentence(error: unknown): string {
 export const isPassing = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
+const PATIENCE = 60_000; // ms: a line that is deaf never says that it is
+
 export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
   const request: RequestInit = { method, headers: { accept: "application/json" } };
@@ -55,13 +57,17 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: unknow
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, "content-type": "application/json" };
   }
+  const given = new AbortController();
+  const timer = setTimeout(() => given.abort(), PATIENCE);
   let response: Response;
   let text: string;
   try {
-    response = await fetch(url, request);
+    response = await fetch(url, { ...request, signal: given.signal });
     text = await response.text(); // the line may break in the middle of it
   } catch {
     throw new ApiError(0, "unreachable", say("error-unreachable"));
+  } finally {
+    clearTimeout(timer);
   }
   if (response.ok) return JSON.parse(text) as T;
   throw refusal(response.status, text);
