@@ -62,6 +62,7 @@ class LiveTable:
         self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language
         self._foretold: dict[tuple[Seat, str, str], Foretold] = {}  # by seat, notation and language
         self._looked_at = 0  # how many entries the log had when they were made
+        self._stood: tuple[int, Status] = (-1, "waiting")  # what the status was, and how many entries the log had then
         self._known: dict[tuple[Seat, ...], Knowledge] = {}
         self._curves: dict[tuple[Seat, ...], Curve] = {}  # by seats, as knowledge is
         self.taught = taught  # which scene of which lesson is played here; None: none
@@ -95,6 +96,13 @@ class LiveTable:
     @property
     def status(self) -> Status:
         """Whether everyone is there, and whether it is over or was called off."""
+        size, status = self._stood
+        if size != self.chronicle.size:
+            status = self._found_status()
+            self._stood = self.chronicle.size, status
+        return status
+
+    def _found_status(self) -> Status:
         if self.match.over:
             return "over"
         if self.chronicle.is_off:
@@ -206,6 +214,7 @@ class LiveTable:
         self._name_seats()
 
     def _name_seats(self) -> None:
+        self._stood = -1, "waiting"
         self._is_open = any(sitting.kind == "open" for sitting in self.sittings)
         self._seats: dict[str, tuple[Seat, ...]] = {}  # by guest
         for seat, sitting in enumerate(self.sittings):
