@@ -23,6 +23,7 @@ from tests.server.test_leaving import seating, token_of
 if TYPE_CHECKING:
     from tests.postgres import Postgres
 
+MINUTE = 60.0
 DAYS = {"kind": "days", "days": 3, "takeover": "automatic", "bot": "random"}
 LIVE = {"kind": "live", "bank": 600, "increment": 10, "takeover": "vote"}
 
@@ -287,7 +288,10 @@ def test_without_clocks_the_host_may_free_a_seat_that_all_have_waited_for_an_hou
             while (state := ann.state(group.id))["actors"] != [1]:
                 ann.act(group.id, 0, state["seats"][0]["offers"][0]["action"])
         assert group.time()["free"] == [1]
+        moment = group.time()["frees_at"]
+        assert moment == pytest.approx(moved.wall() + HOUR, abs=MINUTE)
         moved.pass_by(HOUR - 600)
+        assert group.time()["frees_at"] == moment, "it comes nearer as long as nothing happens"
         early = group.wish(ann, "free", 1, 409)
         assert (early["error"], early["text"].rpartition("in ")[2]) == ("freed-too-soon", "10 minutes.")
         assert ben.state(group.id)["seats"][0]["offers"], "whoever sits there still does"
@@ -332,6 +336,7 @@ def test_hours_in_which_no_server_ran_are_not_waited_for_anybody(kept: Kept, mov
     moved.sleep(DAY)
     with House(kept, moved, free_after=60.0) as house, Person(house.place, cookies) as ann:
         path, free = f"/api/tables/{group.id}/time", {"way": "free", "seat": 1}
+        assert ann.state(group.id)["time"]["frees_at"] == pytest.approx(moved.wall() + 60, abs=59)
         assert ann.post(path, free, 409)["error"] == "freed-too-soon"
         moved.pass_by(61)
         assert ann.post(path, free, 200)["table"]["status"] == "waiting"

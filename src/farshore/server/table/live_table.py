@@ -57,6 +57,10 @@ class LiveTable:
         self.origin = origin  # "continued" from a moment of another game, "imported"; empty: it was begun anew
         self.delayed: LiveTable | None = None  # as spectators see it, if they see it later; see ``delayed``
         self.talked = talked or Talked()  # how far the talk here has come
+        self.frees_at = (
+            0.0  # without clocks: from when on a seat may be freed, in seconds since 1970; see ``lobby.timing``
+        )
+        self.changed_at = 0.0  # when its log was last added to here, in seconds since 1970
         self.revision = revision  # how often it was changed on disk: whoever knows another one is behind
         self.rematch = rematch  # the table at which they play again; empty: none yet
         self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language
@@ -150,6 +154,12 @@ class LiveTable:
         if self.clock is not None:
             people = {seat: at.guest or "" for seat, at in enumerate(self.sittings) if at.kind == "person"}
             self.clock.follow(now, self.actors(), people, deed)
+
+    @property
+    def waited_for(self) -> str | None:
+        """The person for whom all others wait; ``None``: nobody, a bot, or several."""
+        acting = {self.sittings[actor].guest for actor in self.actors()}
+        return next(iter(acting)) if len(acting) == 1 else None
 
     def people(self) -> set[str]:
         """Return who plays themselves, on one seat or several; not by a program."""
