@@ -112,7 +112,7 @@ def test_the_host_may_free_a_seat_when_all_have_waited_for_long_enough_and_sees_
         expect(screen.page.get_by_text("Possible in 1 hour")).to_be_visible()
         expect(free).to_be_disabled()
         moved.pass_by(HOUR)
-        screen.page.clock.fast_forward(1000 * HOUR)
+        screen.page.clock.fast_forward(int(1000 * HOUR))
         expect(free).to_be_enabled()
         free.click()
         free.click()
