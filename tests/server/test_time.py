@@ -300,6 +300,29 @@ def test_without_clocks_the_host_may_free_a_seat_that_all_have_waited_for_an_hou
         assert seating(ann, group.id, "fill", 1)["status"] == "playing"
 
 
+def test_whoever_has_lost_a_seat_is_shown_no_more_by_what_they_did_there(kept: Kept, moved: MovedTime) -> None:
+    """At a table that spectators see some moves later, what was done and is asked for again would show it as it is."""
+    with House(kept, moved) as house:
+        ann, ben = house.person("Ann"), house.person("Ben")
+        opened = ann.open_asking("overworld", "me", "open", listed=True, delay=20)
+        table = opened["id"]
+        ben.post("/api/join", {"token": token_of(opened, 1)})
+        wish: Json = None
+        while wish is None or ann.state(table)["actors"] != [1]:
+            actor = ann.state(table)["actors"][0]
+            state = (ann, ben)[actor].state(table)
+            done = {"seat": actor, "seq": state["seq"], "key": f"{state['seq']}"}
+            done["action"] = state["seats"][0]["offers"][0]["action"]
+            (ann, ben)[actor].post(f"/api/tables/{table}/actions", done)
+            wish = done if actor == 1 else wish
+        assert ben.post(f"/api/tables/{table}/actions", wish)["snapshot"]["lines"], "as long as they sit there"
+        moved.pass_by(HOUR)
+        ann.post(f"/api/tables/{table}/time", {"way": "free", "seat": 1})
+        seating(ann, table, "fill", 1)
+        assert ben.state(table)["seats"][0]["seat"] is None
+        assert ben.post(f"/api/tables/{table}/actions", wish, 403)["error"] == "not-your-seat"
+
+
 def test_without_clocks_nobody_is_freed_while_another_person_is_to_act_or_was_lately(
     kept: Kept, moved: MovedTime
 ) -> None:
