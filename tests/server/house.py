@@ -223,6 +223,17 @@ def received(socket: ClientConnection) -> Json:
     return message
 
 
+def to_the_end(line: socket.socket) -> bytes:
+    """Return what is said on a connection until the other side closes it."""
+    heard = b""
+    try:
+        while more := line.recv(65_536):
+            heard += more
+    except ConnectionError:
+        pass
+    return heard
+
+
 def eventually(is_so: Callable[[], Json], every: float = 0.05) -> Json:
     """Wait until something is so, looking every so many seconds, and return it."""
     end = time.monotonic() + PATIENCE

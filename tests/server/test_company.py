@@ -119,6 +119,14 @@ def test_an_invitation_is_for_whom_it_was_made_and_can_be_declined(house: House)
     assert ann.state(invited)["table"]["seats"][1]["invitation"], "its link still leads there"
 
 
+def test_whoever_only_watches_has_nothing_to_decline_and_watches_on(house: House) -> None:
+    ann = house.person("Ann")
+    table = ann.open("explorers", "me", "open")["id"]
+    eve = house.watcher(ann, table, "Eve")
+    assert eve.post(f"/api/tables/{table}/decline", {}, 409)["error"] == "not-invited"
+    assert eve.state(table)["seats"][0]["seat"] is None
+
+
 def test_nobody_invites_whom_they_have_not_played_with(house: House) -> None:
     ann, _, table = met(house)
     eve = house.watcher(ann, table, "Eve")

@@ -15,7 +15,7 @@ from farshore.server.rate_limit import SITE
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import caller_at
 from farshore.server.web.connections import Connections
-from tests.server.house import PATIENCE, House, Person, eventually
+from tests.server.house import PATIENCE, House, Person, eventually, to_the_end
 
 SHORT = 1.5  # seconds for a request: on a busy machine a test takes its time between two lines
 HALF = b'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name'
@@ -92,7 +92,7 @@ def test_no_more_than_a_few_requests_are_taken_in_ahead(
 ) -> None:
     with connected(house) as line:
         line.sendall(b"GET /x HTTP/1.1\r\nHost: x\r\n\r\n" * ahead)
-        heard = _heard(line)
+        heard = to_the_end(line)
     assert heard.count(b"HTTP/1.1 ") <= 9
     assert (heard.count(b"HTTP/1.1 ") == ahead) == is_answered
     assert not caplog.records
@@ -218,22 +218,11 @@ def _drip_until_closed(line: socket.socket) -> None:
 
 def _is_closed(line: socket.socket) -> bool:
     """Read to the end of a connection that the other side closes."""
-    _heard(line)
+    to_the_end(line)
     return True
-
-
-def _heard(line: socket.socket) -> bytes:
-    """Return what is said on a connection until the other side closes it."""
-    heard = b""
-    try:
-        while more := line.recv(65_536):
-            heard += more
-    except ConnectionError:
-        pass
-    return heard
 
 
 def _can_look(house: House, address: str = "127.0.0.1") -> bool:
     with connected(house, address) as line:
         line.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-        return _heard(line).startswith(b"HTTP/1.1 200 ")
+        return to_the_end(line).startswith(b"HTTP/1.1 200 ")

@@ -13,7 +13,7 @@ import pytest
 
 from farshore.server.rate_limit import SITE
 from farshore.server.storage.database import FILE
-from farshore.server.web.porter import HELD
+from farshore.server.web.porter import HELD, PIECE
 from tests.server.house import PATIENCE, House, until_refused
 
 UNSAFE = ["/api/me", "/api/tables", "/api/join", "/api/preview", "/api/tables/x/actions", "/api/tables/x/undo"]
@@ -133,6 +133,14 @@ def test_a_file_takes_from_its_share_what_it_weighs(tmp_path: Path, size: int, m
         eve = house.person()
         answers = until_refused(lambda: eve.http.get("/assets/some.js"))
         assert most + 1 <= len(answers) < 2 * most + 3, "six at once, and one a second"
+
+
+def test_a_look_takes_from_its_share_what_is_sent(tmp_path: Path) -> None:
+    with House(tmp_path, looks=0.5) as house:
+        eve, plain = house.person(), {"Accept-Encoding": "identity"}
+        answers = until_refused(lambda: eve.http.get("/api/rulebooks/explorers", headers=plain))
+        assert len(answers[0].content) > 5 * PIECE, "as much as six looks, and there are three at once"
+        assert len(answers) <= 3
 
 
 def test_networks_of_one_site_share_what_some_of_them_may(tmp_path: Path) -> None:

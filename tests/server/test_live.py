@@ -222,3 +222,41 @@ def test_a_socket_with_a_count_that_is_none_is_not_opened(house: House, since: s
     ann, _, table = friends(house, "entdecker")
     with pytest.raises((InvalidStatus, ConnectionClosed)), ann.live(f"{table}/live?since={since}&") as socket:
         socket.recv(PATIENCE)
+
+
+def test_what_fails_while_a_socket_is_open_is_written_down_without_secrets(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _, table = friends(house, "entdecker")
+
+    def fail(*_: object) -> None:
+        raise LookupError(f"{table}, of all tables")
+
+    with ann.live(table) as socket:
+        first = received(socket)
+        assert not caplog.records
+        monkeypatch.setattr("farshore.server.web.socket.written", fail)
+        ann.act(table, 0, first["seats"][0]["offers"][0]["action"], first["seq"])
+        with pytest.raises(ConnectionClosed):
+            received(socket)
+    [record] = eventually(lambda: caplog.records)
+    assert record.getMessage().startswith("WS /api/tables/{table_id}/live failed: LookupError\n")
+    assert "in fail" in record.getMessage()
+    assert table not in record.getMessage()
+
+
+def test_whoever_goes_while_something_is_said_to_them_is_no_failure(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben, table = friends(house, "entdecker")
+    for _ in range(5):
+        state = ann.state(table)
+        actor = state["actors"][0]
+        acting = (ann, ben)[actor]
+        with ben.live(table) as socket:
+            received(socket)
+            now = acting.state(table)
+            acting.act(table, actor, now["seats"][0]["offers"][0]["action"], now["seq"])
+            socket.socket.close()
+    house.end()
+    assert not caplog.records

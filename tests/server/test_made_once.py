@@ -241,6 +241,30 @@ def test_a_long_story_is_told_in_a_thread_and_the_same() -> None:
     assert Knowledge(chronicle, (1,)).untold(table.names()) == len(chronicle.deeds)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_collector_need_not_look_at_what_is_shown(name: str) -> None:
+    chronicle = begun(name, 3)
+    play_on(chronicle, Random(5), 10)
+    table = live(chronicle)
+    shown = list(_kinds_in(chronicle.view(0)))
+    offered = [kind for offer in chronicle.match.offers(chronicle.match.actors()[0]) for kind in _kinds_in(offer)]
+    told = [kind for line in Knowledge(chronicle, (0,)).lines_since(0, table.names()) for kind in _kinds_in(line)]
+    assert not [kind.__name__ for kind in {*shown, *offered, *told} if kind.__struct_config__.gc]
+
+
+def _kinds_in(thing: object) -> Iterator[type[msgspec.Struct]]:
+    """Find every kind of struct in something."""
+    if isinstance(thing, msgspec.Struct):
+        yield type(thing)
+        thing = tuple(getattr(thing, name) for name in thing.__struct_fields__)
+    if isinstance(thing, tuple | list):
+        for part in thing:
+            yield from _kinds_in(part)
+    elif isinstance(thing, dict):
+        for part in thing.values():
+            yield from _kinds_in(part)
+
+
 def test_the_collector_leaves_alone_what_was_there_and_is_as_before_afterwards() -> None:
     usual = gc.get_threshold()
     with steady_heap():

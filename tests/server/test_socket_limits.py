@@ -19,7 +19,7 @@ from farshore.core.words import Phrase
 from farshore.server.web import written as written_module
 from farshore.server.web.light_socket import HEARD_AT_ONCE
 from farshore.server.web.shared_deflate import deflated
-from tests.server.house import PATIENCE, House, Json, Person, eventually, received
+from tests.server.house import PATIENCE, House, Json, Person, eventually, received, to_the_end
 from tests.server.test_operation import measured
 
 KEY: Final = "dGhlIHNhbXBsZSBub25jZQ=="
@@ -45,17 +45,6 @@ def raw(
         asked += [f"Host: {house.place}", "Cookie: {}={}".format(*person.cookie), *headers]
         line.sendall("\r\n".join([f"GET /api/tables/{table}/live HTTP/1.1", *asked, "\r\n"]).encode())
         yield line, line.recv(12)
-
-
-def to_the_end(line: socket.socket) -> bytes:
-    """Read until the other side closes."""
-    heard = b""
-    try:
-        while more := line.recv(65_536):
-            heard += more
-    except ConnectionError:
-        pass
-    return heard
 
 
 def open_sockets(person: Person) -> float:

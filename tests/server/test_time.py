@@ -23,6 +23,7 @@ from tests.server.test_leaving import seating, token_of
 if TYPE_CHECKING:
     from tests.postgres import Postgres
 
+MINUTE = 60.0
 DAYS = {"kind": "days", "days": 3, "takeover": "automatic", "bot": "random"}
 LIVE = {"kind": "live", "bank": 600, "increment": 10, "takeover": "vote"}
 
@@ -287,13 +288,39 @@ def test_without_clocks_the_host_may_free_a_seat_that_all_have_waited_for_an_hou
             while (state := ann.state(group.id))["actors"] != [1]:
                 ann.act(group.id, 0, state["seats"][0]["offers"][0]["action"])
         assert group.time()["free"] == [1]
+        moment = group.time()["frees_at"]
+        assert moment == pytest.approx(moved.wall() + HOUR, abs=MINUTE)
         moved.pass_by(HOUR - 600)
+        assert group.time()["frees_at"] == moment, "it comes nearer as long as nothing happens"
         early = group.wish(ann, "free", 1, 409)
         assert (early["error"], early["text"].rpartition("in ")[2]) == ("freed-too-soon", "10 minutes.")
         assert ben.state(group.id)["seats"][0]["offers"], "whoever sits there still does"
         moved.pass_by(600)
         assert group.wish(ann, "free", 1)["table"]["status"] == "waiting"
         assert seating(ann, group.id, "fill", 1)["status"] == "playing"
+
+
+def test_whoever_has_lost_a_seat_is_shown_no_more_by_what_they_did_there(kept: Kept, moved: MovedTime) -> None:
+    """At a table that spectators see some moves later, what was done and is asked for again would show it as it is."""
+    with House(kept, moved) as house:
+        ann, ben = house.person("Ann"), house.person("Ben")
+        opened = ann.open_asking("overworld", "me", "open", listed=True, delay=20)
+        table = opened["id"]
+        ben.post("/api/join", {"token": token_of(opened, 1)})
+        wish: Json = None
+        while wish is None or ann.state(table)["actors"] != [1]:
+            actor = ann.state(table)["actors"][0]
+            state = (ann, ben)[actor].state(table)
+            done = {"seat": actor, "seq": state["seq"], "key": f"{state['seq']}"}
+            done["action"] = state["seats"][0]["offers"][0]["action"]
+            (ann, ben)[actor].post(f"/api/tables/{table}/actions", done)
+            wish = done if actor == 1 else wish
+        assert ben.post(f"/api/tables/{table}/actions", wish)["snapshot"]["lines"], "as long as they sit there"
+        moved.pass_by(HOUR)
+        ann.post(f"/api/tables/{table}/time", {"way": "free", "seat": 1})
+        seating(ann, table, "fill", 1)
+        assert ben.state(table)["seats"][0]["seat"] is None
+        assert ben.post(f"/api/tables/{table}/actions", wish, 403)["error"] == "not-your-seat"
 
 
 def test_without_clocks_nobody_is_freed_while_another_person_is_to_act_or_was_lately(
@@ -332,6 +359,7 @@ def test_hours_in_which_no_server_ran_are_not_waited_for_anybody(kept: Kept, mov
     moved.sleep(DAY)
     with House(kept, moved, free_after=60.0) as house, Person(house.place, cookies) as ann:
         path, free = f"/api/tables/{group.id}/time", {"way": "free", "seat": 1}
+        assert ann.state(group.id)["time"]["frees_at"] == pytest.approx(moved.wall() + 60, abs=59)
         assert ann.post(path, free, 409)["error"] == "freed-too-soon"
         moved.pass_by(61)
         assert ann.post(path, free, 200)["table"]["status"] == "waiting"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +14,7 @@ from tests.server.conftest import postgres as postgres  # noqa: PLC0414 - a fixt
 from tests.server.house import House
 from tests.server.kept import POSTGRES, SQLITE, at_both_sites, needs_postgres
 from tests.server.moved_time import DAY, HOUR, MovedTime
-from tests.web.screen import OpenScreen, Screen
+from tests.web.screen import OpenScreen, Screen, install_clock
 
 pytestmark = at_both_sites
 
@@ -91,3 +92,28 @@ def test_two_people_over_days_pause_run_out_of_time_and_come_back(
         "The time of Ada was up. A bot plays until they come back.",
         "Ada plays again.",
     ]
+
+
+def test_the_host_may_free_a_seat_when_all_have_waited_for_long_enough_and_sees_that_before(
+    tmp_path: Path, moved: MovedTime, open_screen: OpenScreen
+) -> None:
+    with House(tmp_path, moved) as house:
+        ann, ben = house.person("Ann"), house.person("Ben")
+        table = ann.open("entdecker", "me", "open")
+        ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
+        while (state := ann.state(table["id"]))["actors"] != [1]:
+            ann.act(table["id"], 0, state["seats"][0]["offers"][0]["action"], state["seq"])
+        screen, place = open_screen(place=f"http://{house.place}"), f"http://{house.place}"
+        name, value = ann.cookie
+        screen.context.add_cookies([{"name": name, "value": value, "url": place}])
+        install_clock(screen.page)
+        screen.page.goto(f"{place}/t/{table['id']}")
+        free = screen.page.get_by_role("button", name="Free Ben’s seat")
+        expect(screen.page.get_by_text("Possible in 1 hour")).to_be_visible()
+        expect(free).to_be_disabled()
+        moved.pass_by(HOUR)
+        screen.page.clock.fast_forward(int(1000 * HOUR))
+        expect(free).to_be_enabled()
+        free.click()
+        free.click()
+        expect(screen.page.get_by_label("Invitation link")).to_be_visible()

@@ -42,11 +42,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """What a table agrees on before play. Every field has a default: the printed game."""
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What one seat (or a spectator) may know, built field by field and enough to draw everything."""
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
+class Offer(msgspec.Struct, frozen=True, gc=False, kw_only=True, cache_hash=True):
     """Something a seat may do, with all that a screen needs to offer it."""
 
     action: Action
@@ -65,7 +65,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     score_parts: tuple[str, ...] = ()  # what points come from, in order; said by ``<game>-part-<part>``
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class Standing(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How a seat stands, as somebody may know it."""
 
     seat: Seat

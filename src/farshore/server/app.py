@@ -150,7 +150,12 @@ class Parts:
         self.repository = repository = SqlRepository(Database(settings.database or settings.data, metrics.database))
         served = ServedTime(repository.clocks, moments)
         self.tables = tables = TableCache(
-            repository, settings.kept, now=served.now, wall=moments.wall, logged=log_limit(settings)
+            repository,
+            settings.kept,
+            now=served.now,
+            wall=moments.wall,
+            logged=log_limit(settings),
+            free_after=settings.free_after,
         )
         self.time_keeper = TimeKeeper(tables, served)
         self.limits = limits = Limits(tables, settings)

@@ -688,7 +688,8 @@ export declare namespace Server {
     seats: SeatTime[];
     ways: ("decline" | "free" | "pause" | "resume" | "takeover")[];  // about all clocks
     takeover: number[];  // the seats for which the asker may let a bot play, or vote for it
-    free: number[];  // the seats that the asker may free
+    free: number[];  // the seats that the asker may free …
+    frees_at: number | null;  // … from when on, in seconds since 1970; None: at once
   }
 
   /** What the asker wants to do about time, for all or for one seat. */

@@ -58,3 +58,4 @@ time-withdraw = Doch weiterspielen
 # The host frees a seat
 time-free = Platz von { $name } freigeben
     .text = { $name } spielt dann hier nicht mehr. Du bekommst einen Link, mit dem jemand anderes den Platz einnehmen kann, oder du gibst ihn einem Bot.
+    .soon = In { $left } möglich: Alle müssen erst eine ganze Weile gewartet haben.

@@ -58,3 +58,4 @@ time-withdraw = Play on after all
 # The host frees a seat
 time-free = Free { $name }’s seat
     .text = { $name } will no longer play here. You get a link by which somebody else can take the seat, or you give it to a bot.
+    .soon = Possible in { $left }: all must have waited for a good while.

@@ -58,3 +58,4 @@ time-withdraw = Continuer finalement
 # The host frees a seat
 time-free = Libérer la place de { $name }
     .text = { $name } ne jouera plus ici. Tu reçois un lien par lequel quelqu’un d’autre peut prendre la place, ou tu la donnes à un bot.
+    .soon = Possible dans { $left } : tout le monde doit d’abord avoir attendu un bon moment.

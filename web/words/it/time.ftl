@@ -58,3 +58,4 @@ time-withdraw = Continuare comunque
 # The host frees a seat
 time-free = Liberare il posto di { $name }
     .text = { $name } non giocherà più qui. Riceverai un link con cui qualcun altro può prendere il posto, oppure lo dai a un bot.
+    .soon = Possibile fra { $left }: prima tutti devono aver aspettato un bel po’.

@@ -55,7 +55,7 @@ Verb = (
 """What a seat may do, without what chance may bring."""
 
 
-class Payment(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+class Payment(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=True):
     """One way to pay the starting expenses, with a path that costs just that (ENT-22)."""
 
     bank: int
@@ -64,20 +64,20 @@ class Payment(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     path: tuple[str, ...]  # from the starting space to the Edge Space
 
 
-class Laid(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+class Laid(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=True):
     """What a tile would do where it is laid (ENT-70)."""
 
     closes: tuple[str, ...]  # islands, as they are called now, that it would complete
 
 
-class Cost(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+class Cost(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=True):
     """What something costs (ENT-23, ENT-40)."""
 
     gold: int
     left: int  # afterwards
 
 
-class Sent(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+class Sent(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=True):
     """Where a scout would stand (ENT-80)."""
 
     space: str  # of a path: "P4.3"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
 
 
-class Choice(msgspec.Struct, frozen=True, tag=True):
+class Choice(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Something to commit to (EXP-21); its places are the squares that could be marked first."""
 
     kind: Literal["card-side", "side", "scroll", "terrain"]  # "card-side": the active player's open choice

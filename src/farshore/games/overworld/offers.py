@@ -36,14 +36,14 @@ if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
 
 
-class Survey(msgspec.Struct, frozen=True, tag=True):
+class Survey(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The survey tile as it would lie (OVW-21)."""
 
     squares: tuple[Point, ...]  # that it covers: one end, the corner, the other end
     kinds: tuple[KindName, ...]  # what they show
 
 
-class Coast(msgspec.Struct, frozen=True, tag=True):
+class Coast(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The coast tile as it would lie, its land edge as the action says (OVW-22)."""
 
     land: KindName
@@ -60,14 +60,14 @@ MOST_OFFERS: Final = 20_000
 def offers(s: OverworldState, seat: Seat) -> list[Offer]:
     """Offer what a seat may do, in the order of ``legal``."""
     legal = s.legal(seat)
+    if s.phase == Phase.SURVEY:
+        return [_survey_offer(action, s.tile) for action in legal]
     idle = _IDLE if len(legal) > 1 else {}
     return [_offer(s, seat, action, idle.get(type(action), "")) for action in legal]
 
 
 def _offer(s: OverworldState, seat: Seat, action: Action, idle: str) -> Offer:
     match action:
-        case PlaceSurvey():
-            return _survey_offer(action, s.tile)
         case PlaceCoast(square, _, face):
             land, water = FACE_KINDS[FACES.index(face)]
             return Offer(action=action, places=(square,), shows=Coast(KINDS[land], KINDS[water]))
@@ -79,8 +79,9 @@ def _offer(s: OverworldState, seat: Seat, action: Action, idle: str) -> Offer:
 
 
 @lru_cache(maxsize=MOST_OFFERS)
-def _survey_offer(action: PlaceSurvey, tile: int) -> Offer:
+def _survey_offer(action: Action, tile: int) -> Offer:
     """Offer a place for a tile: there are hundreds at a time, and most are there again the next time."""
+    assert isinstance(action, PlaceSurvey)
     places, squares = _survey_places(action.square, action.orientation)
     return Offer(action=action, places=places, shows=Survey(squares, _survey_kinds(tile, action.side)))
 

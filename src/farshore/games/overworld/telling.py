@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from farshore.core.contract import Action, Event, Seat, View
 from farshore.core.explanation import Explanation
 from farshore.core.telling import NONE, Telling, listed, signed
-from farshore.core.words import SPOKEN, Param, Phrase, say
+from farshore.core.words import SPOKEN, Param, Phrase, say, spoken
 from farshore.games.overworld.events import PointsChanged, SurveyPlaced
 from farshore.games.overworld.grid import DIRECTION_NAMES, clockwise, opposite, square_named
 from farshore.games.overworld.phase import Phase
@@ -35,6 +35,10 @@ from farshore.games.overworld.tiles import (
 
 if TYPE_CHECKING:
     from farshore.games.overworld.view import OverworldView
+
+
+MOST_WAITING: Final = 2_000
+"""Decisions of all tables that are remembered as others wait for them: everyone else at a table waits for the same."""
 
 
 class OverworldTelling(Telling):
@@ -180,6 +184,11 @@ def prompt(phase: Phase, gap: str = "", count: int = 0, language: str = SPOKEN) 
 
 def prompt_to_wait(phase: Phase, seat: str, gap: str = "", count: int = 0, language: str = SPOKEN) -> str:
     """Say to everyone else what ``seat``, called by name, is asked for."""
+    return _waiting(phase, seat, gap, count, language or spoken())
+
+
+@lru_cache(maxsize=MOST_WAITING)
+def _waiting(phase: Phase, seat: str, gap: str, count: int, language: str) -> str:
     return say(f"overworld-prompt-{phase.name}.watching", language, seat=seat, gap=said_place(gap), count=count)
 
 

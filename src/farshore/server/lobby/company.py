@@ -8,7 +8,7 @@ from farshore.bots.registry import usual_opponent
 from farshore.core.contract import Game, Seat
 from farshore.core.registry import game as installed_game
 from farshore.core.registry import games
-from farshore.server.lobby.errors import NotYourTable, SeatTaken
+from farshore.server.lobby.errors import NotInvited, NotYourTable, SeatTaken
 from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
 from farshore.server.storage.cache import TableCache
@@ -77,8 +77,10 @@ class Company:
             return table
 
     async def decline(self, guest: Guest, table_id: str) -> None:
-        """Say no to an invitation: its seat stays free for whoever has the link."""
+        """Say no to an invitation: its seat stays free for whoever has the link. Raises ``NotInvited``."""
         async with self.tables.at(table_id) as table:
+            if table.privacy.admitted.get(guest.id, WATCHES) == WATCHES:
+                raise NotInvited
             await self.repository.presence.send_away(table_id, guest.id)
             table.privacy.admitted.pop(guest.id, None)
 

@@ -118,6 +118,13 @@ class NoSuchInvitation(FarshoreError):
         super().__init__("server-no-invitation")
 
 
+class NotInvited(FarshoreError):
+    """Somebody says no to an invitation that they do not have, or no longer."""
+
+    def __init__(self) -> None:
+        super().__init__("server-not-invited")
+
+
 class SeatTaken(FarshoreError):
     """A seat that somebody else has taken."""
 

@@ -36,7 +36,8 @@ class TimeWays(msgspec.Struct, frozen=True, kw_only=True):
 
     table: tuple[TimeWay, ...] = ()  # about all clocks
     takeover: tuple[Seat, ...] = ()  # the seats for which they may let a bot play, or vote for it
-    free: tuple[Seat, ...] = ()  # the seats that they may free
+    free: tuple[Seat, ...] = ()  # the seats that they may free …
+    frees_at: float | None = None  # … from when on, in seconds since 1970; None: at once
 
 
 def time_ways(table: LiveTable, guest: str | None) -> TimeWays:
@@ -46,7 +47,7 @@ def time_ways(table: LiveTable, guest: str | None) -> TimeWays:
     is_host, others = guest == table.host, _others(table, guest)
     free = tuple(seat for seat in others if is_host and _is_waited_for(table, seat))
     if table.clock is None:
-        return TimeWays(free=free)
+        return TimeWays(free=free, frees_at=table.frees_at if free else None)
     takeover = tuple(seat for seat in others if _may_decide(table, guest, seat))
     return TimeWays(table=_about_all(table, guest), takeover=takeover, free=free)
 
@@ -79,8 +80,7 @@ def _is_waited_for(table: LiveTable, seat: Seat) -> bool:
     """Tell whether the host may free a seat: without clocks, if nobody else is to act, and when that has lasted."""
     if table.clock is not None:
         return table.clock.state.seats[seat].late is not None
-    acting = {table.sittings[actor].guest for actor in table.actors()}
-    return seat in table.actors() and acting == {table.sittings[seat].guest}
+    return seat in table.actors() and table.waited_for == table.sittings[seat].guest
 
 
 def _about_all(table: LiveTable, guest: str) -> tuple[TimeWay, ...]:
@@ -94,14 +94,12 @@ def _about_all(table: LiveTable, guest: str) -> tuple[TimeWay, ...]:
     return ("pause", "decline") if state.wish_pause else ("pause",)
 
 
-async def manage_time(
-    tables: TableCache, guest: Guest, table_id: str, way: TimeWay, seat: Seat | None, free_after: float
-) -> None:
+async def manage_time(tables: TableCache, guest: Guest, table_id: str, way: TimeWay, seat: Seat | None) -> None:
     """Do one of the ways. Raises ``CannotChangeSeats`` if it is none, or comes before a grace is over.
 
-    ``free_after``: seconds for which all have waited for whoever loses a seat without clocks. Raises ``FreedTooSoon``.
+    Or ``FreedTooSoon``: without clocks all must have waited for long enough for whoever loses a seat.
     """
-    await _manage(tables, guest, table_id, way, seat, free_after)
+    await _manage(tables, guest, table_id, way, seat)
     await _settle(tables, guest, table_id, seat)
 
 
@@ -119,9 +117,7 @@ async def _settle(tables: TableCache, guest: Guest, table_id: str, seat: Seat | 
 
 
 @tried_again
-async def _manage(
-    tables: TableCache, guest: Guest, table_id: str, way: TimeWay, seat: Seat | None, free_after: float
-) -> None:
+async def _manage(tables: TableCache, guest: Guest, table_id: str, way: TimeWay, seat: Seat | None) -> None:
     async with tables.at(table_id) as table:
         ways = time_ways(table, guest.id)
         match way:
@@ -130,14 +126,14 @@ async def _manage(
             case "takeover" if seat in ways.takeover:
                 await _decide_takeover(tables, table, guest.id, seat)
             case "free" if seat in ways.free:
-                await _check_waited(tables, table, free_after)
+                await _check_waited(tables, table)
                 sat = table.sittings[seat].guest  # whose name the log keeps, until they are forgotten
                 await tables.change(table, partial(change_seat, table, sat, "free", seat), guest.id)
             case _:
                 raise CannotChangeSeats
 
 
-async def _check_waited(tables: TableCache, table: LiveTable, free_after: float) -> None:
+async def _check_waited(tables: TableCache, table: LiveTable) -> None:
     """Raise ``FreedTooSoon`` if, without clocks, somebody else was to act lately, or all saw something happen.
 
     Nor does time count in which this server did not run: nobody could act.
@@ -145,7 +141,7 @@ async def _check_waited(tables: TableCache, table: LiveTable, free_after: float)
     if table.clock is not None:
         return
     since = await tables.repository.presence.waited_since(table.id, table.match.actors())
-    left = max(since, tables.begun) + free_after - tables.wall()
+    left = max(since, tables.begun) + tables.free_after - tables.wall()
     if left > 0:
         raise FreedTooSoon(ceil(left / 60))
 

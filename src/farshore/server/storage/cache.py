@@ -63,6 +63,7 @@ class TableCache:
         now: Callable[[], float] = time.time,
         wall: Callable[[], float] = time.time,
         logged: RateLimit | None = None,
+        free_after: float = 0.0,
     ) -> None:
         self.repository = repository
         self.news = repository.news
@@ -72,6 +73,7 @@ class TableCache:
         self.wall = wall  # the time of day
         self.begun = wall()
         self.logged = logged or RateLimit(0.0)  # bytes that were added to logs, by address
+        self.free_after = free_after  # seconds for which all wait for somebody without a clock who may lose their seat
         self.listeners: list[Callable[[LiveTable], None]] = []  # told of every change, when it is on disk
         self._slots: OrderedDict[str, CacheSlot] = OrderedDict()  # the least lately used first
         self._laying_aside: set[asyncio.Task[None]] = set()
@@ -143,6 +145,7 @@ class TableCache:
         """Keep a table that was just opened, perhaps to play again at it. Raises ``WrittenElsewhere``."""
         table.keep_time(self.now())
         await self.repository.add_table(table, rematch_of)
+        table.frees_at = self.wall() + self.free_after
         self._slot(table.id).table = table
         self.notify(table)
 
@@ -169,6 +172,8 @@ class TableCache:
             raise
         self.logged.charge(asking_address(), sum(map(_bytes_of, deed.entries)))
         table.remember(deed)
+        if deed.actors != table.match.actors() or not deed.is_silent_to(()):
+            table.frees_at = table.changed_at + self.free_after
         self.notify(table)
         return deed
 
@@ -263,9 +268,17 @@ class TableCache:
             if slot.table is None or not await caught_up(self.repository, slot.table, behind):
                 slot.table = None
                 slot.table = await tried_again(self._read)(table_id)
+            if slot.table is not None:
+                await self._find_wait(slot.table)
         except BaseException:
             slot.behind = Behind.ANEW
             raise
+
+    async def _find_wait(self, table: LiveTable) -> None:
+        """Find out since when all wait for somebody who may lose their seat by that."""
+        if table.clock is None and table.waited_for is not None:
+            since = await self.repository.presence.waited_since(table.id, table.match.actors())
+            table.frees_at = max(since, self.begun) + self.free_after
 
     def _rested(self, table_id: str, slot: CacheSlot) -> None:
         slot.resting = None

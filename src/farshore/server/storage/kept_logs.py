@@ -116,6 +116,7 @@ class LogsInSql(SqlPart):
 
         with _written_once():
             await self.database.write(write, table.id)
+        table.changed_at = now
         table.revision += 1
 
     async def renew(self, table: LiveTable, known: int) -> None:

@@ -182,9 +182,10 @@ class Chronicle:
 
     def standings(self, watcher: Seat | None) -> list[Standing]:
         """Return how all seats stand now, as far as a seat or a spectator may know: empty if the game does not say."""
-        found = self._standings.get(watcher)
+        of = watcher if self.game.about.keeps_secrets else None  # where nothing is secret everybody knows the same
+        found = self._standings.get(of)
         if found is None:
-            found = self._standings[watcher] = list(self.game.standings(self.view(watcher)))
+            found = self._standings[of] = list(self.game.standings(self.view(watcher)))
         return found
 
     @property

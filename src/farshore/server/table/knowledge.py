@@ -6,10 +6,11 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
+from typing import Final, get_args
 
 import msgspec
 
-from farshore.core.contract import Event, Game, Offer, Seat, Standing, View
+from farshore.core.contract import Event, Gain, Game, Offer, Seat, Standing, View
 from farshore.core.eras import taken_up
 from farshore.core.explanation import Explanation
 from farshore.core.foresight import Foresight
@@ -17,7 +18,7 @@ from farshore.core.record import Record
 from farshore.core.replay import opening
 from farshore.core.words import FALLBACK, say
 from farshore.server.table.chronicle import Chronicle
-from farshore.server.table.consent import Agreed, Answered, Asked, Withdrawn, consent_in_words
+from farshore.server.table.consent import Consent, consent_in_words
 from farshore.server.table.deed import Deed
 from farshore.server.table.line import Line, TakenBack
 from farshore.server.table.names import called
@@ -27,7 +28,8 @@ SeenEvent = tuple[Event, Seat | None]
 """An event as somebody may see it, and the seat for whose eyes alone it is, if several look at one screen."""
 
 MOST_EVENTS = 5_000
-"""Events of all tables that are remembered in words."""
+"""Events of all tables that are remembered as they are told."""
+_OF_THE_TABLE: Final = (TakenBack, SeatChange, *get_args(Consent))
 
 
 class Knowledge:
@@ -235,62 +237,61 @@ class Knowledge:
 
     def _line(self, deed: Deed, seq: int, told: SeenEvent, names: Sequence[str], language: str) -> Line:
         event, only = told
-        if isinstance(event, TakenBack):
-            text = say("server-gone-back" if event.agreed else "server-taken-back", language, seat=names[event.seat])
-        elif isinstance(event, Asked | Answered | Withdrawn | Agreed):
-            text = consent_in_words(event, names, language)
-        elif isinstance(event, SeatChange):
-            name = called(self.chronicle.game, event.seat, event.name, language)
-            text = say(f"server-seat-{event.change}", language, seat=name)
-        else:
-            text = _in_words(self.chronicle.game, event, tuple(names), language)
         watcher = self.seats[0] if len(self.seats) == 1 else only
-        gains = tuple(gain for gain in event.gains_to(watcher) if gain.points)
-        return Line(
-            seq=seq,
-            text=text,
-            event=event,
-            seat=event.whose,
-            places=event.places,
-            gains=gains,
-            why=_explained(self.chronicle.game, event, tuple(names), language) if gains else None,
-            only=only,
-            by=self._doer(deed),
-            begins_turn=event.begins_turn,
-        )
+        if isinstance(event, _OF_THE_TABLE):
+            line = _line_of_the_table(self.chronicle.game, event, names, language)
+        else:
+            knower = None if type(event).gains_to is Event.gains_to else watcher  # else all are told the same
+            line = _line_of_the_game(self.chronicle.game, event, tuple(names), language, knower)
+        return msgspec.structs.replace(line, seq=seq, only=only, by=self._doer(deed))
 
     def _doer(self, deed: Deed) -> Seat | None:
         """Return whose step or undo a deed is, if it is one of the asker's: who else acted last may be a secret."""
         return deed.seat if deed.seat in self.seats and not deed.is_note else None
 
 
-def _in_words(game: Game, event: Event, names: tuple[str, ...], language: str) -> str:
-    """Say what happened, once for all who are told the same; an event that holds lists is said anew each time."""
-    if not _has_hash(event):
-        return game.telling.narrate(event, names, language)
-    return _said(game, event, names, language)
+def _line_of_the_table(game: Game, event: Event, names: Sequence[str], language: str) -> Line:
+    """Tell of something that is no event of the game."""
+    match event:
+        case TakenBack():
+            text = say("server-gone-back" if event.agreed else "server-taken-back", language, seat=names[event.seat])
+        case SeatChange():
+            name = called(game, event.seat, event.name, language)
+            text = say(f"server-seat-{event.change}", language, seat=name)
+        case _:
+            assert isinstance(event, Consent)
+            text = consent_in_words(event, names, language)
+    return _line(event, text, (), None)
 
 
-def _explained(game: Game, event: Event, names: tuple[str, ...], language: str) -> Explanation | None:
-    """Say why points were won or lost, as seldom."""
-    if not _has_hash(event):
-        return game.telling.explain(event, names, language)
-    return _why(game, event, names, language)
-
-
-def _has_hash(event: Event) -> bool:
+def _line_of_the_game(game: Game, event: Event, names: tuple[str, ...], language: str, watcher: Seat | None) -> Line:
+    """Tell an event, once for all who are told the same; one that holds lists is told anew each time."""
     try:
-        hash(event)
-    except TypeError:
-        return False
-    return True
+        return _told_once(game, event, names, language, watcher)
+    except TypeError:  # it has no hash
+        return _told(game, event, names, language, watcher)
 
 
-@lru_cache(maxsize=MOST_EVENTS)
-def _said(game: Game, event: Event, names: tuple[str, ...], language: str) -> str:
-    return game.telling.narrate(event, names, language)
+def _told(game: Game, event: Event, names: tuple[str, ...], language: str, watcher: Seat | None) -> Line:
+    gains = tuple(gain for gain in event.gains_to(watcher) if gain.points)
+    why = game.telling.explain(event, names, language) if gains else None
+    return _line(event, game.telling.narrate(event, names, language), gains, why)
 
 
-@lru_cache(maxsize=MOST_EVENTS)
-def _why(game: Game, event: Event, names: tuple[str, ...], language: str) -> Explanation | None:
-    return game.telling.explain(event, names, language)
+_told_once = lru_cache(maxsize=MOST_EVENTS)(_told)
+
+
+def _line(event: Event, text: str, gains: tuple[Gain, ...], why: Explanation | None) -> Line:
+    """Tell an event, without what differs from asker to asker."""
+    return Line(
+        seq=0,
+        text=text,
+        event=event,
+        seat=event.whose,
+        places=event.places,
+        gains=gains,
+        why=why,
+        only=None,
+        by=None,
+        begins_turn=event.begins_turn,
+    )

@@ -21,7 +21,7 @@ class TakenBack(Event, frozen=True, gc=False):
         return self
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class Line(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Something that happened, as the asker may know it."""
 
     seq: int

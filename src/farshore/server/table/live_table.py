@@ -57,11 +57,16 @@ class LiveTable:
         self.origin = origin  # "continued" from a moment of another game, "imported"; empty: it was begun anew
         self.delayed: LiveTable | None = None  # as spectators see it, if they see it later; see ``delayed``
         self.talked = talked or Talked()  # how far the talk here has come
+        self.frees_at = (
+            0.0  # without clocks: from when on a seat may be freed, in seconds since 1970; see ``lobby.timing``
+        )
+        self.changed_at = 0.0  # when its log was last added to here, in seconds since 1970
         self.revision = revision  # how often it was changed on disk: whoever knows another one is behind
         self.rematch = rematch  # the table at which they play again; empty: none yet
         self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language
         self._foretold: dict[tuple[Seat, str, str], Foretold] = {}  # by seat, notation and language
         self._looked_at = 0  # how many entries the log had when they were made
+        self._stood: tuple[int, Status] = (-1, "waiting")  # what the status was, and how many entries the log had then
         self._known: dict[tuple[Seat, ...], Knowledge] = {}
         self._curves: dict[tuple[Seat, ...], Curve] = {}  # by seats, as knowledge is
         self.taught = taught  # which scene of which lesson is played here; None: none
@@ -95,6 +100,13 @@ class LiveTable:
     @property
     def status(self) -> Status:
         """Whether everyone is there, and whether it is over or was called off."""
+        size, status = self._stood
+        if size != self.chronicle.size:
+            status = self._found_status()
+            self._stood = self.chronicle.size, status
+        return status
+
+    def _found_status(self) -> Status:
         if self.match.over:
             return "over"
         if self.chronicle.is_off:
@@ -142,6 +154,12 @@ class LiveTable:
         if self.clock is not None:
             people = {seat: at.guest or "" for seat, at in enumerate(self.sittings) if at.kind == "person"}
             self.clock.follow(now, self.actors(), people, deed)
+
+    @property
+    def waited_for(self) -> str | None:
+        """The person for whom all others wait; ``None``: nobody, a bot, or several."""
+        acting = {self.sittings[actor].guest for actor in self.actors()}
+        return next(iter(acting)) if len(acting) == 1 else None
 
     def people(self) -> set[str]:
         """Return who plays themselves, on one seat or several; not by a program."""
@@ -206,6 +224,7 @@ class LiveTable:
         self._name_seats()
 
     def _name_seats(self) -> None:
+        self._stood = -1, "waiting"
         self._is_open = any(sitting.kind == "open" for sitting in self.sittings)
         self._seats: dict[str, tuple[Seat, ...]] = {}  # by guest
         for seat, sitting in enumerate(self.sittings):

@@ -24,7 +24,7 @@ MOST_ACTIONS = 20_000
 _encode = msgspec.json.Encoder().encode
 
 
-class OfferInWords(msgspec.Struct, frozen=True, kw_only=True):
+class OfferInWords(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Something a seat may do now: what, where on the board, what it would show there, and all that in words."""
 
     action: Action
@@ -36,7 +36,7 @@ class OfferInWords(msgspec.Struct, frozen=True, kw_only=True):
     final: str  # it is for good, or for everyone: a sentence that says so; else empty
 
 
-class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
+class SeatSnapshot(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How things look from a seat of the asker; ``seat`` None: from nowhere, to a spectator."""
 
     seat: Seat | None
@@ -120,14 +120,13 @@ _UNNAMED = _Unnamed()
 
 def _written(game: Game, offers: Sequence[Offer], names: tuple[str, ...], language: str) -> msgspec.Raw:
     """Write what is offered in words: an offer that was there before, at any table, is not written anew."""
-    return msgspec.Raw(b"[" + b",".join([_offer(game, offer, names, language) for offer in offers]) + b"]")
-
-
-def _offer(game: Game, offer: Offer, names: tuple[str, ...], language: str) -> bytes:
     try:
-        return _offer_to_all(game, offer, language) or _offer_named(game, offer, names, language)
-    except TypeError:  # it shows something that has no hash
-        return _in_words(game, offer, names, language)
+        written = [
+            _offer_to_all(game, offer, language) or _offer_named(game, offer, names, language) for offer in offers
+        ]
+    except TypeError:  # something is shown that has no hash
+        written = [_in_words(game, offer, names, language) for offer in offers]
+    return msgspec.Raw(b"[" + b",".join(written) + b"]")
 
 
 @lru_cache(maxsize=MOST_ACTIONS)

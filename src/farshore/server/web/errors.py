@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import ClientException, HTTPException
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
@@ -50,6 +51,7 @@ STATUS: Final[dict[type[FarshoreError], int]] = {
     UnknownGame: HTTP_404_NOT_FOUND,
     lobby.NoSuchInvitation: HTTP_404_NOT_FOUND,
     lobby.CannotChangeSeats: HTTP_409_CONFLICT,
+    lobby.NotInvited: HTTP_409_CONFLICT,
     lobby.NotOver: HTTP_409_CONFLICT,
     lobby.NotYourTable: HTTP_403_FORBIDDEN,
     lobby.SeatTaken: HTTP_409_CONFLICT,
@@ -194,11 +196,16 @@ def _not_saved(request: Request[Any, Any, Any], error: storage.NotSaved) -> Resp
     return _answer(request, error)
 
 
-def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    place = request.scope.get("path_template", "")  # the address itself is what somebody typed
+def note_unexpected(asked: ASGIConnection[Any, Any, Any, Any], error: Exception) -> None:
+    """Write down that something failed that should not."""
+    place = asked.scope.get("path_template", "")  # the address itself is what somebody typed
     where = "".join(traceback.format_tb(error.__traceback__))  # without its message, in which that may be quoted
-    method = request.scope.get("method", SOCKET)
+    method = asked.scope.get("method", SOCKET)
     log.error("%s %s failed: %s\n%s", method, place, type(error).__name__, where)
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    note_unexpected(request, error)
     return _answer(request, Refusal(HTTP_500_INTERNAL_SERVER_ERROR, Phrase("server-failed")))
 
 

@@ -39,7 +39,7 @@ STOP_MAIL: Final = "/api/mail/stop/"
 """Where the button of a mail program comes to, which sends a form: all that counts is in the address."""
 SHARED: Final = 4  # how many times a guest's share one address may use
 PIECE: Final = 16 * 1024
-"""Bytes of a file of the page that count as one: sending more takes longer."""
+"""Bytes of an answer to whoever only looks, or of a file of the page, that count as one: sending more takes longer."""
 HELD: Final = 0.25
 """Seconds for which whoever asks too often waits to be told so: as they have only so many connections, they cannot ask
 much faster than they are answered. To close these instead made others wait longer: opening one is dear."""
@@ -107,9 +107,10 @@ class Porter:
         return noted
 
     def _charged(self, send: Send, scope: Scope) -> Send:
-        """Take what a file has cost beyond the one that every request does, by its size as it is sent."""
-        if is_api(scope["path"]):
+        """Take what somebody who only looks has cost beyond the one that every request does, by what is sent."""
+        if is_api(scope["path"]) and scope["method"] not in SAFE:
             return send
+        limit = self._looks if is_api(scope["path"]) else self._files
         sent = 0
 
         async def counted(message: Message) -> None:
@@ -117,7 +118,7 @@ class Porter:
             sent += len(message.get("body", b""))
             await send(message)
             if message["type"] == "http.response.body" and not message.get("more_body") and sent > PIECE:
-                self._files.charge(address_of(scope), ceil(sent / PIECE) - 1)
+                limit.charge(address_of(scope), ceil(sent / PIECE) - 1)
 
         return counted
 

@@ -27,7 +27,7 @@ from farshore.server.web.dependencies import (
     TheSettings,
     TheTables,
 )
-from farshore.server.web.errors import problem, status_of
+from farshore.server.web.errors import note_unexpected, problem, status_of
 from farshore.server.web.messages.play import Beat, TalkSign
 from farshore.server.web.refusing import CLOSED_FOR, reason_of
 from farshore.server.web.session import asking, id_of
@@ -58,10 +58,15 @@ async def live(
     try:
         with attendance.at(id_of(guest), table_id):
             await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.sleep(0)  # whoever went in the same moment is known to have gone
     finally:
+        has_gone = listening.done()
         for task in (sending, listening):
             task.cancel()
-        await asyncio.gather(sending, listening, return_exceptions=True)
+        said, heard = await asyncio.gather(sending, listening, return_exceptions=True)
+        for failed in (heard, None if has_gone else said):  # what cannot be said to somebody who has gone is no failure
+            if isinstance(failed, Exception) and not isinstance(failed, OSError):
+                note_unexpected(socket, failed)
 
 
 class Watch:

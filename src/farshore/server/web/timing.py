@@ -26,6 +26,7 @@ def time_message(table: LiveTable, guest: str | None) -> TimeNow | None:
         ways=ways.table,
         takeover=ways.takeover,
         free=ways.free,
+        frees_at=ways.frees_at,
     )
 
 

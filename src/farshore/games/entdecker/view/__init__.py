@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from farshore.games.entdecker.state import EntdeckerState
 
 
-class PricesView(msgspec.Struct, frozen=True, kw_only=True):
+class PricesView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What things cost at this table, in gold."""
 
     scout: int

@@ -27,7 +27,7 @@ MOST_LANDS = 500
 Members = dict[int, list[int]]  # the masses of every island, by root
 
 
-class EdgeView(msgspec.Struct, frozen=True, kw_only=True):
+class EdgeView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """An Edge Space (ENT-2)."""
 
     name: str  # "S:C"
@@ -36,7 +36,7 @@ class EdgeView(msgspec.Struct, frozen=True, kw_only=True):
     facing: str  # its one neighbour
 
 
-class BoardView(msgspec.Struct, frozen=True, kw_only=True):
+class BoardView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The board as printed (ENT-1)."""
 
     width: int
@@ -45,7 +45,7 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True):
     edges: tuple[EdgeView, ...]
 
 
-class MassView(msgspec.Struct, frozen=True, kw_only=True):
+class MassView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Land on a tile that hangs together (ENT-4)."""
 
     name: str  # "C3", or "C3/E" for one of two
@@ -53,7 +53,7 @@ class MassView(msgspec.Struct, frozen=True, kw_only=True):
     island: str  # the island it belongs to
 
 
-class TileView(msgspec.Struct, frozen=True, kw_only=True):
+class TileView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A discovered tile."""
 
     space: str
@@ -65,7 +65,7 @@ class TileView(msgspec.Struct, frozen=True, kw_only=True):
     masses: tuple[MassView, ...]
 
 
-class UnitView(msgspec.Struct, frozen=True, kw_only=True):
+class UnitView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A unit on a tile."""
 
     seat: Seat
@@ -76,7 +76,7 @@ class UnitView(msgspec.Struct, frozen=True, kw_only=True):
     number: int  # of a scout under Top Scout, else 0
 
 
-class OpenSideView(msgspec.Struct, frozen=True, kw_only=True):
+class OpenSideView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A land side that faces an undiscovered space."""
 
     space: str  # the tile
@@ -84,7 +84,7 @@ class OpenSideView(msgspec.Struct, frozen=True, kw_only=True):
     facing: str  # the undiscovered space
 
 
-class StandingView(msgspec.Struct, frozen=True, kw_only=True):
+class StandingView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How a seat stands on an island, and what it would score now (ENT-72)."""
 
     seat: Seat
@@ -95,7 +95,7 @@ class StandingView(msgspec.Struct, frozen=True, kw_only=True):
     points: int
 
 
-class IslandView(msgspec.Struct, frozen=True, kw_only=True):
+class IslandView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """An island that is unfinished, or was completed in this turn (ENT-70, ENT-71)."""
 
     name: str

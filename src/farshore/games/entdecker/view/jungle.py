@@ -22,7 +22,7 @@ MOST_JUNGLES: Final = 500
 """Jungles of all tables that are remembered as they are shown."""
 
 
-class PathSpaceView(msgspec.Struct, frozen=True, kw_only=True):
+class PathSpaceView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A space of a path."""
 
     is_dot: bool
@@ -32,7 +32,7 @@ class PathSpaceView(msgspec.Struct, frozen=True, kw_only=True):
     is_top_scout: bool  # … as far as the viewer knows
 
 
-class HutView(msgspec.Struct, frozen=True, kw_only=True):
+class HutView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A hut and its token."""
 
     has_token: bool  # one was drawn for it; it stays so when taken
@@ -42,7 +42,7 @@ class HutView(msgspec.Struct, frozen=True, kw_only=True):
     points: int  # 0 likewise
 
 
-class PathView(msgspec.Struct, frozen=True, kw_only=True):
+class PathView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A jungle path."""
 
     name: str  # "P1"
@@ -52,7 +52,7 @@ class PathView(msgspec.Struct, frozen=True, kw_only=True):
     leader: Seat | None  # by the scouts all can see; top scouts count double only once they are shown
 
 
-class ProduceView(msgspec.Struct, frozen=True, kw_only=True):
+class ProduceView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A kind of produce."""
 
     name: str
@@ -60,7 +60,7 @@ class ProduceView(msgspec.Struct, frozen=True, kw_only=True):
     path: int | None  # in whose hut it lies or lay; ``None``: in the bag or in a hut, for all the viewer knows
 
 
-class JungleView(msgspec.Struct, frozen=True, kw_only=True):
+class JungleView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The jungle."""
 
     paths: tuple[PathView, ...]

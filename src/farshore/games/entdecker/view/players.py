@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from farshore.games.entdecker.view import EntdeckerView
 
 
-class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
+class ScoreView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Where a seat's points came from."""
 
     islands: int  # ENT-72
@@ -26,14 +26,14 @@ class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
     total: int
 
 
-class SerpentView(msgspec.Struct, frozen=True, kw_only=True):
+class SerpentView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Where the score marker stands."""
 
     space: int
     laps: int  # times around
 
 
-class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A player."""
 
     seat: Seat
@@ -49,7 +49,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     top_scouts: tuple[int, ...]  # … and known to the viewer
 
 
-class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
+class PlaceView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One line of the result."""
 
     place: int  # shared by tied seats
@@ -58,7 +58,7 @@ class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
     gold: int
 
 
-class ResultView(msgspec.Struct, frozen=True, kw_only=True):
+class ResultView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How the game ended (ENT-92)."""
 
     winners: tuple[Seat, ...]

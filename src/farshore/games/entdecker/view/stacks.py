@@ -22,7 +22,7 @@ MOST_STACKS: Final = 500
 """Stacks of all tables that are remembered as they are shown."""
 
 
-class StackView(msgspec.Struct, frozen=True, kw_only=True):
+class StackView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A Hidden Stack."""
 
     name: str  # "H:1"
@@ -30,7 +30,7 @@ class StackView(msgspec.Struct, frozen=True, kw_only=True):
     back: Back  # of its top tile; unseen: chance has yet to show it
 
 
-class TileCountView(msgspec.Struct, frozen=True, kw_only=True):
+class TileCountView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How many tiles of a kind there are."""
 
     pattern: int
@@ -38,7 +38,7 @@ class TileCountView(msgspec.Struct, frozen=True, kw_only=True):
     tiles: int
 
 
-class OddsView(msgspec.Struct, frozen=True, kw_only=True):
+class OddsView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The chance that the next tile with a given back is this one: ``numerator`` in ``denominator``."""
 
     pattern: int
@@ -47,7 +47,7 @@ class OddsView(msgspec.Struct, frozen=True, kw_only=True):
     denominator: int
 
 
-class PatternView(msgspec.Struct, frozen=True, kw_only=True):
+class PatternView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What is left of a pattern anywhere."""
 
     name: str  # of its Open Stack: "O:1"
@@ -59,14 +59,14 @@ class PatternView(msgspec.Struct, frozen=True, kw_only=True):
     left: int  # all of these
 
 
-class EventsLeftView(msgspec.Struct, frozen=True, kw_only=True):
+class EventsLeftView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How many hidden question marks carry an event."""
 
     event: EventOrNone
     tiles: int
 
 
-class StacksView(msgspec.Struct, frozen=True, kw_only=True):
+class StacksView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Everything that is public about the tiles not on the board (ENT-10)."""
 
     hidden: tuple[StackView, ...]

@@ -23,21 +23,21 @@ if TYPE_CHECKING:
 EventOrNone = EventName | Literal[""]
 
 
-class HandView(msgspec.Struct, frozen=True, kw_only=True):
+class HandView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The tile in hand."""
 
     pattern: int
     event: EventOrNone
 
 
-class ScoutView(msgspec.Struct, frozen=True, kw_only=True):
+class ScoutView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A scout of a scored island on its way to the jungle (ENT-73)."""
 
     seat: Seat
     number: int  # 0 unless Top Scout is played
 
 
-class TurnView(msgspec.Struct, frozen=True, kw_only=True):
+class TurnView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Whose turn it is and how far it has come. Names and numbers are ``None`` where there is nothing to tell."""
 
     phase: str  # as in ``Phase``, in small letters
@@ -60,7 +60,7 @@ class TurnView(msgspec.Struct, frozen=True, kw_only=True):
     is_closing: bool  # nothing can be discovered any more (ENT-63)
 
 
-class StartView(msgspec.Struct, frozen=True, kw_only=True):
+class StartView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A starting space (ENT-21), with the cheapest way to pay for it (ENT-22)."""
 
     space: str

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
 
 
-class SidesView(msgspec.Struct, frozen=True, kw_only=True):
+class SidesView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Which side of each board is played (EXP-10)."""
 
     provisions: Level

@@ -28,7 +28,7 @@ MOST_EXPLORERS: Final = 2_000
 """Sets of marks of all tables that are remembered by their names, and explorers as they are shown."""
 
 
-class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
+class ScoreView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Points by part, as if the game ended now; a round not ended counts nothing (EXP-50)."""
 
     provisions: int
@@ -39,7 +39,7 @@ class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
     total: int
 
 
-class ProvisionView(msgspec.Struct, frozen=True, kw_only=True):
+class ProvisionView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A kind of provision in this round's column (EXP-33, EXP-34)."""
 
     kind: str  # "apple"
@@ -47,7 +47,7 @@ class ProvisionView(msgspec.Struct, frozen=True, kw_only=True):
     most: int  # that this round has room for; 0: none of them may be marked
 
 
-class FrameView(msgspec.Struct, frozen=True, kw_only=True):
+class FrameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The tracks around the map."""
 
     key_slots: int
@@ -64,7 +64,7 @@ class FrameView(msgspec.Struct, frozen=True, kw_only=True):
     larder_worth: int  # if the round ended now
 
 
-class VillageView(msgspec.Struct, frozen=True, kw_only=True):
+class VillageView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How a village stands for an explorer (EXP-39, EXP-40)."""
 
     quadrant: str
@@ -72,7 +72,7 @@ class VillageView(msgspec.Struct, frozen=True, kw_only=True):
     points: int  # in the expert game 0 but for the (first) one that counts
 
 
-class ExplorerView(msgspec.Struct, frozen=True, kw_only=True):
+class ExplorerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """An explorer: the viewer's own as it is now, others as they were at the end of the last turn (EXP-21).
 
     What is public at once is shown at once: temples announced after a batch, and that an explorer is done.
@@ -91,7 +91,7 @@ Made = dict[tuple[Seat, Sheet], ExplorerView]
 """Explorers as they are shown, by seat and sheet: the same sheet, not an equal one, while nothing changes it."""
 
 
-class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
+class PlaceView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One line of the result."""
 
     place: int  # shared by tied seats
@@ -100,7 +100,7 @@ class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
     scrolls_used: int  # fewer of them break ties
 
 
-class ResultView(msgspec.Struct, frozen=True, kw_only=True):
+class ResultView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How the game ended (EXP-50)."""
 
     winners: tuple[Seat, ...]

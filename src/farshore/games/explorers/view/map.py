@@ -25,7 +25,7 @@ MOST_MAPS: Final = 500
 """Maps of all tables that are remembered as they are shown."""
 
 
-class QuadrantView(msgspec.Struct, frozen=True, kw_only=True):
+class QuadrantView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A tile on a quadrant, with the squares of its village and its temple."""
 
     quadrant: str  # "A"
@@ -35,7 +35,7 @@ class QuadrantView(msgspec.Struct, frozen=True, kw_only=True):
     temple: str
 
 
-class TileView(msgspec.Struct, frozen=True, kw_only=True):
+class TileView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A tile that may still be laid, as drawn: not turned."""
 
     tile: int
@@ -43,7 +43,7 @@ class TileView(msgspec.Struct, frozen=True, kw_only=True):
     objects: tuple[str, ...]
 
 
-class MapView(msgspec.Struct, frozen=True, kw_only=True):
+class MapView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The map that all share.
 
     Terrain, row by row from the north: P prairie, W water, D desert, M mountain, a number for a village, ``?`` where no

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
 
 
-class MarkingView(msgspec.Struct, frozen=True, kw_only=True):
+class MarkingView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What the viewer is about to mark."""
 
     terrains: str  # committed to; empty before

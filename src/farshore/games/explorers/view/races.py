@@ -22,7 +22,7 @@ MOST_TEMPLES: Final = 500
 """Temples of all tables that are remembered as they are shown."""
 
 
-class NumberView(msgspec.Struct, frozen=True, kw_only=True):
+class NumberView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A number of a column: still free, struck, or taken by one or several explorers."""
 
     points: int
@@ -31,7 +31,7 @@ class NumberView(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]  # who took it
 
 
-class TempleView(msgspec.Struct, frozen=True, kw_only=True):
+class TempleView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A temple and its column, the highest number first."""
 
     quadrant: str
@@ -40,7 +40,7 @@ class TempleView(msgspec.Struct, frozen=True, kw_only=True):
     is_open: bool  # a number is free
 
 
-class CountView(msgspec.Struct, frozen=True, kw_only=True):
+class CountView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Something that an achievement counts."""
 
     what: str  # "gem", "areas", "line", "A" for a quadrant, …
@@ -48,7 +48,7 @@ class CountView(msgspec.Struct, frozen=True, kw_only=True):
     needed: int  # for the next step, or in all; 0: there is no more to reach
 
 
-class StandingView(msgspec.Struct, frozen=True, kw_only=True):
+class StandingView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How an achievement stands for an explorer."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class StandingView(msgspec.Struct, frozen=True, kw_only=True):
     counts: tuple[CountView, ...]
 
 
-class AchievementView(msgspec.Struct, frozen=True, kw_only=True):
+class AchievementView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """An achievement in play."""
 
     name: str  # "C4"

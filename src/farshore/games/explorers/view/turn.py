@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from farshore.games.explorers.state import ExplorersState
 
 
-class TurnView(msgspec.Struct, frozen=True, kw_only=True):
+class TurnView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How far the game has come."""
 
     phase: str  # as in ``Phase``, in small letters
@@ -32,7 +32,7 @@ class TurnView(msgspec.Struct, frozen=True, kw_only=True):
     batch: int  # rankings of temples in this turn so far (EXP-38)
 
 
-class CardSideView(msgspec.Struct, frozen=True, kw_only=True):
+class CardSideView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A side of the card."""
 
     side: str  # "P", or "PM" on a wild card
@@ -41,7 +41,7 @@ class CardSideView(msgspec.Struct, frozen=True, kw_only=True):
     marks: tuple[int, ...]  # by seat: what it gives; 0: it is not open to that seat; empty before a side is chosen
 
 
-class CardView(msgspec.Struct, frozen=True, kw_only=True):
+class CardView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The card turned last, while its turn lasts."""
 
     card: str
@@ -49,7 +49,7 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     sides: tuple[CardSideView, ...]
 
 
-class DeckView(msgspec.Struct, frozen=True, kw_only=True):
+class DeckView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The cards of this round; one of those left will stay aside unseen (EXP-20)."""
 
     turned: tuple[str, ...]  # not in the order in which they were turned

@@ -38,7 +38,7 @@ MOST_BOARDS: Final = 1_000
 assert ITEM_NAMES == ITEMS
 
 
-class AreaView(msgspec.Struct, frozen=True, kw_only=True):
+class AreaView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Empty squares, connected by edges, that are fully enclosed and not closed."""
 
     area: str  # its first square as one reads, which names it if it becomes a gap
@@ -52,7 +52,7 @@ class AreaView(msgspec.Struct, frozen=True, kw_only=True):
     is_current: bool  # it is being resolved now
 
 
-class GapView(msgspec.Struct, frozen=True, kw_only=True):
+class GapView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A gap that is closed."""
 
     gap: str  # its first square as one reads

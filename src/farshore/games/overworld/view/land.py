@@ -43,11 +43,12 @@ class Land:
         in_order = sorted((kept | changed).items(), key=lambda region: region[1][0])
         self.regions: dict[str, Parts] = dict(in_order)  # by name, as one reads
         self.region_at: dict[Spot, str] = {} if before is None else before.region_at.copy()
-        self.region_at |= {at: name for name, parts in changed.items() for at, _ in parts}
+        renamed = {at: name for name, parts in changed.items() for at, _ in parts if self.region_at.get(at) != name}
+        self.region_at |= renamed
         self.number: dict[Square, int] = {
             square: number for number, (square, _) in enumerate(cells)
         }  # in reading order
-        others = {square_of(at) for parts in changed.values() for at, _ in parts}
+        others = set(map(square_of, renamed))
         self.squares: list[SquareView] = [
             square_view(square, cell, self.region_at)
             if before is None or square in others

@@ -30,7 +30,7 @@ Placed = Counter[tuple[Seat, int]]
 """How many explorers of a seat and kind are on the board."""
 
 
-class PiecesView(msgspec.Struct, frozen=True, kw_only=True):
+class PiecesView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Where explorers of a kind are."""
 
     supply: int
@@ -38,7 +38,7 @@ class PiecesView(msgspec.Struct, frozen=True, kw_only=True):
     left: int  # behind in gaps, for good
 
 
-class TourView(msgspec.Struct, frozen=True, kw_only=True):
+class TourView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The closed tour over a player's doors (OVW-61)."""
 
     gaps: tuple[str, ...]  # in which they stand
@@ -46,7 +46,7 @@ class TourView(msgspec.Struct, frozen=True, kw_only=True):
     length: int  # what it scores
 
 
-class PortView(msgspec.Struct, frozen=True, kw_only=True):
+class PortView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A port that is placed (OVW-71)."""
 
     gap: str
@@ -56,7 +56,7 @@ class PortView(msgspec.Struct, frozen=True, kw_only=True):
     points: int
 
 
-class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
+class ScoreView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Points by part, as if the game ended now (OVW-62)."""
 
     regions: int
@@ -66,7 +66,7 @@ class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
     total: int
 
 
-class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A player."""
 
     seat: Seat
@@ -82,7 +82,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     score: ScoreView
 
 
-class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
+class PlaceView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A seat's place at the end."""
 
     seat: Seat
@@ -91,7 +91,7 @@ class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
     doors: int  # door points, which break ties
 
 
-class ResultView(msgspec.Struct, frozen=True, kw_only=True):
+class ResultView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How the game ended (OVW-62)."""
 
     winners: tuple[Seat, ...]

@@ -23,7 +23,7 @@ MOST_REGIONS: Final = 5_000
 """Regions of all tables that are remembered as they are shown."""
 
 
-class RegionView(msgspec.Struct, frozen=True, kw_only=True):
+class RegionView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A region."""
 
     region: str  # its first square as one reads, and the side of it: "(0,0)L"

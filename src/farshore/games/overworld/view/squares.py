@@ -56,14 +56,14 @@ assert EXPLORERS == EXPLORER_NAMES
 assert "".join(DIRECTIONS) == DIRECTION_NAMES
 
 
-class ExplorerView(msgspec.Struct, frozen=True, kw_only=True):
+class ExplorerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A camel or a ship on the board."""
 
     seat: Seat
     explorer: ExplorerName
 
 
-class HalfView(msgspec.Struct, frozen=True, kw_only=True):
+class HalfView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A part of a square that is of one kind: of a coast its land or water half, else the whole square."""
 
     side: Side
@@ -72,14 +72,14 @@ class HalfView(msgspec.Struct, frozen=True, kw_only=True):
     explorer: ExplorerView | None  # who stands there
 
 
-class CoastView(msgspec.Struct, frozen=True, kw_only=True):
+class CoastView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How a coast tile lies."""
 
     land: Direction  # where its land edge points
     face: str  # "A0"
 
 
-class SquareView(msgspec.Struct, frozen=True, kw_only=True):
+class SquareView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A square with a tile on it."""
 
     square: str  # "(2,-1)"
@@ -92,7 +92,7 @@ class SquareView(msgspec.Struct, frozen=True, kw_only=True):
     is_fresh: bool  # laid in this turn
 
 
-class BoardView(msgspec.Struct, frozen=True, kw_only=True):
+class BoardView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Everything laid, and how far it reaches: the outermost rows and columns with a tile."""
 
     north: int

@@ -33,7 +33,7 @@ MOST_BAGS: Final = 2_000
 """Bags of all tables that are remembered as they are shown."""
 
 
-class BagTileView(msgspec.Struct, frozen=True, kw_only=True):
+class BagTileView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A type of survey tile in the bag: it comes next with the chance ``left`` of all that are left."""
 
     tile: str  # "ldl": first end, corner, second end, each light or dark
@@ -41,7 +41,7 @@ class BagTileView(msgspec.Struct, frozen=True, kw_only=True):
     left: int
 
 
-class BagView(msgspec.Struct, frozen=True, kw_only=True):
+class BagView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The survey tiles not yet drawn."""
 
     tiles: tuple[BagTileView, ...]  # all types
@@ -51,7 +51,7 @@ class BagView(msgspec.Struct, frozen=True, kw_only=True):
     aside: tuple[str, ...]  # tiles that fitted nowhere (OVW-23)
 
 
-class FaceView(msgspec.Struct, frozen=True, kw_only=True):
+class FaceView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A face of a coast tile."""
 
     face: str  # "A0"
@@ -59,7 +59,7 @@ class FaceView(msgspec.Struct, frozen=True, kw_only=True):
     water: KindName
 
 
-class PileView(msgspec.Struct, frozen=True, kw_only=True):
+class PileView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The coast tiles of one pattern that are not yet laid."""
 
     pattern: Pattern
@@ -67,14 +67,14 @@ class PileView(msgspec.Struct, frozen=True, kw_only=True):
     faces: tuple[FaceView, ...]
 
 
-class ShopView(msgspec.Struct, frozen=True, kw_only=True):
+class ShopView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A kind of provision in the shop (OVW-70)."""
 
     item: Item
     left: int
 
 
-class TurnedView(msgspec.Struct, frozen=True, kw_only=True):
+class TurnedView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The tile in hand, one side up and turned one way (OVW-2)."""
 
     side: str  # "L" or "W"
@@ -83,7 +83,7 @@ class TurnedView(msgspec.Struct, frozen=True, kw_only=True):
     kinds: tuple[KindName, ...]  # what they show
 
 
-class TileView(msgspec.Struct, frozen=True, kw_only=True):
+class TileView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The survey tile in hand."""
 
     tile: str

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from farshore.games.overworld.state import OverworldState
 
 
-class ContestView(msgspec.Struct, frozen=True, kw_only=True):
+class ContestView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The gap that is being resolved (OVW-42, OVW-43, OVW-70, OVW-71)."""
 
     gap: str
@@ -31,7 +31,7 @@ class ContestView(msgspec.Struct, frozen=True, kw_only=True):
     to_take: int  # items still to be taken into it
 
 
-class TurnView(msgspec.Struct, frozen=True, kw_only=True):
+class TurnView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How far the game has come."""
 
     phase: str  # as in ``Phase``, in small letters

@@ -28,7 +28,8 @@ class TimeNow(Answer, frozen=True, kw_only=True):
     seats: list[SeatTime]
     ways: tuple[TimeWay, ...]  # about all clocks
     takeover: tuple[Seat, ...]  # the seats for which the asker may let a bot play, or vote for it
-    free: tuple[Seat, ...]  # the seats that the asker may free
+    free: tuple[Seat, ...]  # the seats that the asker may free …
+    frees_at: float | None  # … from when on, in seconds since 1970; None: at once
 
 
 class TimeAsk(Ask, frozen=True, kw_only=True):

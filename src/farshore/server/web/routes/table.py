@@ -151,9 +151,14 @@ async def _grant(call: Call, table_id: str, wish: Wish) -> Done:
 
 @tried_again
 async def done_at(call: Call, table_id: str, seq: int, do: Callable[[LiveTable, str], Awaitable[Deed]]) -> Done:
-    """Do something at a table that is held; to a page that is out of date say how things stand now."""
+    """Do something at a table that is held; to a page that is out of date say how things stand now.
+
+    Raises ``NotYourSeat``: whoever sits nowhere, or no longer, may have to see the table later than it is played.
+    """
     guest, language = known(call.guest).id, call.language
     async with call.tables.at(table_id) as table:
+        if not table.seats_of(guest):
+            raise NotYourSeat
         seen = table.knowledge(table.seats_of(guest))
         try:
             deed = await do(table, guest)

@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from farshore.server.lobby.timing import manage_time
-from farshore.server.web.dependencies import Asker, Spoken, TableId, TheSettings, TheTables
+from farshore.server.web.dependencies import Asker, Spoken, TableId, TheTables
 from farshore.server.web.messages.play import Snapshot
 from farshore.server.web.messages.timing import ServerTime, TimeAsk
 from farshore.server.web.session import known
@@ -25,12 +25,11 @@ async def change_time(
     data: JSONBody[TimeAsk],
     guest: Asker,
     tables: TheTables,
-    settings: TheSettings,
     spoken: Spoken,
 ) -> Snapshot:
     """Decide something about time: the answer says how the table then stands, without what happened before."""
     asker = known(guest)
-    await manage_time(tables, asker, table_id, data.way, data.seat, settings.free_after)
+    await manage_time(tables, asker, table_id, data.way, data.seat)
     async with tables.looked_at(table_id, asker.id) as table:
         seen = table.knowledge(table.seats_of(asker.id)).seq
         return await fetch_snapshot(table, asker.id, seen, spoken)

@@ -59,6 +59,7 @@ server-logged-too-much = Aus deinem Netz wurde so viel getan, dass dieser Server
 server-too-many-watch = An diesem Tisch sehen schon { $most } Leute zu.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-invitation = Diese Einladung gibt es nicht.
+server-not-invited = Niemand hat dich auf einen Platz an diesem Tisch eingeladen.
 server-taken = Diesen Platz hat schon jemand anderes.
 server-log-differs = Der Zufall brächte das nicht noch einmal.
 

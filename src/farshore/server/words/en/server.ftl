@@ -59,6 +59,7 @@ server-logged-too-much = So much was done from your network that this server kee
 server-too-many-watch = { $most } people watch this table already.
 server-no-table = There is no such table.
 server-no-invitation = There is no such invitation.
+server-not-invited = Nobody has invited you to a seat at this table.
 server-taken = Somebody else has taken this seat.
 server-log-differs = chance would not bring this again.
 

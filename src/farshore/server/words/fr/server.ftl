@@ -59,6 +59,7 @@ server-logged-too-much = Depuis ton réseau, il s’est fait tant de choses que 
 server-too-many-watch = Il y a déjà { $most } personnes qui regardent cette table.
 server-no-table = Cette table n’existe pas.
 server-no-invitation = Cette invitation n’existe pas.
+server-not-invited = Personne ne t’a invité à une place à cette table.
 server-taken = Quelqu’un d’autre a pris cette place.
 server-log-differs = le hasard ne donnerait pas cela une deuxième fois.
 

@@ -59,6 +59,7 @@ server-logged-too-much = Dalla tua rete si è fatto così tanto che al momento q
 server-too-many-watch = A questo tavolo guardano già { $most } persone.
 server-no-table = Questo tavolo non esiste.
 server-no-invitation = Questo invito non esiste.
+server-not-invited = Nessuno ti ha invitato a un posto a questo tavolo.
 server-taken = Qualcun altro ha preso questo posto.
 server-log-differs = la sorte non darebbe di nuovo questo.
 
