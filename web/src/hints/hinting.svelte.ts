@@ -167,7 +167,7 @@ export class Hinting {
 
   /** Whoever rests where something may be chosen is about to choose. */
   #rest({ target, x, y }: Place): void {
-    if (!target.isConnected || target.closest("svg.map[data-on-open]") || this.page.lesson) return;
+    if (!target.isConnected || target.closest("svg.map[data-on-open]") || this.page.taught.lesson) return;
     this.#show(thingAt(target, x, y, this.#known), "rest");
   }
 

@@ -115,19 +115,31 @@ export function spotFor(size: Size, things: readonly Rect[], frame: Rect, { need
     ...(about ? outer.flatMap((rect) => beside(size, about, frame, rect)) : []),
     ...corners(size, frame),
   ];
+  const hurt = [...things, ...kept, ...needed];
+  const tried = new Set<string>();
   let best: Spot | undefined;
   let least = Infinity;
   for (const [order, spot] of candidates.entries()) {
+    const where = `${spot.left} ${spot.top} ${spot.side}`;
+    if (tried.has(where)) continue; // of places that are the same, the first is the best
+    tried.add(where);
     const box = { left: spot.left, top: spot.top, right: spot.left + size.width, bottom: spot.top + size.height };
-    const covered = clear.reduce((sum, rect) => sum + overlap(box, rect), 0);
-    const barred = wanted.filter((rect) => overlap(box, rect) > 0).length / Math.max(1, wanted.length);
-    const hurt = [...things, ...kept, ...needed].reduce((sum, rect) => sum + overlap(box, rect), 0);
-    const hidden = spots.reduce((sum, rect) => sum + overlap(box, rect), 0);
     const far = whole ? Math.max(0, distance(box, whole) - AWAY) : 0;
-    const cost = hurt * 1000 + barred * BARRED + covered * 4 + hidden * 3 + far * 60 + order + (about && spot.side === "apart" ? APART : 0);
+    let cost = far * 60 + order + (about && spot.side === "apart" ? APART : 0);
+    if (cost < least) cost += covered(box, hurt) * 1000;
+    if (cost < least) cost += covered(box, clear) * 4;
+    if (cost < least) cost += (wanted.filter((rect) => overlap(box, rect) > 0).length / Math.max(1, wanted.length)) * BARRED;
+    if (cost < least) cost += covered(box, spots) * 3;
     if (cost < least) [best, least] = [spot, cost];
   }
   return best ?? { left: frame.left, top: frame.top, side: "apart", tail: 0 };
+}
+
+/** Return how much of some things a box covers. */
+function covered(box: Rect, things: readonly Rect[]): number {
+  let sum = 0;
+  for (const thing of things) sum += overlap(box, thing);
+  return sum;
 }
 
 function distance(one: Rect, other: Rect): number {

@@ -50,6 +50,28 @@ describe("what two snapshots share", () => {
     expect(found[6]!.edges).toBe(old.find(({ square }) => square === news[6]!.square)!.edges);
   });
 
+  it("is each of a list's parts, found by their first word, also if something larger comes before that", () => {
+    const offer = (square: string) => ({ action: { type: "PlaceTile", square }, notation: `T ${square}`, places: [square] });
+    const old = ["A1", "B1", "C1"].map(offer);
+    const found = shared(old, ["C1", "A2", "A1"].map(offer));
+    expect(found).toEqual(["C1", "A2", "A1"].map(offer));
+    expect([found[0] === old[2], found[2] === old[0]]).toEqual([true, true]);
+  });
+
+  it("is found by looking at each part of a long list a few times, whatever was put in its place", () => {
+    let looks = 0;
+    const counted = (square: number) => ({
+      get action() {
+        looks += 1;
+        return { type: "PlaceTile", square };
+      },
+      notation: `T ${square}`,
+    });
+    const [old, news] = [Array.from({ length: 500 }, (_, at) => counted(at)), Array.from({ length: 500 }, (_, at) => counted(1000 + at))];
+    shared(old, news);
+    expect(looks).toBeLessThan(10 * 500);
+  });
+
   it("never makes two things alike that differ", () => {
     expect(shared({ a: undefined }, {})).toEqual({});
     expect(shared([1], { 0: 1 })).toEqual({ 0: 1 });

@@ -1,7 +1,7 @@
 /** Where a card on the board stands: beside the places that are lit, and over no button. */
 import { onMount } from "svelte";
 import { isSeen } from "../lib/choices";
-import { spread } from "../lib/spread";
+import { RANK, soon, type Part } from "../lib/slices";
 import { around, spotFor, together, type Rect, type Spot } from "../lib/pointing";
 
 const NEEDED = "button, a[href], summary, input, .moment, .ending"; // what it must not cover
@@ -10,39 +10,44 @@ const MOVING = { childList: true, subtree: true, attributeFilter: ["viewBox", "o
 
 export class Beside {
   spot = $state.raw<Spot | null>(null); // within what the card lies in
+  readonly #part: Part = { rank: RANK.motion, draw: () => this.#measure() };
 
   /** Called while a component is made: look where everything is, whenever that may have changed, as long as it is there. */
   constructor(
     readonly box: () => HTMLElement | undefined,
     changed: () => unknown,
   ) {
-    // Once a frame was painted everything lies where it is: to ask earlier would lay the page out twice.
     $effect(() => {
       changed();
-      return spread([], () => this.#measure());
+      return this.#look();
     });
     onMount(() => this.#watch());
   }
 
+  /** Look where everything is once a frame was painted: to ask earlier would lay the page out twice. Return how not to. */
+  #look = (): (() => void) => soon(this.#part);
+
   /** Look again whenever something was moved; return how to leave off. */
   #watch(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
+    let stop = (): void => undefined;
+    const wait = (): void => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        this.#measure();
+        stop = this.#look();
       }, AGAIN);
     };
     const root = this.box()!.parentElement!;
-    const [moved, resized] = [new MutationObserver(look), new ResizeObserver(look)];
+    const [moved, resized] = [new MutationObserver(wait), new ResizeObserver(wait)];
     moved.observe(root, MOVING);
     resized.observe(root);
-    root.addEventListener("scroll", look, { capture: true, passive: true });
+    root.addEventListener("scroll", wait, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
+      stop();
       moved.disconnect();
       resized.disconnect();
-      root.removeEventListener("scroll", look, { capture: true });
+      root.removeEventListener("scroll", wait, { capture: true });
     };
   }
 
@@ -52,7 +57,10 @@ export class Beside {
     if (!box || !root) return;
     const frame = rectOf(root);
     const seen = (selector: string, isThere = isSeen): Rect[] =>
-      [...root.querySelectorAll(selector)].filter((one) => isThere(one) && !box.contains(one)).map(rectOf).filter((rect) => isWithin(rect, frame));
+      [...root.querySelectorAll(selector)].flatMap((one) => {
+        const rect = rectOf(one);
+        return isWithin(rect, frame) && isThere(one) && !box.contains(one) ? [rect] : [];
+      });
     const lit = together(seen("[data-lit]"));
     const size = { width: box.offsetWidth, height: box.offsetHeight };
     const found = spotFor(size, lit.length > 4 ? [around(lit)] : lit, frame, { needed: seen(NEEDED, isPlain), spots: [...seen("[data-spot], [data-land]"), ...lit] });

@@ -50,10 +50,10 @@ function goOn({ focus }: TablePage, way: 1 | -1): boolean {
 
 /** What has the focus hears Enter itself; elsewhere it does what was chosen. */
 function confirm(page: TablePage, { target }: KeyboardEvent): boolean {
-  const { focus, lesson } = page;
+  const { focus, taught } = page;
   if (target instanceof Element && target.closest("button, a, summary, [role=application], [tabindex='0']")) return false;
-  if (lesson?.waits === "next" && !lesson.strayed) {
-    void page.readOn();
+  if (taught.lesson?.waits === "next" && !taught.lesson.strayed) {
+    void taught.readOn();
     return true;
   }
   const deed = focus.root && deedAmong(choicesIn(focus.root));
@@ -69,8 +69,8 @@ function undo(page: TablePage): boolean {
 }
 
 function showAgain(page: TablePage): boolean {
-  const { canShowAgain } = page;
-  if (canShowAgain) void page.showAgain();
+  const { canShowAgain } = page.past;
+  if (canShowAgain) void page.past.showAgain();
   return canShowAgain;
 }
 
@@ -81,8 +81,8 @@ function askCoach(page: TablePage): boolean {
 }
 
 function skip(page: TablePage): boolean {
-  if (page.table.waiting === 0 && !page.isAgain) return false;
-  page.backToNow();
+  if (page.table.waiting === 0 && !page.past.isAgain) return false;
+  page.past.backToNow();
   return true;
 }
 

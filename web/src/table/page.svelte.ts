@@ -3,15 +3,13 @@ import * as api from "../lib/api";
 import { ApiError } from "../lib/api";
 import type { AnyAction, Change, Offer } from "../lib/board";
 import { Keyboard } from "../lib/keyboard.svelte";
-import type { GameInfo, LessonNow, LessonStep, Line, Matter, PuzzleNow, PuzzleStep, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
+import type { GameInfo, Line, Matter, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
 import { Stage, type Step } from "../lib/motion/stage";
-import { PACES, type Pace } from "../lib/playback";
 import { litBy } from "../lib/points";
 import { router } from "../lib/router.svelte";
-import { chosenPace } from "../lib/settings.svelte";
-import { nextOf } from "../puzzle/next";
 import { spokenOf, type Here } from "../lib/story";
-import { motionTime, TableOnScreen } from "../lib/table.svelte";
+import { chosenPace } from "../lib/settings.svelte";
+import { TableOnScreen } from "../lib/table.svelte";
 import { say } from "../lib/words";
 import { Asking } from "../hints/asking.svelte";
 import { Advice } from "./advice.svelte";
@@ -19,27 +17,13 @@ import { Ahead } from "./ahead.svelte";
 import type { Talking } from "../talk/talking.svelte";
 import type { Ticking } from "../time/ticking.svelte";
 import { Focus } from "./focus";
+import { News, NO_LINES } from "./news.svelte";
 import { Panels } from "./panels.svelte";
+import { Past } from "./past.svelte";
+import { Taught } from "./taught.svelte";
 
-export const SHEET = "(width < 700px) or ((width < 1100px) and (height < 640px))"; // the panels lie over the board
-
-const MOST_AGAIN = 200; // steps that are shown once more: days of a game of four
-const BREATH = 400; // ms before the first of them
 const NO_OFFERS: Offer[] = [];
 const NO_CHANGES: Change[] = [];
-const NO_LINES: Line[] = [];
-
-/** How long it is said why points were won or lost, by pace, in ms; others' next steps go on meanwhile. */
-const STAYS: Record<Pace, number> = { calm: 9000, normal: 6000, instant: 4500 };
-
-/** A moment of the past, as a seat may know it. */
-interface Moment {
-  line: Line; // what had just happened
-  index: number; // of it in the story
-  seat: number | null;
-  view: unknown;
-  step: Step | null; // it is played: what is seen to happen
-}
 
 /** All that a board is drawn from, as it was at one time. */
 export interface Drawn {
@@ -61,27 +45,23 @@ export class TablePage {
   readonly ahead: Ahead; // what would happen
   readonly advice: Advice; // what the coach would do
   readonly panels = new Panels();
+  readonly past = new Past(this); // what is looked at instead of now
+  readonly news = new News(chosenPace); // what has just brought or cost points
+  readonly taught = new Taught(this); // where one learns
   readonly keyboard = new Keyboard();
   readonly focus = new Focus();
   readonly asking = new Asking(); // what things are for
   talk = $state.raw<Talking>(); // what is said, where somebody may be talked to
   ticking: Ticking | undefined; // what time it is, where there are clocks
-  readonly stage = new Stage(() => (this.isAgain ? null : this.stands.scores)); // where things move
+  readonly stage = new Stage(() => (this.past.isAgain ? null : this.stands.scores)); // where things move
   isSheetOpen = $state(false); // of all keys
   asksAll = $state<Matter | null>(null); // what one is about to ask all others for
   game = $state.raw<GameInfo>();
   #pointed = $state.raw<Change[]>([]); // places that a line of the story or a choice speaks of
   here = $state.raw<Here | null>(null); // a place on the board that is pointed at
   isEndingSeen = $state(false); // the result was put aside, to look at the board
-  #moment = $state.raw<Moment | null>(null);
-  #isAgain = $state(false); // what others did is shown once more
   #line = $state.raw<Line | null>(null); // of the story, or a source of points, that is pointed at
-  #news = $state.raw<Line[]>(NO_LINES); // what has just brought or cost points
-  #noticed = -1; // up to where the log was looked through for that
-  #forgetting: ReturnType<typeof setTimeout> | undefined;
-  #sourceAt = $state<number | null>(null); // the line of the story whose points are looked at on the map, from the result
   reasonHeard = $state(""); // the sentence of what is explained, for who listens
-  #picks = 0; // moments that were asked for, or left: an answer that comes later than the next one is not wanted
 
   constructor(readonly id: string) {
     this.table = new TableOnScreen(id);
@@ -116,48 +96,27 @@ export class TablePage {
     return !this.isBehind && (this.place?.undo ?? false);
   }
 
-  /** The moment that is looked at instead of now: only by whoever chose it. */
-  get moment(): Moment | null {
-    const { shown, curtain } = this.table.seating;
-    return curtain === null && this.#moment?.seat === shown ? this.#moment : null;
-  }
-
   /** What the board is to show; nothing behind the curtain. */
   get drawn(): Drawn | null {
-    const { snapshot, place, moment, offers, lit, isPassing, seen, told, changed } = this;
+    const { snapshot, place, past, offers, lit, isPassing, seen, changed } = this;
     if (!snapshot || !place) return null;
-    const step = this.#moment ? this.#moment.step : this.table.step;
-    return { seq: snapshot.seq, view: moment?.view ?? place.view, seat: place.seat, offers, story: this.table.lines, lit, isPassing, seen, told, changed, step };
-  }
-
-  /** Whether what others did is shown once more. */
-  get isAgain(): boolean {
-    return this.#isAgain && this.moment !== null;
-  }
-
-  get canShowAgain(): boolean {
-    return !this.isBehind && this.table.missed.steps.length > 0;
-  }
-
-  /** What is said of the moment that is looked at: in the words in which the story is told now. */
-  get momentText(): string {
-    const { moment } = this;
-    const told = moment && this.table.known?.lines[moment.index];
-    return told ? told.text : (moment?.line.text ?? "");
+    const [view, told, story] = [past.moment?.view ?? place.view, this.taught.told, this.table.lines];
+    return { seq: snapshot.seq, view, seat: place.seat, offers, story, lit, isPassing, seen, told, changed, step: past.step };
   }
 
   /** Whether what is shown is not how things stand. */
   get isBehind(): boolean {
-    return this.table.waiting > 0 || this.moment !== null;
+    return this.table.waiting > 0 || this.past.moment !== null;
   }
 
   /** Places to be lit: what is pointed at in the story or the choices, or explained; of a moment, all that had just happened. */
   lit = $derived.by((): Change[] => {
-    const { moment } = this;
+    const { moment } = this.past;
+    const { told, lesson } = this.taught;
     if (this.#pointed.length > 0) return this.#pointed;
     if (this.advised) return this.advised.places.map((place) => ({ place, seat: this.place?.seat ?? null }));
     if (this.reasons.length > 0 && (!moment || moment.line.gains.length > 0)) return litBy(this.reasons);
-    if (!moment) return [...this.told.filter((each) => !each.startsWith("#")), ...(this.lesson?.sees ?? [])].map((place) => ({ place, seat: null }));
+    if (!moment) return [...told.filter((each) => !each.startsWith("#")), ...(lesson?.sees ?? [])].map((place) => ({ place, seat: null }));
     return spokenOf(this.table.lines.filter(({ seq }) => seq === moment.line.seq));
   });
 
@@ -174,7 +133,7 @@ export class TablePage {
 
   /** What the coach would do, or has shown to be best, among what may be done. */
   advised = $derived.by((): Offer | null => {
-    const wanted = this.advice.move?.notation ?? this.puzzle?.shown?.notation;
+    const wanted = this.advice.move?.notation ?? this.taught.puzzle?.shown?.notation;
     return this.offers.find(({ notation }) => notation === wanted) ?? null;
   });
 
@@ -182,8 +141,8 @@ export class TablePage {
   askCoach = async (): Promise<void> => {
     const { place, snapshot } = this;
     if (!this.canAskCoach || !place || place.seat === null || !snapshot) return;
-    this.forgetNews();
-    if (matchMedia(SHEET).matches) this.panels.close();
+    this.news.forget();
+    this.panels.closeSheet();
     const answer = this.advice.press(place.seat, snapshot.seq);
     this.reasonHeard = this.advice.heard;
     await answer;
@@ -202,77 +161,32 @@ export class TablePage {
     if (this.advised) this.act(this.advised.action);
   };
 
-  /** What brought points that are looked at on the map, from the result: as it is told now. */
-  get source(): Line | null {
-    return this.#sourceAt === null ? null : (this.table.known?.lines[this.#sourceAt] ?? null);
-  }
-
   /** The lines of which it is said why they brought points: pointed at, looked at, or just told. */
   reasons = $derived.by((): Line[] => {
-    const { moment } = this;
+    const { line, source } = this.past;
     if (!this.place) return NO_LINES;
     if (this.#line || this.#pointed.length > 0) return this.#line?.gains.length ? [this.#line] : NO_LINES;
-    if (this.source) return [this.source];
-    if (!moment) return this.lesson?.real === false ? NO_LINES : this.#news; // there a coach explains points herself
-    const line = this.table.known?.lines[moment.index] ?? moment.line;
+    if (source) return [source];
+    if (!line) return this.taught.lesson?.real === false ? NO_LINES : this.news.lines; // there a coach explains points herself
     return line.gains.length > 0 ? [line] : this.table.lines.filter(({ seq, gains }) => seq === line.seq && gains.length > 0);
   });
 
   /** Whether what is lit and explained has just happened, and can be put away. */
-  isPassing = $derived.by(() => this.#news.length > 0 && this.reasons === this.#news);
+  isPassing = $derived.by(() => this.news.lines.length > 0 && this.reasons === this.news.lines);
 
   /** Whose map is looked at, where everyone has one: of whom it is said why points were won. */
   get seen(): number | null {
-    return this.source?.seat ?? (this.moment && !this.isAgain && this.reasons.length > 0 ? this.moment.line.seat : null);
+    const { source, moment, isAgain } = this.past;
+    return source?.seat ?? (moment && !isAgain && this.reasons.length > 0 ? moment.line.seat : null);
   }
 
   /** Whether something else is pointed at than what the coach speaks of. */
   get isPointing(): boolean {
-    return this.#pointed.length > 0 || this.moment !== null;
-  }
-
-  /** What the coach says; nothing at a table at which nobody is taught. */
-  get lesson(): LessonNow | null {
-    return this.place && this.moment === null ? (this.snapshot?.lesson ?? null) : null;
-  }
-
-  /** How whoever is to find the move stands with it; nothing at any other table. */
-  get puzzle(): PuzzleNow | null {
-    return this.place && this.moment === null ? (this.snapshot?.puzzle ?? null) : null;
-  }
-
-  /** Try again, or see the best move. */
-  puzzleStep = async (step: PuzzleStep): Promise<void> => {
-    this.#pointed = [];
-    this.forgetNews();
-    await this.table.stepPuzzle(step);
-  };
-
-  /** Open the next position in which the move is yet to be found; if there is none, the list of all. */
-  nextPuzzle = async (): Promise<void> => {
-    const { puzzle, snapshot } = this;
-    if (!puzzle || !snapshot) return;
-    const { game } = snapshot.table;
-    try {
-      const next = nextOf((await api.puzzles(game)).puzzles, puzzle.name);
-      router.go(next ? `/t/${(await api.openPuzzle(game, next.name)).id}` : `/practice/${game}`);
-    } catch (error) {
-      this.table.notice = { text: api.sentence(error), rule: "" };
-    }
-  };
-
-  /** Whether the lesson goes on after this scene: then its end is not the end. */
-  get isTaughtOn(): boolean {
-    return this.lesson !== null && this.lesson.scene + 1 < this.lesson.scenes;
-  }
-
-  /** What the coach speaks of: places, and parts of the page. */
-  get told(): string[] {
-    return this.lesson?.at ?? [];
+    return this.#pointed.length > 0 || this.past.moment !== null;
   }
 
   /** Places to be outlined: what has changed since one acted. */
-  changed = $derived.by((): Change[] => (this.moment ? NO_CHANGES : this.table.changed));
+  changed = $derived.by((): Change[] => (this.past.moment ? NO_CHANGES : this.table.changed));
 
   /** How everyone stands, as far as the person before the screen may know. */
   get stands(): Pick<Snapshot, "standings" | "scores"> {
@@ -296,14 +210,14 @@ export class TablePage {
     this.table.open();
     void api.games().catch(() => undefined);
     return () => {
-      clearTimeout(this.#forgetting);
+      this.news.stopForgetting();
       this.table.close();
     };
   }
 
   /** Another language is spoken. */
   speakAnew(): void {
-    this.forgetNews();
+    this.news.forget();
     this.#line = null;
     const wasAsked = this.advice.isOpen;
     this.advice.close();
@@ -323,8 +237,8 @@ export class TablePage {
 
   act = (action: AnyAction): void => {
     if (this.isBehind) return this.table.tellBehind();
-    this.#pointed = [];
-    this.forgetNews();
+    this.pointAtNothing();
+    this.news.forget();
     this.advice.close();
     this.look(null);
     const sent = JSON.stringify(action);
@@ -334,43 +248,8 @@ export class TablePage {
 
   /** On a phone the list of choices lies over the board: it goes, so that the board is seen. */
   actFromList = (action: AnyAction): void => {
-    if (matchMedia(SHEET).matches) this.panels.close();
+    this.panels.closeSheet();
     this.act(action);
-  };
-
-  lessonStep = async (step: LessonStep): Promise<void> => {
-    this.#pointed = [];
-    await this.table.stepLesson(step);
-  };
-
-  /** Go on after something was read; after a scene's last words, to the next scene. */
-  readOn = async (): Promise<void> => {
-    await this.lessonStep("next");
-    const now = this.table.known?.snapshot.lesson; // heard of, even where it is drawn only in the next frame
-    if (now?.waits === "over" && now.scene + 1 < now.scenes) await this.nextScene();
-  };
-
-  /** Open the scene after this one. */
-  nextScene = async (): Promise<void> => {
-    const { lesson, snapshot } = this;
-    if (!lesson || !snapshot) return;
-    try {
-      router.go(`/t/${(await api.openLesson(snapshot.table.game, lesson.name, "", lesson.scene + 1)).id}`);
-    } catch (error) {
-      this.table.notice = { text: api.sentence(error), rule: "" };
-    }
-  };
-
-  /** Where the moves are that the coach waits for. */
-  asked = $derived.by((): ReadonlySet<string> => {
-    const shows = new Set(this.lesson?.shows);
-    return new Set(this.offers.flatMap(({ notation, places }) => (shows.has(notation) ? places.slice(0, 1) : [])));
-  });
-
-  /** Show on the board what the coach waits for: the first of the moves, if there are several. */
-  showAsked = (): void => {
-    const [first] = this.lesson?.shows ?? [];
-    this.showOwn(this.offers.find(({ notation }) => notation === first)?.places ?? []);
   };
 
   whyNot = (action: AnyAction): void => {
@@ -395,6 +274,11 @@ export class TablePage {
     if (isByKeys && line) this.reasonHeard = line.text;
   };
 
+  /** What was pointed at is no longer. */
+  pointAtNothing(): void {
+    this.#pointed = [];
+  }
+
   /** Point at what brought points, or no longer. */
   showReason = (line: Line | null): void => this.show(line ? litBy([line]) : [], line);
 
@@ -402,22 +286,9 @@ export class TablePage {
   noticePoints(): void {
     const { snapshot, table } = this;
     if (!snapshot) return;
-    const isFirst = this.#noticed < 0;
-    const fresh = isFirst ? [] : table.lines.filter(({ seq, gains }) => seq > this.#noticed && gains.length > 0);
-    this.#noticed = snapshot.seq;
-    const last = fresh.at(-1);
-    if (!last) return;
-    this.#news = fresh.filter(({ seq }) => seq === last.seq);
-    const own = this.#news.filter(({ by }) => by !== null); // what others did is told with their turn
+    const own = this.news.notice(snapshot.seq, table.lines).filter(({ by }) => by !== null); // what others did is told with their turn
     if (own.length > 0) this.reasonHeard = own.map(({ text }) => text).join(" ");
-    clearTimeout(this.#forgetting);
-    this.#forgetting = setTimeout(this.forgetNews, STAYS[chosenPace()]);
   }
-
-  forgetNews = (): void => {
-    clearTimeout(this.#forgetting);
-    if (this.#news.length > 0) this.#news = NO_LINES;
-  };
 
   /** Show where a choice is: what one may do is on one's own map. */
   showOwn = (places: string[]): void => this.show(places.map((place) => ({ place, seat: this.place?.seat ?? null })));
@@ -426,104 +297,22 @@ export class TablePage {
     this.here = place === null ? null : { place, whose };
   };
 
-  /** Show how things stood when a line was told. The board is seen then, also on a phone. */
-  pick = async (line: Line): Promise<void> => {
-    this.#sourceAt = null;
-    await this.#pick(line);
-  };
-
-  /** Show on the map where points of the result came from; the result waits meanwhile. */
-  openSource = async (line: Line): Promise<void> => {
-    const at = this.table.known?.lines.indexOf(line) ?? -1;
-    this.#sourceAt = at < 0 ? null : at;
-    await this.#pick(line);
-  };
-
   /** Put the result aside; what it told of points need not be told again by a card. */
   lookAtBoard = (): void => {
-    this.forgetNews();
+    this.news.forget();
     this.isEndingSeen = true;
-  };
-
-  /** Back to the result. */
-  closeSource = (): void => this.leaveMoment();
-
-  async #pick(line: Line): Promise<void> {
-    const seat = this.table.seating.shown;
-    const pick = ++this.#picks;
-    try {
-      const { view } = await api.momentAt(this.id, line.seq, seat);
-      if (pick !== this.#picks) return;
-      this.#isAgain = false;
-      this.#moment = { line, index: this.#indexOf(line), seat, view, step: null };
-      if (this.snapshot?.over && this.source === null) this.isEndingSeen = true;
-      if (matchMedia(SHEET).matches) this.panels.close();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (pick === this.#picks) this.table.notice = { text: error.message, rule: "" };
-    }
-  }
-
-  #indexOf = (line: Line): number => this.table.known?.lines.indexOf(line) ?? -1;
-
-  /** Show once more, step by step, what others did since one last acted: as one was shown it then. */
-  showAgain = async (): Promise<void> => {
-    const seat = this.table.seating.shown;
-    const { own, steps: missed } = this.table.missed;
-    const steps = missed.slice(-MOST_AGAIN);
-    if (!this.canShowAgain) return;
-    const pick = ++this.#picks;
-    const isOver = (): boolean => pick !== this.#picks;
-    if (matchMedia(SHEET).matches) this.panels.close();
-    try {
-      let coming = api.momentAt(this.id, own, seat);
-      for (const [at, seq] of [own, ...steps].entries()) {
-        const { view } = await coming;
-        if (isOver()) return;
-        const lines = at === 0 ? [] : this.table.lines.filter((line) => line.seq === seq);
-        const line = lines[0] ?? this.table.lines.find((each) => each.seq > own);
-        if (!line) break;
-        const [before, ms] = [this.#moment?.view, motionTime()];
-        const step = before !== undefined && ms > 0 ? { lines, before, view, seat, ms } : null;
-        this.#isAgain = true;
-        this.#moment = { line, index: this.#indexOf(line), seat, view, step };
-        const next = steps[at];
-        if (next !== undefined) coming = api.momentAt(this.id, next, seat);
-        await new Promise((resolve) => setTimeout(resolve, at === 0 ? BREATH : PACES[chosenPace()] || PACES.normal));
-        if (isOver()) return;
-      }
-      this.leaveMoment();
-    } catch (error) {
-      if (isOver()) return;
-      this.leaveMoment();
-      this.table.notice = { text: api.sentence(error), rule: "" };
-    }
   };
 
   /** Put an answer aside and close a panel, or else come back to now; tell whether there was any of them. */
   letGo(): boolean {
-    const isAnything = this.panels.open !== null || this.moment !== null || this.source !== null || this.table.notice !== null || this.#news.length > 0 || this.advice.isOpen;
-    if (this.panels.open === null) this.leaveMoment();
+    const isAnything = this.panels.open !== null || this.past.moment !== null || this.past.source !== null || this.table.notice !== null || this.news.lines.length > 0 || this.advice.isOpen;
+    if (this.panels.open === null) this.past.leave();
     this.panels.close();
-    this.forgetNews();
+    this.news.forget();
     this.advice.close();
     this.table.notice = null;
     return isAnything;
   }
-
-  /** Look at what is played again. */
-  leaveMoment(): void {
-    this.#picks += 1;
-    if (this.#moment) this.table.step = null; // what happened last was seen before
-    this.#moment = null;
-    this.#isAgain = false;
-    this.#sourceAt = null;
-  }
-
-  backToNow = (): void => {
-    this.leaveMoment();
-    this.table.skip();
-  };
 
   openRule = (number: string): void => {
     this.panels.showRule(number);

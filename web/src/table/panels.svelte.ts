@@ -1,6 +1,8 @@
 /** Which of the panels beside the board is open; on a phone they are all in one sheet. */
 import type { IconName } from "../shell/Icon.svelte";
 
+export const SHEET = "(width < 700px) or ((width < 1100px) and (height < 640px))"; // the panels lie over the board
+
 export type Panel = "seats" | "story" | "choices" | "rules" | "settings" | "talk";
 
 export interface Tab {
@@ -27,6 +29,11 @@ export class Panels {
 
   close(): void {
     this.open = null;
+  }
+
+  /** Where they lie over the board, let it be seen. */
+  closeSheet(): void {
+    if (matchMedia(SHEET).matches) this.close();
   }
 
   showRule(number: string): void {
