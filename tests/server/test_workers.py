@@ -33,6 +33,23 @@ def test_a_folder_has_one_process(tmp_path: Path) -> None:
     assert "2 processes need a PostgreSQL database" in said
 
 
+def test_a_process_that_is_told_to_end_while_it_begins_says_nothing() -> None:
+    told = """
+import os, signal, sys
+from farshore.cli.workers import work
+
+class WhileItIsImported:
+    def find_spec(self, name, *_):
+        if name == "farshore.server.app":
+            os.kill(os.getpid(), signal.SIGTERM)
+
+sys.meta_path.insert(0, WhileItIsImported())
+work(None, None, None)
+"""
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
 @pytest.fixture
 def kept(request: pytest.FixtureRequest) -> Kept:
     return kept_by(POSTGRES, "workers", request)

@@ -17,6 +17,7 @@ OpenScreen = Callable[..., "Screen"]
 Point = tuple[float, float]
 
 PATIENCE = 90.0  # seconds to wait for what must happen
+DOUBLE_TAP = 400  # ms after which a tap is one by itself
 STEPS = 8  # of a drag
 
 READY = """seq => {
@@ -121,6 +122,8 @@ class Screen:
     def turn(self, after: int = -1) -> Json:
         """Wait for one's turn, or the end, later than ``after``; return how the table then stands."""
         self.page.wait_for_function(READY, arg=after)
+        if self.touch:  # a second tap sooner is half of a double tap, which never does the next thing
+            self.page.wait_for_timeout(DOUBLE_TAP)
         return self.state()
 
     def press(self, what: Locator) -> None:

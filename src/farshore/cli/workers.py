@@ -135,16 +135,17 @@ def work(settings: Settings, listener: socket.socket, parent: Connection) -> Non
     """Serve until told to end, or until there is nobody left to tell: what a process does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is meant for the parent, which then ends this
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    from farshore.server.app import create_app  # noqa: PLC0415 - late: the parent needs none of it
-    from farshore.server.web.serving import TableServer  # noqa: PLC0415 - as above
+    with suppress(KeyboardInterrupt):  # told to end, also while all this is imported
+        from farshore.server.app import create_app  # noqa: PLC0415 - late: the parent needs none of it
+        from farshore.server.web.serving import TableServer  # noqa: PLC0415 - as above
 
-    with written_logs(settings.log, settings.log_level), suppress(KeyboardInterrupt):
-        server = TableServer(create_app(settings), settings)
-        server.is_worker = True
-        threading.Thread(target=follow, args=(server, parent), daemon=True).start()
-        server.run(sockets=[listener])
-        if not server.started:
-            sys.exit(1)
+        with written_logs(settings.log, settings.log_level):
+            server = TableServer(create_app(settings), settings)
+            server.is_worker = True
+            threading.Thread(target=follow, args=(server, parent), daemon=True).start()
+            server.run(sockets=[listener])
+            if not server.started:
+                sys.exit(1)
 
 
 def follow(server: object, parent: Connection) -> None:
