@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -298,6 +299,33 @@ def test_without_clocks_the_host_may_free_a_seat_that_all_have_waited_for_an_hou
         moved.pass_by(600)
         assert group.wish(ann, "free", 1)["table"]["status"] == "waiting"
         assert seating(ann, group.id, "fill", 1)["status"] == "playing"
+
+
+def test_whoever_takes_a_seat_is_waited_for_from_then_on(kept: Kept, moved: MovedTime) -> None:
+    """The host, who sits nowhere, sees that also at a table that was read while nobody could act."""
+    with House(kept, moved) as house:
+        ann = house.person("Ann")
+        opened = ann.open("overworld", "open", "open")
+        cookies = ann.http.cookies
+    with House(kept, moved) as house, Person(house.place, cookies) as ann:
+        assert ann.state(opened["id"])["time"] is None
+        for seat, name in enumerate(("Ben", "Cy")):
+            house.person(name).post("/api/join", {"token": token_of(opened, seat)})
+        assert ann.state(opened["id"])["time"]["frees_at"] == pytest.approx(moved.wall() + HOUR, abs=MINUTE)
+
+
+def test_a_host_who_sees_a_table_some_moves_later_sees_from_when_on_a_seat_may_be_freed(house: House) -> None:
+    ann = house.person("Ann")
+    opened = ann.open_asking("overworld", "open", "open", delay=2)
+    people = [house.person(name) for name in ("Ben", "Cy")]
+    for seat, person in enumerate(people):
+        person.post("/api/join", {"token": token_of(opened, seat)})
+    for _ in range(3):
+        [seat] = people[0].state(opened["id"])["actors"]
+        act_first(people[seat], opened["id"], seat)
+    shown = ann.state(opened["id"])["time"]
+    assert shown["free"]
+    assert shown["frees_at"] == pytest.approx(time.time() + HOUR, abs=MINUTE)
 
 
 def test_whoever_has_lost_a_seat_is_shown_no_more_by_what_they_did_there(kept: Kept, moved: MovedTime) -> None:

@@ -111,13 +111,7 @@ class Lobby:
         name = given_name(guest.name, [other.name for other in table.sittings if other is not sitting])
         taken = msgspec.structs.replace(sitting, kind="person", name=name, guest=guest.id, outside=int(guest.is_bot))
         table.sit(seat, taken)
-        table.keep_time(self.tables.now())
-        try:
-            await self.repository.take_seat(table, seat)
-        except BaseException:
-            self.tables.drop(table)
-            raise
-        self.tables.notify(table)
+        await self.tables.keep_seat(table, seat)
         return table.id
 
     @tried_again

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 
+from farshore.core.contract import Seat
 from farshore.core.errors import BadRecord
 from farshore.core.registry import game as installed_game
 from farshore.server.fair_queue import FairQueue
@@ -147,6 +148,17 @@ class TableCache:
         await self.repository.add_table(table, rematch_of)
         table.frees_at = self.wall() + self.free_after
         self._slot(table.id).table = table
+        self.notify(table)
+
+    async def keep_seat(self, table: LiveTable, seat: Seat) -> None:
+        """Keep who has just sat down. Raises ``WrittenElsewhere``."""
+        table.keep_time(self.now())
+        try:
+            await self.repository.take_seat(table, seat)
+        except BaseException:
+            self.drop(table)
+            raise
+        table.frees_at = table.changed_at + self.free_after
         self.notify(table)
 
     async def change(

@@ -154,7 +154,8 @@ class LogsInSql(SqlPart):
 
     async def take_seat(self, table: LiveTable, seat: Seat) -> None:
         """Change a seat."""
-        summary = {"updated": time.time(), "status": table.status, "actors": _actors(table)}
+        now = time.time()
+        summary = {"updated": now, "status": table.status, "actors": _actors(table)}
         with _written_once():
             async with self.database.writing() as session:
                 connection = await session.connection()
@@ -163,6 +164,7 @@ class LogsInSql(SqlPart):
                 for values in _clock_values(table):
                     await connection.execute(_SET_CLOCK, values)
                 await self.news.announce(session, "table", table.id)
+        table.changed_at = now
         table.revision += 1
 
 

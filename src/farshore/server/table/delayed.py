@@ -23,6 +23,7 @@ def delayed(table: LiveTable) -> LiveTable:
     if kept is None or kept.sittings != table.sittings:
         kept = table.delayed = _beginning(table, len(log))
     kept.chronicle.redo(log)
+    kept.frees_at = table.frees_at  # which is asked of the table as it is now
     return kept
 
 

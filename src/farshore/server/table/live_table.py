@@ -60,7 +60,7 @@ class LiveTable:
         self.frees_at = (
             0.0  # without clocks: from when on a seat may be freed, in seconds since 1970; see ``lobby.timing``
         )
-        self.changed_at = 0.0  # when its log was last added to here, in seconds since 1970
+        self.changed_at = 0.0  # when its log was last added to here, or a seat taken, in seconds since 1970
         self.revision = revision  # how often it was changed on disk: whoever knows another one is behind
         self.rematch = rematch  # the table at which they play again; empty: none yet
         self._outlooks: dict[tuple[tuple[Seat, ...], str], Outlook] = {}  # by seats and language
