@@ -1,34 +1,19 @@
-import { createServer, type Server } from "node:http";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, ask } from "./api";
 
-let server: Server | null = null;
-
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  server?.closeAllConnections();
-  server?.close();
 });
 
-/** Let what the page asks go to a server of this machine that answers so. */
-async function answering(answer: Parameters<typeof createServer>[1]): Promise<void> {
-  const opened = createServer(answer!);
-  server = opened;
-  await new Promise<void>((open) => opened.listen(0, "127.0.0.1", open));
-  const address = opened.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  const real = fetch;
-  vi.stubGlobal("fetch", (path: string, request: RequestInit) => real(`http://127.0.0.1:${port}${path}`, request));
-}
+/** A line over which nothing comes, neither an answer nor a word that it is cut. */
+const deaf = (_: string, { signal }: RequestInit): Promise<Response> =>
+  new Promise((_, cut) => signal?.addEventListener("abort", () => cut(new DOMException("aborted", "AbortError"))));
 
 test("a line that never answers is given up, and told as one that is cut", async () => {
-  let heard!: () => void;
-  const isAsked = new Promise<void>((resolve) => (heard = resolve));
-  await answering(() => heard());
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("fetch", deaf);
   const asked = ask("GET", "/me").catch((error: unknown) => error);
-  await isAsked;
   await vi.advanceTimersByTimeAsync(59_000);
   expect(await Promise.race([asked, "still waiting"])).toBe("still waiting");
   await vi.advanceTimersByTimeAsync(2_000);
@@ -37,7 +22,8 @@ test("a line that never answers is given up, and told as one that is cut", async
   expect((told as ApiError).status).toBe(0);
 });
 
-test("an answer that comes in time is read whole", async () => {
-  await answering((_, response) => response.end(JSON.stringify({ name: "Wanda" })));
+test("an answer that comes in time is read whole, and nothing is waited for any more", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"name": "Wanda"}')));
   expect(await ask("GET", "/me")).toEqual({ name: "Wanda" });
+  expect(vi.getTimerCount()).toBe(0);
 });
