@@ -147,6 +147,19 @@ def test_only_who_is_to_act_is_advised_and_only_on_what_is_the_case(house: House
     ask(ann, table, seat["seat"], 999_999, 409)
 
 
+def test_whoever_loses_their_seat_while_it_thinks_is_not_shown_the_table_by_that(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = house.person("Ann")
+    table = ann.open_asking("entdecker", "me", "open", listed=True, delay=20, coach=True)["id"]
+
+    async def lose_seat(*_: object) -> list[Advice]:
+        raise Stale
+
+    monkeypatch.setattr(Coach, "advise", lose_seat)
+    assert ask(house.person("Ben"), table, 1, 0, 403)["error"] == "not-your-seat"
+
+
 def test_a_game_without_an_adviser_has_no_coach(house: House) -> None:
     games = {game["name"]: game["coach"] for game in house.person().get("/api/games")}
     assert all(games[game] for game in GAMES)

@@ -12,6 +12,7 @@ from farshore.server.reviews import Work
 from farshore.server.table.advised import check_asking, counsel
 from farshore.server.table.errors import Stale
 from farshore.server.table.reviewed import retold
+from farshore.server.table.wish import check_seat
 from farshore.server.unbroken import in_thread
 from farshore.server.web.dependencies import Asker, Spoken, TableId, TheCall, TheCoach, TheReviews, TheTables
 from farshore.server.web.errors import StaleWish
@@ -31,6 +32,7 @@ async def ask_coach(table_id: TableId, data: JSONBody[AdviceAsk], call: TheCall,
             moves = await in_thread(counsel, table, table.seats_of(guest), data.seat, advice, language)
     except (Stale, IllegalAction) as error:  # what was best a moment ago may no longer be possible
         async with call.tables.at(table_id) as table:
+            check_seat(table, guest, data.seat)  # while it was thought they may have lost it
             since = min(data.seq, table.knowledge(table.seats_of(guest)).seq)
             raise StaleWish(await fetch_snapshot(table, guest, since, language)) from error
     return CoachSays(text="" if moves else say("advice-none", language), moves=moves)
