@@ -57,9 +57,7 @@ class LiveTable:
         self.origin = origin  # "continued" from a moment of another game, "imported"; empty: it was begun anew
         self.delayed: LiveTable | None = None  # as spectators see it, if they see it later; see ``delayed``
         self.talked = talked or Talked()  # how far the talk here has come
-        self.frees_at = (
-            0.0  # without clocks: from when on a seat may be freed, in seconds since 1970; see ``lobby.timing``
-        )
+        self.frees_at = 0.0  # without clocks: from when on a seat may be freed, in seconds since 1970
         self.changed_at = 0.0  # when its log was last added to here, or a seat taken, in seconds since 1970
         self.revision = revision  # how often it was changed on disk: whoever knows another one is behind
         self.rematch = rematch  # the table at which they play again; empty: none yet
