@@ -33,7 +33,8 @@ def test_the_lock_file_names_versions_and_hashes_but_no_place_they_came_from() -
 def test_every_package_is_asked_for_at_an_exact_version() -> None:
     asked = json.loads((WEB / "package.json").read_text())
     versions = [*asked["dependencies"].values(), *asked["devDependencies"].values(), *asked["overrides"].values()]
-    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in versions)
+    # Under a name of ours, too: npm:package@version.
+    assert all(re.fullmatch(r"(npm:[@\w/-]+@)?\d+\.\d+\.\d+", version) for version in versions)
 
 
 def test_the_checks_run_on_the_node_that_builds_the_package() -> None:
