@@ -23,6 +23,7 @@ from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.terms import terms_of
 from tests.effort import tries
 from tests.fields import fields_of
+from tests.mutations import mutated, words_of
 
 add_catalogue(files("farshore.games.entdecker") / "words")
 
@@ -466,33 +467,7 @@ def written(table: int, steps: int) -> str:
 
 
 DOCUMENTS = [written(table, steps) for table in range(len(TABLES)) for steps in (0, 40, 131, 222)]
-BITS = sorted({word for document in DOCUMENTS for word in document.split()}, key=str)
-
-
-@st.composite
-def mutated(draw: st.DrawFn) -> str:
-    """Change a document in a few places: drop, repeat, exchange or replace words, lines and characters."""
-    text = draw(st.sampled_from(DOCUMENTS))
-    for _ in range(draw(st.integers(1, 4))):
-        lines = text.split("\n")
-        place = draw(st.integers(0, len(lines) - 1))
-        words = lines[place].split(" ")
-        word = draw(st.integers(0, len(words) - 1))
-        change = draw(st.integers(0, 4))
-        if change == 0:
-            del lines[place]
-        elif change == 1:
-            lines.insert(place, draw(st.sampled_from(lines)))
-        elif change == 2:
-            words[word] = draw(st.sampled_from(BITS))
-            lines[place] = " ".join(words)
-        elif change == 3:
-            lines[place] = lines[place].replace(words[word], draw(st.text(max_size=3)), 1)
-        else:
-            words[word] = "".join(draw(st.permutations(words[word])))
-            lines[place] = " ".join(words)
-        text = "\n".join(lines)
-    return text
+BITS = words_of(DOCUMENTS)
 
 
 SPACES = ("A1", "C2", "B2", "F4", "H8", "S:A", "N:C", "D1")
@@ -546,7 +521,7 @@ def read_or_refuse(text: str) -> EntdeckerState | None:
 
 @pytest.mark.no_cover
 @settings(max_examples=tries(400, 100), deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(mutated() | turned())
+@given(mutated(DOCUMENTS, BITS) | turned())
 def test_an_edited_document_is_a_position_that_can_be_played_or_is_refused(text: str) -> None:
     s = read_or_refuse(text)
     if s is not None:

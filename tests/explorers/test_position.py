@@ -29,6 +29,7 @@ from farshore.games.explorers.tiles import FIRST
 from farshore.games.explorers.world import World, atlas_of, read_code
 from tests.effort import tries
 from tests.fields import fields_of
+from tests.mutations import mutated, words_of
 
 add_catalogue(files("farshore.games.explorers") / "words")
 
@@ -456,33 +457,7 @@ def written(table: int, steps: int) -> str:
 
 
 DOCUMENTS = [written(table, steps) for table in range(len(TABLES)) for steps in (2, 30, 61, 92)]
-BITS = sorted({word for document in DOCUMENTS for word in document.split()}, key=str)
-
-
-@st.composite
-def mutated(draw: st.DrawFn) -> str:
-    """Change a document in a few places: drop, repeat, exchange or replace words, lines and characters."""
-    text = draw(st.sampled_from(DOCUMENTS))
-    for _ in range(draw(st.integers(1, 4))):
-        lines = text.split("\n")
-        place = draw(st.integers(0, len(lines) - 1))
-        words = lines[place].split(" ")
-        word = draw(st.integers(0, len(words) - 1))
-        change = draw(st.integers(0, 4))
-        if change == 0:
-            del lines[place]
-        elif change == 1:
-            lines.insert(place, draw(st.sampled_from(lines)))
-        elif change == 2:
-            words[word] = draw(st.sampled_from(BITS))
-            lines[place] = " ".join(words)
-        elif change == 3:
-            lines[place] = lines[place].replace(words[word], draw(st.text(max_size=3)), 1)
-        else:
-            words[word] = "".join(draw(st.permutations(words[word])))
-            lines[place] = " ".join(words)
-        text = "\n".join(lines)
-    return text
+BITS = words_of(DOCUMENTS)
 
 
 HEADS = [
@@ -555,7 +530,7 @@ def read_or_refuse(text: str) -> ExplorersState | None:
 
 @pytest.mark.no_cover
 @settings(max_examples=tries(400, 100), deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(mutated() | composed())
+@given(mutated(DOCUMENTS, BITS) | composed())
 def test_an_edited_document_is_a_position_that_can_be_played_or_is_refused(text: str) -> None:
     s = read_or_refuse(text)
     if s is not None:

@@ -18,6 +18,7 @@ from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.position import read_position, write_position
 from farshore.games.overworld.state import OverworldState
 from tests.effort import tries
+from tests.mutations import mutated, words_of
 from tests.overworld.test_position import CLOSED, LINE, TABLES, TWO, WON, everything, new_game, step
 
 HOME = "0 1\n-1 . .\n0 ^A0 .\n1 . ."
@@ -298,36 +299,8 @@ DRAWN = [
     doc(RING, "bag = { ldl = 3 }"),
 ]
 DOCUMENTS = DRAWN + [written(table, steps) for table in range(len(TABLES)) for steps in (2, 30, 61, 92)]
-BITS = sorted({word for document in [*DOCUMENTS, *(text for text, _, _ in WRONG)] for word in document.split()[:3000]})
+BITS = words_of([*DOCUMENTS, *(text for text, _, _ in WRONG)], 3000)
 LINES = sorted({line for text, _, _ in WRONG for line in text.splitlines() if "=" in line and len(line) < 200})
-
-
-@st.composite
-def mutated(draw: st.DrawFn) -> str:
-    """Change a document in a few places: drop, repeat, add, exchange or replace words, lines and characters."""
-    text = draw(st.sampled_from(DOCUMENTS))
-    for _ in range(draw(st.integers(1, 4))):
-        lines = text.split("\n")
-        place = draw(st.integers(0, len(lines) - 1))
-        words = lines[place].split(" ")
-        word = draw(st.integers(0, len(words) - 1))
-        change = draw(st.integers(0, 5))
-        if change == 0:
-            del lines[place]
-        elif change == 1:
-            lines.insert(place, draw(st.sampled_from(lines)))
-        elif change == 2:
-            words[word] = draw(st.sampled_from(BITS))
-            lines[place] = " ".join(words)
-        elif change == 3:
-            lines[place] = lines[place].replace(words[word], draw(st.text(max_size=3)), 1)
-        elif change == 4:
-            lines.insert(0, draw(st.sampled_from(LINES)))
-        else:
-            words[word] = "".join(draw(st.permutations(words[word])))
-            lines[place] = " ".join(words)
-        text = "\n".join(lines)
-    return text
 
 
 def read_or_refuse(text: str) -> OverworldState | None:
@@ -340,7 +313,7 @@ def read_or_refuse(text: str) -> OverworldState | None:
 
 @pytest.mark.no_cover
 @settings(max_examples=tries(400, 100), deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(mutated())
+@given(mutated(DOCUMENTS, BITS, LINES))
 def test_an_edited_document_is_a_position_that_can_be_played_or_is_refused(text: str) -> None:
     s = read_or_refuse(text)
     if s is None:
