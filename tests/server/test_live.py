@@ -150,7 +150,7 @@ def test_a_socket_of_no_table_is_closed_with_the_reason(house: House) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"])
-def test_a_socket_of_another_site_is_not_opened(house: House, origin: str) -> None:
+def test_a_socket_of_another_site_is_not_opened(house: House, origin: str, caplog: pytest.LogCaptureFixture) -> None:
     ann, _, table = friends(house, "entdecker")
     with pytest.raises(InvalidStatus) as refused, ann.live(table, origin=origin):
         pass
@@ -158,6 +158,7 @@ def test_a_socket_of_another_site_is_not_opened(house: House, origin: str) -> No
     assert msgspec.json.decode(refused.value.response.body or b"")["error"] == "origin"
     with ann.live(table, origin=f"http://{house.place}") as socket:
         assert received(socket)["type"] == "snapshot"
+    assert not caplog.records, "nothing has failed, and whoever is refused does not say how much is written down"
 
 
 def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:

@@ -143,6 +143,7 @@ def test_a_double_click_on_a_choice_that_brings_nothing_does_nothing_but_ask(
     offer = next(each for each in seat_of(state)["offers"] if each["idle"] and each["shows"]["kind"] == kind)
 
     def check(choice: Locator, asks: Locator) -> None:
+        choice.click(trial=True)  # which waits until it has come to rest
         before = middle(choice)
         screen.page.mouse.dblclick(*before)
         expect(asks).to_contain_text("No square to mark. Choose anyway?")

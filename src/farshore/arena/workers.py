@@ -17,9 +17,9 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final, NamedTuple
 
-from farshore.arena.interrupts import held_back
 from farshore.arena.table import Played, play, unplayable
 from farshore.arena.tournament import Tournament
+from farshore.bots.interrupts import held_back
 
 ATTEMPTS: Final = 3  # how often a game is begun whose process dies, before it is given up
 LEAVING: Final = 5.0  # seconds that a process has to end the programs it plays with

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from farshore.arena.interrupts import held_back
 from farshore.bots.called import bot_called
+from farshore.bots.interrupts import held_back
 from farshore.bots.playing import play_game
 from farshore.bots.registry import RANDOM
 from farshore.core.contract import Event, Game, Options, Seat

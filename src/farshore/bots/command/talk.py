@@ -7,12 +7,14 @@ import os
 import signal
 import subprocess
 import sys
+import weakref
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from tempfile import TemporaryFile
 from threading import Timer
 from typing import IO, Final
 
+from farshore.bots.interrupts import heard_later
 from farshore.core.errors import FarshoreError
 
 LONGEST_LINE: Final = 1 << 16  # bytes of a line that are read; nothing that counts is as long
@@ -45,13 +47,17 @@ class Talk:
         self._is_late = False
         self._complaints = TemporaryFile()  # noqa: SIM115 - as long as the program runs; ``end`` closes it
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - a program that whoever typed the command has named
-                arguments,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self._complaints,
-                start_new_session=True,
-            )
+            with heard_later():  # whoever is interrupted before they know of the program could not end it
+                self._process = subprocess.Popen(  # noqa: S603 - a program that whoever typed the command has named
+                    arguments,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=self._complaints,
+                    start_new_session=True,
+                )
+                weakref.finalize(
+                    self, _leave_nothing, self._process, self._complaints
+                )  # … or before they have kept this
         except (OSError, ValueError) as error:
             self._complaints.close()
             raise CommandFailed(command, str(error)) from error
@@ -109,16 +115,7 @@ class Talk:
 
     def _expire(self) -> None:
         self._is_late = True
-        self._kill()
-
-    def _kill(self) -> None:
-        if self._process.returncode is not None:
-            return  # its number may by now be another's
-        with contextlib.suppress(OSError):
-            if sys.platform == "win32":
-                self._process.kill()
-            else:
-                os.killpg(self._process.pid, signal.SIGKILL)
+        _kill(self._process)
 
     def _ended(self) -> int:
         """Let the program end by itself, for a moment; then end what is left of it. Returns its exit status."""
@@ -128,7 +125,7 @@ class Talk:
                     os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOWAIT)
                 else:
                     self._process.wait()
-            self._kill()
+            _kill(self._process)
         return self._process.wait()
 
     def _last_words(self) -> str:
@@ -138,6 +135,24 @@ class Talk:
         self._complaints.seek(max(0, size - LAST_WORDS))
         said = self._complaints.read().decode(errors="replace").strip()
         return f"exit status {code}" + (f": {said}" if said else "")
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """End a program with all that it started, unless it has ended."""
+    if process.returncode is not None:
+        return  # its number may by now be another's
+    with contextlib.suppress(OSError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def _leave_nothing(process: subprocess.Popen[bytes], complaints: IO[bytes]) -> None:
+    """End a program that nobody talks to any more, and let go of all that belongs to it."""
+    _kill(process)
+    with contextlib.suppress(OSError), process:
+        complaints.close()
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:

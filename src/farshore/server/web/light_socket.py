@@ -8,7 +8,7 @@ but that it is still there and that it goes.
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -16,6 +16,9 @@ from websockets.frames import Frame
 from farshore.server.rate_limit import RateLimit
 from farshore.server.settings import Settings
 from farshore.server.web.shared_deflate import SharedDeflateFactory
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 LONGEST_MESSAGE: Final = 1024
 """Bytes that one message to us may have."""
@@ -74,6 +77,12 @@ class LightSocket(WebSocketsSansIOProtocol):
             self._stuck.cancel()
             self._stuck = None
         super().resume_writing()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Say something. A refusal said to its end is an answer: uvicorn would write down an error for each of them."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True
 
     def keepalive_timeout(self) -> None:
         """Give up whoever is no longer there."""

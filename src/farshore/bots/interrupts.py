@@ -11,14 +11,20 @@ from contextlib import contextmanager
 @contextmanager
 def held_back() -> Iterator[None]:
     """Hear of Ctrl-C only at the end, in the main thread; whoever is started meanwhile does not hear of it at all."""
+    with heard_later(), _blocked():
+        yield
+
+
+@contextmanager
+def heard_later() -> Iterator[None]:
+    """Hear of Ctrl-C only at the end, in the main thread."""
     if threading.current_thread() is not threading.main_thread():
         yield  # where nobody hears of it
         return
     heard = []
     before = signal.signal(signal.SIGINT, lambda *_: heard.append(signal.SIGINT))
     try:
-        with _blocked():
-            yield
+        yield
     finally:
         signal.signal(signal.SIGINT, before)
         for each in heard[:1]:
@@ -28,7 +34,7 @@ def held_back() -> Iterator[None]:
 @contextmanager
 def _blocked() -> Iterator[None]:
     """Start processes that do not hear of it while they begin, where the system can."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
