@@ -108,7 +108,7 @@ export function later<T>(read: () => T, rank: number, whose: () => unknown = () 
 }
 
 /** What a board is drawn from. */
-export type Given<V> = Required<Pick<BoardProps<V>, "view" | "seat" | "names" | "highlight" | "changed">>;
+export type Given<V> = Required<Pick<BoardProps<V>, "view" | "offers" | "seat" | "names" | "highlight" | "changed">>;
 
 const GIVEN = Symbol("given");
 
@@ -118,9 +118,9 @@ export const giveParts = (given: () => Given<unknown>): void => void setContext(
 /** Return what a part of a board is drawn from: what the board is, as soon as it is the part's turn; for another seat at once.
  * `read`: what the board itself is drawn from, which is the same where nothing is drawn part after part.
  */
-export function partOf<V>(read: () => Given<V>, rank: number): Given<V> {
+export function partOf<G extends Partial<Given<unknown>>>(read: () => G, rank: number): G {
   const given = getContext<(() => Given<unknown>) | undefined>(GIVEN);
-  return given ? (following(given, rank) as Given<V>) : reading(read);
+  return given ? (following(given, rank) as G) : reading(read);
 }
 
 /** Return an object whose every field is read anew. */
