@@ -4,10 +4,10 @@ A real server and a real page, of a person who plays. Recorded games are put on 
 middle and late, and go on as they once did while the page watches: the same steps in every run, whatever bots would do
 today. The first few are not counted: a page that has been open for a while has run everything before.
 
-What is told is processor time of the page's main thread, times four: as on a device so much slower than the machine is
-while nothing else runs there (``benchmarks/page_trace.py`` says how, and why not by Chromium's own throttle). A step is
-all that is done because somebody moved, until everything on the board has come to rest; a frame is all that is done
-since the last one was made, and to make it.
+What is told is processor time of the page's main thread, times four: as on a device so much slower than the machine of
+the figures in README.md while nothing else runs there, or, with ``--here``, than this one. How, and why not by
+Chromium's own throttle, says ``benchmarks/page_trace.py``. A step is all that is done because somebody moved, until
+everything on the board has come to rest; a frame is all that is done since the last one was made, and to make it.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def measure(site: Site, browser: Browser, record: str, share: float, asked: argp
     trace = browser.stop_tracing()
     took = (before + speed(browser, page)) / 2
     context.close()
-    seen = frames(trace, asked.slower * YARD / took)
+    seen = frames(trace, asked.slower * (1 if asked.here else YARD / took))
     if asked.least:  # as many were made in which nothing had changed
         seen = sorted(seen, key=lambda frame: -frame.work)[: asked.steps]
     return Watched(asked.steps, seen, trace, took, asked.slower)
@@ -185,6 +185,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=12, help="of each game and moment")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured; told is the quickest")
     parser.add_argument("--slower", type=float, default=SLOWER, help="how many times slower the device is")
+    parser.add_argument("--here", action="store_true", help="so many times slower than this very machine as it is now")
     parser.add_argument("--least", action="store_true", help="instead: frames in which one word of the page changed")
     parser.add_argument("--longest", type=int, default=0, help="tell of so many of the longest frames what they did")
     parser.add_argument(
