@@ -63,7 +63,7 @@ def test_the_bundle_is_made_anew_when_something_it_is_made_of_changes(
 
 
 def test_the_script_stays_small() -> None:
-    """Compressed and in one language: under 95 kB for the first page or a table without its board, 270 kB for all."""
+    """Compressed and in one language: under 95 kB for the first page or a table without its board, 275 kB for all."""
     sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in (bundle.STATIC / "assets").glob("*.js")}
     words = {name: size for name, size in sizes.items() if re.match(r"words-[a-z]{2}-", name)}
     later = {name: size for name, size in sizes.items() if re.match(r"later-\w+-[a-z]{2}-", name)}
@@ -74,4 +74,4 @@ def test_the_script_stays_small() -> None:
     assert len(first) > 1
     assert sum(first) + max(words.values()) < 95_000
     in_german = [size for name, size in sizes.items() if re.match(r"(words|later-\w+)-de-", name)]
-    assert sum(sizes.values()) - sum(words.values()) - sum(later.values()) + sum(in_german) < 270_000
+    assert sum(sizes.values()) - sum(words.values()) - sum(later.values()) + sum(in_german) < 275_000
