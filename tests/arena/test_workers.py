@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from multiprocessing import active_children
+from multiprocessing import Pipe, active_children
 from multiprocessing.process import BaseProcess
 
 from farshore.arena.table import Played, Result, play
 from farshore.arena.tournament import Tournament
-from farshore.arena.workers import ATTEMPTS, Team, at_once, in_turn
+from farshore.arena.workers import ATTEMPTS, Team, _work, at_once, in_turn
 from tests.arena.bots import brief
 
 
@@ -50,6 +50,19 @@ def test_a_game_that_ends_every_process_is_given_up() -> None:
     (played,) = at_once(2)(tournament, [0])
     assert ATTEMPTS > 1
     assert (played.result.winners, played.record) == ((), "")
+
+
+def test_a_process_that_is_ending_by_itself_is_not_ended_by_a_signal() -> None:
+    """Which would break off what Python does at the end, and say so."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    ours, theirs = Pipe()
+    ours.close()
+    try:
+        _work(brief("random", "random"), theirs)
+        os.kill(os.getpid(), signal.SIGTERM)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def test_whoever_stops_early_leaves_no_process_behind() -> None:

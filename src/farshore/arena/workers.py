@@ -127,4 +127,4 @@ def _work(tournament: Tournament, connection: Connection) -> None:
         while True:
             connection.send(play(tournament, connection.recv()))
     except (EOFError, OSError):
-        return
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it is ending already, in order
