@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +20,8 @@ from farshore.core import registry
 from farshore.core.contract import Seat, State
 from farshore.games.entdecker import content as entdecker_content
 from farshore.games.entdecker.game import Entdecker
+from farshore.server import bots
+from farshore.server.lobby.play import act_for_bot
 from farshore.server.storage.database import FILE
 from farshore.server.thinking import REMEMBERED, Mind, NoAnswer, Question, Thinker, Thinkers, dealt_position
 from tests.bots.peeking import Secrets, secrets_of
@@ -93,6 +96,26 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         eve.http.cookies.update(cookies)
         after = eventually(lambda: (state := eve.state(table))["seq"] > before["seq"] + 20 and state)
         assert after["lines"][: len(before["lines"])] == before["lines"]
+
+
+def test_a_mistake_at_a_table_does_not_stop_its_bots_for_good(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    mistakes = [ValueError("a secret")] * 2
+
+    async def acting(*args: Any) -> Any:
+        if mistakes:
+            raise mistakes.pop()
+        return await act_for_bot(*args)
+
+    monkeypatch.setattr(bots, "act_for_bot", acting)
+    monkeypatch.setattr(bots, "RETRY", 0.01)
+    ann = house.person("Ann")
+    table = ann.open("explorers", "me", "bot:random")["id"]
+    assert eventually(lambda: ann.state(table)["actors"] == [0])
+    assert [record.message for record in caplog.records] == [
+        f"the bots at table {table} try again in {wait} seconds" for wait in (0.01, 0.02)
+    ]
 
 
 @pytest.mark.usefixtures("strange_bots")

@@ -12,9 +12,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from farshore.server import time_keeper
+from farshore.server.lobby.timing import remind
 from farshore.server.served_time import ServedTime
+from farshore.server.storage.cache import TableCache
 from farshore.server.storage.clocks import Clocks
 from farshore.server.storage.database import Database
+from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seat_change import read_change
 from tests.server.house import House, Json, Person, eventually, received
 from tests.server.kept import Kept, needs_postgres
@@ -142,6 +146,35 @@ def test_whoever_runs_out_is_reminded_then_a_bot_plays_until_they_come_back(kept
         back = seating(group.late, group.id, "return")
         assert back["seats"][group.acting]["kind"] == "person"
         assert group.lines()[-1] == f"{name} plays again."
+
+
+def test_a_mistake_at_one_table_stops_its_clock_for_a_while_and_no_others(
+    tmp_path: Path, moved: MovedTime, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    mistaken = set[str]()
+
+    async def reminding(tables: TableCache, table: LiveTable, seat: int) -> None:
+        if table.id in mistaken:
+            raise ValueError("a secret")
+        await remind(tables, table, seat)
+
+    monkeypatch.setattr(time_keeper, "remind", reminding)
+    with House(tmp_path, moved) as house:
+        one, other = (Group(house, {**DAYS, "takeover": "never"}, "Ann", "Ben") for _ in range(2))
+        mistaken.add(one.id)
+        moved.pass_by(3 * DAY + HOUR)
+        other.until_late()
+        eventually(lambda: failures(caplog))
+        assert not one.seat()["late"]
+        mistaken.clear()
+        moved.pass_by(HOUR)
+        one.until_late()
+    assert failures(caplog) == [f"the clock of table {one.id} stands still for a while"]
+
+
+def failures(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Return what whoever looks at the clocks has written down."""
+    return [record.message for record in caplog.records if record.name == "farshore.time"]
 
 
 @needs_postgres

@@ -20,6 +20,7 @@ from farshore.server.table.live_table import LiveTable
 from farshore.server.thinking import NoAnswer, Question, Thinkers, dealt_position
 
 RETRY = 5.0  # seconds, when the disk or the database fails
+LONGEST_RETRY = 3600.0  # … when anything else does, again and again
 STANDBY = 1.0  # seconds after which is looked again whether another process still plays at a table
 ROUND = 2.0  # seconds between two looks for tables that a process has left which is no more
 
@@ -116,7 +117,7 @@ class Bots:
 
     async def _play(self, table_id: str) -> None:
         """Play at a table until a person is to act or the game is over."""
-        is_more = True
+        is_more, patience = True, RETRY
         while is_more:
             try:
                 is_more = await self._move(table_id)
@@ -130,6 +131,10 @@ class Bots:
             except FarshoreError as error:
                 log.warning("the bots at table %s have stopped: %s", table_id, error.key)  # no more: it may be a secret
                 return
+            except Exception:  # a mistake of ours or of a game's: whoever waits there is not to wait for a restart
+                log.exception("the bots at table %s try again in %s seconds", table_id, patience)
+                await asyncio.sleep(patience)
+                patience = min(2 * patience, LONGEST_RETRY)
 
     async def _move(self, table_id: str) -> bool:
         """Let one bot choose and act; tell whether there may be more to do."""

@@ -69,4 +69,6 @@ class Retention:
                     log.warning("%s tables were deleted that nobody had touched for long", deleted)
             except NotSaved:
                 log.warning("what is old could not be deleted; it is tried again in %s seconds", EVERY)
+            except Exception:  # whatever it is: the next round is made
+                log.exception("deleting what is old has failed")
             await asyncio.sleep(EVERY)

@@ -21,6 +21,7 @@ from farshore.server.table.clock import Ring
 from farshore.server.table.live_table import LiveTable
 
 EVERY: Final = 1.0  # seconds between two looks
+ANEW: Final = 600.0  # seconds after which is tried again at a table where something has failed
 AT_ONCE: Final = 100  # tables
 
 log = logging.getLogger("farshore.time")
@@ -35,7 +36,7 @@ class TimeKeeper:
         self.clocks = tables.repository.clocks
         self.reminders: list[Callable[[LiveTable, Seat], Awaitable[None]]] = []
         """Told of whoever has run out of time: once, by the process whose entry was written."""
-        self._hopeless: set[str] = set()  # tables that cannot be read
+        self._failed: dict[str, float] = {}  # tables where something has failed, and until when they are left alone
         self._task: asyncio.Task[None] | None = None
         tables.news.on("time", served.follow)
 
@@ -61,8 +62,10 @@ class TimeKeeper:
         is_shared = self.tables.news.is_shared  # then one that is started next must know that another has run
         if self.served.is_due and (is_shared or await self.clocks.is_any_running()):
             await self.served.beat()
-        for table_id in await self.clocks.due(self.served.now(), AT_ONCE + len(self._hopeless)):
-            if table_id not in self._hopeless:
+        now = self.served.moments.steady()
+        self._failed = {table_id: until for table_id, until in self._failed.items() if until > now}
+        for table_id in await self.clocks.due(self.served.now(), AT_ONCE + len(self._failed)):
+            if table_id not in self._failed:
                 await self._ring(table_id)
 
     async def _run(self) -> None:
@@ -71,6 +74,8 @@ class TimeKeeper:
                 await self.look()
             except (NotSaved, OSError):
                 log.warning("the clocks could not be looked at; it is tried again in %s seconds", EVERY)
+            except Exception:  # whatever it is: clocks go on
+                log.exception("looking at the clocks has failed")
             await asyncio.sleep(EVERY)
 
     async def _ring(self, table_id: str) -> None:
@@ -84,8 +89,14 @@ class TimeKeeper:
         except NotSaved:
             raise
         except FarshoreError as error:
-            log.warning("the clock of table %s has stopped: %s", table_id, error.key)
-            self._hopeless.add(table_id)
+            log.warning("the clock of table %s stands still for a while: %s", table_id, error.key)
+            self._leave_alone(table_id)
+        except Exception:  # a mistake at one table must not stop the clocks of all
+            log.exception("the clock of table %s stands still for a while", table_id)
+            self._leave_alone(table_id)
+
+    def _leave_alone(self, table_id: str) -> None:
+        self._failed[table_id] = self.served.moments.steady() + ANEW
 
     def _due(self, table: LiveTable) -> Ring | None:
         return None if table.clock is None else table.clock.ring(self.served.now())
