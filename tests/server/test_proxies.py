@@ -260,16 +260,28 @@ def kept(request: pytest.FixtureRequest) -> Kept:
 
 @in_depth
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd-analyze")
-def test_the_units_are_units(tmp_path: Path) -> None:
+def test_the_units_are_units_and_are_enabled_as_the_page_says(tmp_path: Path) -> None:
     unit, lines = UNITS
     start = re.search(r"^ExecStart=(\S+)", unit, re.MULTILINE)
     assert start
+    folder = tmp_path / "etc" / "systemd" / "system"
+    folder.mkdir(parents=True)
     for name, text in (
         ("farshore.service", unit),
         ("farshore@.service", re.sub(r"^ExecStart=.*\n", lines, unit, flags=re.MULTILINE)),
     ):
-        file = tmp_path / name
+        file = folder / name
         file.write_text(text.replace(start[1], "/bin/true").replace("User=farshore", "User=daemon"))
-        command = [str(shutil.which("systemd-analyze")), "verify", "--man=no", str(file)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own command
-        assert not [line for line in done.stderr.splitlines() if name in line], done.stderr
+        said = _typed("systemd-analyze", "verify", "--man=no", str(file))
+        assert not [line for line in said.splitlines() if name in line], said
+    typed = re.findall(r"systemctl enable --now ([\w@ ]+)", PAGE)
+    for names in typed:  # of a system that does not run, so that nothing can be started now
+        _typed("systemctl", f"--root={tmp_path}", "enable", *names.split())
+    enabled = sorted(link.name for link in (folder / "multi-user.target.wants").iterdir())
+    assert enabled == ["farshore.service", "farshore@8420.service", "farshore@8421.service"]
+
+
+def _typed(program: str, *words: str) -> str:
+    """Type a command; return what it complains about."""
+    command = [str(shutil.which(program)), *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stderr  # noqa: S603 - our own command
