@@ -16,7 +16,7 @@ from tests.server.conftest import kept_by
 from tests.server.conftest import postgres as postgres  # noqa: PLC0414 - a fixture
 from tests.server.house import House
 from tests.server.kept import BOTH, Kept
-from tests.server.test_talking import at_table, say
+from tests.server.test_talking import at_table, do, heard, say
 
 
 @pytest.fixture(params=BOTH)
@@ -135,3 +135,23 @@ def test_who_disturbs_is_muted_and_talks_again_while_the_server_runs(kept: Kept,
         say(ben, first, "sorry")
         assert "talk again at 0 tables" in admin("unmute", person)
         assert "There is no such table" in admin("mute", person, "--table", "nowhere", code=1)
+
+
+def test_what_was_reported_is_read_and_taken_away_while_the_server_runs(tmp_path: Path) -> None:
+    def admin(*typed: object, code: int = 0) -> str:
+        return farshore("admin", *typed, "--data", tmp_path, code=code)
+
+    with House(tmp_path) as house:
+        ann, ben, table = at_table(house)
+        for text in ("nothing wrong", "[/b] a [red]curse[/red]"):
+            say(ben, table, text)
+        do(ann, table, "report", {"number": 2, "since": 0})
+        listed = admin("reports")
+        assert "[/b] a [red]curse[/red]" in listed
+        assert "nothing wrong" not in listed
+        [report] = [msgspec.json.decode(line) for line in admin("reports", "--json").splitlines()]
+        assert (report["table"], report["number"]) == (table, 2)
+        assert "removed" in one_line(admin("remove", table, 2))
+        assert admin("reports", "--json") == ""
+        assert [each["removed"] for each in heard(ann, table)["said"]] == [False, True]
+        assert one_line(admin("remove", table, 3, code=1))
