@@ -16,7 +16,7 @@ from sqlalchemy.pool import NullPool
 
 from farshore.server.storage.database import migrate
 from farshore.server.storage.homes import FILE, PRIVATE_FILE, PRIVATE_FOLDER
-from tests.effort import IS_THOROUGH
+from tests.effort import IS_THOROUGH, in_depth
 
 SQLITE, POSTGRES = "sqlite", "postgresql"
 needs_postgres = pytest.mark.skipif(
@@ -25,6 +25,8 @@ needs_postgres = pytest.mark.skipif(
 )
 BOTH = [SQLITE, pytest.param(POSTGRES, marks=needs_postgres)]
 MAYBE_BOTH = BOTH if IS_THOROUGH else [SQLITE]
+POSTGRES_BY_DAY = [pytest.param(SQLITE, marks=in_depth), pytest.param(POSTGRES, marks=needs_postgres)]
+"""Of a few tests in a browser, so that pages before PostgreSQL are looked at by day, too."""
 at_both_sites = pytest.mark.parametrize("site", MAYBE_BOTH, indirect=True)
 """Of tests in a browser: what several people do together is done on either, when there is time."""
 

@@ -82,7 +82,7 @@ class Site:
         arguments = ["serve", "--port", str(port), "--data", str(self.folder / "tables")]
         arguments += ["--coach", "0.2", "--review", "0.01", "--set", f"budget={PATIENCE}"]
         if self.database is not None:
-            arguments += ["--database", self.database]
+            arguments += ["--set", f"database={self.database}"]
         arguments += ["--set", "notice_networks=127.0.0.0/8", "--set", "notice_delay=4"]
         with (self.folder / LOG).open("a") as log:
             path = os.pathsep.join([*self.path, *filter(None, [os.environ.get("PYTHONPATH")])])

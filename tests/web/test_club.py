@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.server.kept import at_both_sites
+from tests.server.kept import POSTGRES_BY_DAY
 from tests.web.screen import OpenScreen
 from tests.web.site import Site
 from tests.web.test_accessibility import check
 
-pytestmark = at_both_sites
+pytestmark = pytest.mark.parametrize("site", POSTGRES_BY_DAY, indirect=True)
 
 SECRET = "correct horse"  # noqa: S105 - of nobody
 
@@ -26,7 +27,7 @@ def test_the_club_is_found_read_and_left(site: Site, open_screen: OpenScreen) ->
     expect(page.get_by_role("heading", name="The club")).to_be_visible()
     expect(page.get_by_role("link", name="As a table (CSV)")).to_be_visible()
     check(desk)
-    with page.expect_response("**/api/me/club*"):  # who reloads at once might take it back
+    with page.expect_response("**/api/me/club*"):  # whoever leaves sooner may not have said it
         page.get_by_label("Name me on this page").uncheck()
     page.reload()
     expect(page.get_by_label("Name me on this page")).not_to_be_checked()

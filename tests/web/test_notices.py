@@ -13,6 +13,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.effort import in_depth
 from tests.server.kept import at_both_sites
 from tests.server.receivers import Browser, Receiver, receiver
 from tests.web.screen import Json, OpenScreen, settled
@@ -43,14 +44,20 @@ def hook() -> Iterator[Receiver]:
         yield hook
 
 
-def test_somebody_chooses_how_to_be_told_and_is(site: Site, open_screen: OpenScreen, hook: Receiver) -> None:
+@pytest.mark.parametrize(
+    "is_told_on_phone", [pytest.param(False, id="desk"), pytest.param(True, marks=in_depth, id="phone")]
+)
+def test_somebody_chooses_how_to_be_told_and_is(
+    site: Site, open_screen: OpenScreen, hook: Receiver, is_told_on_phone: bool
+) -> None:
     ada, bob, browser = site.owner("Ada"), site.owner("Bob"), Browser()
-    desk, phone = open_screen(ada), open_screen(ada, phone=True, locale="de")
-    page = desk.page
+    one = open_screen(ada, phone=is_told_on_phone)
+    other = open_screen(ada, phone=not is_told_on_phone, locale="de")
+    page = one.page
     told = browser.subscription(f"{hook.address}/push")
     page.add_init_script(SUBSCRIPTION % json.dumps({"endpoint": told.pop("address"), "keys": told}))
     workers = Workers(page)
-    desk.go("/you")
+    one.go("/you")
     expect(page.get_by_text("has not set up mail")).to_be_visible()
 
     page.get_by_role("button", name="Tell me in this browser").click()
@@ -71,34 +78,34 @@ def test_somebody_chooses_how_to_be_told_and_is(site: Site, open_screen: OpenScr
     page.get_by_label("Tell me nothing at certain hours").uncheck()
     page.get_by_role("button", name="Set quiet hours").click()
     expect(page.get_by_text("Kept.", exact=True)).to_be_visible()
-    check(desk)
+    check(one)
 
     table = site.put(golden("overworld-2"), 4, (ada, bob))  # at which Ada is to act
     assert settled(lambda: [post.json["event"] for post in hook.at("/hook")], ["test", "turn"]) == ["test", "turn"]
     assert hook.at("/hook")[1].json["url"] == f"{site.place}/t/{table}"
     assert not hook.at("/push"), "told once, by the way that was chosen last"
 
-    phone.go("/you")
-    hand = phone.page
+    other.go("/you")
+    hand = other.page
     expect(hand.get_by_text("Diesem Browser wurde untersagt")).to_be_visible()
-    phone.press(hand.get_by_role("button", name="Entfernen: 127.0.0.1"))
+    other.press(hand.get_by_role("button", name="Entfernen: 127.0.0.1"))
     expect(hand.get_by_text("127.0.0.1")).to_have_count(0)
 
     table = site.put(golden("overworld-2"), 4, (ada, bob))
     assert settled(lambda: len(hook.at("/push")), 1) == 1
     (pushed,) = hook.at("/push")
-    message = browser.read(pushed, desk.ask("/me/notices")["push_key"])
-    (worker,) = desk.context.service_workers
+    message = browser.read(pushed, one.ask("/me/notices")["push_key"])
+    (worker,) = one.context.service_workers
     worker.evaluate(WATCHED)
     workers.push(site.place, message)
     shown = [["Your turn in Overworld", "At the table with Bob.", f"/t/{table}", f"/t/{table}", "en"]]
     assert settled(lambda: worker.evaluate("shown"), shown) == shown
 
-    phone.go("/mail#stop.nobody.knows")
+    other.go("/mail#stop.nobody.knows")
     expect(hand.get_by_text("Vielleicht ist der Link zu alt")).to_be_visible()
-    phone.go("/mail#confirm.nobody.knows")
+    other.go("/mail#confirm.nobody.knows")
     hand.reload()
-    phone.press(hand.get_by_role("button", name="Ja, schickt mir Mail"))
+    other.press(hand.get_by_role("button", name="Ja, schickt mir Mail"))
     expect(hand.get_by_role("alert").get_by_text("Vielleicht ist der Link zu alt")).to_be_visible()
 
 

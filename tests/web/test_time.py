@@ -12,11 +12,9 @@ from tests.effort import in_depth
 from tests.server.conftest import kept_by
 from tests.server.conftest import postgres as postgres  # noqa: PLC0414 - a fixture
 from tests.server.house import House
-from tests.server.kept import POSTGRES, SQLITE, at_both_sites, needs_postgres
+from tests.server.kept import POSTGRES_BY_DAY
 from tests.server.moved_time import DAY, HOUR, MovedTime
 from tests.web.screen import OpenScreen, Screen, install_clock
-
-pytestmark = at_both_sites
 
 
 @pytest.fixture
@@ -24,7 +22,7 @@ def moved() -> MovedTime:
     return MovedTime()
 
 
-@pytest.fixture(params=[SQLITE, pytest.param(POSTGRES, marks=[needs_postgres, in_depth])])
+@pytest.fixture(params=POSTGRES_BY_DAY)
 def house(request: pytest.FixtureRequest, moved: MovedTime) -> Iterator[House]:
     with House(kept_by(request.param, "days", request), moved) as house:
         yield house
@@ -49,28 +47,33 @@ def open_over_days(ada: Screen) -> str:
     return page.get_by_label("Invitation link").input_value()
 
 
+@pytest.mark.parametrize(
+    "is_late_on_phone", [pytest.param(False, id="desk"), pytest.param(True, marks=in_depth, id="phone")]
+)
 def test_two_people_over_days_pause_run_out_of_time_and_come_back(
-    house: House, moved: MovedTime, open_screen: OpenScreen
+    house: House, moved: MovedTime, open_screen: OpenScreen, is_late_on_phone: bool
 ) -> None:
     place = f"http://{house.place}"
-    ada, ben = open_screen(place=place), open_screen(place=place, phone=True)
+    ada, ben = (open_screen(place=place, phone=phone) for phone in (is_late_on_phone, not is_late_on_phone))
     ben.page.goto(open_over_days(ada))
     expect(ben.page.get_by_role("note")).to_contain_text("2 days a turn")
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
-    expect(ada.page.get_by_role("timer").first).to_contain_text("2d")
+    expect(ada.page.locator(".clock:visible").first).to_contain_text("2d")
     late, other = ada, ben
 
     moved.pass_by(2 * DAY - HOUR)
     late.page.reload()
     expect(late.page.locator(".clock.warns:visible").first).to_be_visible()  # less than an hour is left
 
-    ada.page.get_by_role("button", name="Propose a pause").click()
+    if is_late_on_phone:
+        ada.press(ada.page.get_by_role("button", name="Players"))
+    ada.press(ada.page.get_by_role("button", name="Propose a pause"))
     expect(ben.page.get_by_role("group", name="Time").get_by_text("Ada would like a pause.")).to_be_visible()
-    ben.page.get_by_role("button", name="Agree").click()
+    ben.press(ben.page.get_by_role("button", name="Agree"))
     expect(ada.page.get_by_text("Pause: the clocks stand still.")).to_be_visible()
     moved.pass_by(9 * DAY)
-    ben.page.get_by_role("button", name="Go on").click()
+    ben.press(ben.page.get_by_role("button", name="Go on"))
     expect(ada.page.get_by_text("Pause: the clocks stand still.")).to_be_hidden()
 
     moved.pass_by(2 * HOUR)
@@ -79,11 +82,11 @@ def test_two_people_over_days_pause_run_out_of_time_and_come_back(
     expect(late.page.get_by_text("Your time is up")).to_be_visible()
     moved.pass_by(DAY)
     other.page.reload()
-    other.page.get_by_role("button", name="Let a bot play").click()
+    other.press(other.page.get_by_role("button", name="Let a bot play"))
     expect(other.page.get_by_text("time is up", exact=False)).to_have_count(0)
 
-    late.page.get_by_role("link", name="Entdecker").first.click()
-    late.page.get_by_role("button", name="Take my seat back").click()
+    late.press(late.page.get_by_role("link", name="Entdecker").first)
+    late.press(late.page.get_by_role("button", name="Take my seat back"))
     expect(late.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
     texts = [line["text"] for line in late.state(0)["lines"]]
     told = [text for text in texts if "pause" in text or "time of" in text or "plays again" in text]
