@@ -208,6 +208,16 @@ def test_whoever_has_a_table_open_is_not_told(house: House, hook: Receiver) -> N
     assert eventually(lambda: hook.at("/looks"))[0].json["message"] == "At the table with Ann and Cy."
 
 
+def test_whoever_has_left_a_table_open_out_of_sight_is_told(house: House, hook: Receiver) -> None:
+    ann, ben = house.person("Ann"), house.person("Ben")
+    table = ann.open("entdecker", "me", "open")
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
+    ann.post(f"{ME}/hook", {"address": f"{hook.address}/tab"}, 201)
+    with ann.live(f"{table['id']}/live?hidden=true&") as socket:
+        assert received(socket)["actors"] == [0]
+        assert eventually(lambda: hook.at("/tab"))[0].json["table"] == table["id"]
+
+
 def test_what_is_kept_can_be_taken_out_but_its_keys_and_goes_with_the_person(tmp_path: Path, hook: Receiver) -> None:
     plain, browser = io.StringIO(), Browser()
     with written_logs("plain", "info", plain), House(tmp_path, notice_networks=("127.0.0.0/8",)) as house:

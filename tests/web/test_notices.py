@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from tests.effort import in_depth
 from tests.server.kept import at_both_sites
 from tests.server.receivers import Browser, Receiver, receiver
-from tests.web.screen import Json, OpenScreen, settled
+from tests.web.screen import Json, OpenScreen, install_clock, settled
 from tests.web.site import Site, golden
 from tests.web.test_accessibility import check
 
@@ -30,6 +30,14 @@ PushManager.prototype.subscribe = async function ({ applicationServerKey, userVi
   return { toJSON: () => (%s) };
 };
 """
+IN_SIGHT = """
+window.isInSight = true;
+Object.defineProperty(document, "visibilityState", { get: () => (window.isInSight ? "visible" : "hidden") });
+"""
+OUT_OF_SIGHT = """() => {
+  window.isInSight = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
 WATCHED = """() => {
   self.shown = [];
   registration.showNotification = async (title, { body, tag, data, lang }) => {
@@ -107,6 +115,24 @@ def test_somebody_chooses_how_to_be_told_and_is(
     hand.reload()
     other.press(hand.get_by_role("button", name="Ja, schickt mir Mail"))
     expect(hand.get_by_role("alert").get_by_text("Vielleicht ist der Link zu alt")).to_be_visible()
+
+
+def test_whoever_has_left_a_table_open_out_of_sight_is_told(
+    site: Site, open_screen: OpenScreen, hook: Receiver
+) -> None:
+    ada, bob = site.owner("Ada"), site.owner("Bob")
+    screen = open_screen(ada)
+    page = screen.page
+    page.add_init_script(IN_SIGHT)
+    install_clock(page)
+    added = page.request.post(f"{site.place}/api/me/notices/hook", data={"address": f"{hook.address}/hook"})
+    assert added.ok, added.text()
+    table = site.put(golden("overworld-2"), 4, (ada, bob))  # at which Ada is to act
+    screen.go(f"/t/{table}")
+    screen.turn()
+    page.evaluate(OUT_OF_SIGHT)
+    page.clock.fast_forward(30_000)
+    assert settled(lambda: [post.json["url"] for post in hook.at("/hook")], [url := f"{site.place}/t/{table}"]) == [url]
 
 
 class Workers:

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { lineOf } from "./line.fixture";
-import { isRenamed, isToWait, merged, pause, refusedFor, retold } from "./live";
+import { isRenamed, isToWait, Live, merged, pause, refusedFor, retold } from "./live";
 import type { Line, Snapshot } from "./messages";
 
 const line = (seq: number, text = `line ${seq}`): Line => lineOf({ seq, text });
@@ -110,4 +110,38 @@ test("a line that was closed for good is told from one that was lost", () => {
 test("only a line that was closed for now says why it is waited for", () => {
   expect(isToWait(4429)).toBe(true);
   for (const code of [1000, 1006, 1008, 1012, 4404]) expect(isToWait(code)).toBe(false);
+});
+
+test("a page that is out of sight for long opens another line, which says so, and at once another when it is seen", () => {
+  vi.useFakeTimers();
+  const opened: string[] = [];
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("WebSocket", function (url: string) {
+    opened.push(url);
+    return { close: () => undefined };
+  });
+  const becomes = (visibilityState: string): void => {
+    page.visibilityState = visibilityState;
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+  const nothing = (): void => undefined;
+  const live = new Live((since, isHidden) => `${since} ${isHidden ? "hidden" : "seen"}`, { heard: nothing, talked: nothing, connection: nothing, refused: nothing });
+  becomes("hidden");
+  vi.advanceTimersByTime(15_000);
+  becomes("visible");
+  expect(opened).toEqual(["0 seen"]); // whoever only glances elsewhere is still there
+  becomes("hidden");
+  vi.advanceTimersByTime(25_000);
+  expect(opened).toEqual(["0 seen", "0 hidden"]);
+  becomes("visible");
+  expect(opened).toEqual(["0 seen", "0 hidden", "0 seen"]);
+  becomes("hidden");
+  live.close();
+  vi.advanceTimersByTime(60_000);
+  expect(opened).toHaveLength(3);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -59,6 +59,7 @@ export function refusedFor(code: number): number | null {
 /** Tell whether the server has closed a line for now, and says why in a sentence. */
 export const isToWait = (code: number): boolean => code === REFUSED + TOO_MANY;
 
+const AWAY = 20_000; // a page that is out of sight for longer is looked at by nobody, who is then told otherwise that it is their turn
 const SILENCE = 45_000; // the server speaks at least every 20 s; this long without a word, the line is dead
 
 export interface Listener {
@@ -75,11 +76,13 @@ export class Live {
   #problem: Problem | undefined; // what the server said before it closed the line
   #since: number; // up to where the log is known
   #closed = false;
+  #isHidden = document.visibilityState === "hidden"; // as the server is told
+  #leaving: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly url: (since: number) => string,
+    private readonly url: (since: number, isHidden: boolean) => string,
     private readonly listener: Listener,
     since = 0,
   ) {
@@ -117,13 +120,14 @@ export class Live {
     removeEventListener("online", this.#now);
     removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#whenSeen);
+    clearTimeout(this.#leaving);
     clearTimeout(this.#retry);
     this.#drop();
   }
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const socket = new WebSocket(this.url(this.#since));
+    const socket = new WebSocket(this.url(this.#since, this.#isHidden));
     this.#socket = socket;
     this.#listenOn();
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -183,13 +187,26 @@ export class Live {
   };
 
   #whenSeen = (): void => {
-    if (document.visibilityState === "visible") this.#now();
+    clearTimeout(this.#leaving);
+    if (document.visibilityState === "hidden") {
+      this.#leaving = setTimeout(() => this.#tellHidden(true), AWAY);
+    } else {
+      this.#tellHidden(false);
+      this.#now();
+    }
   };
+
+  /** Tell the server whether somebody looks: by another line, for nobody listens to what is said on one. */
+  #tellHidden(isHidden: boolean): void {
+    if (this.#isHidden === isHidden) return;
+    this.#isHidden = isHidden;
+    this.ask();
+  }
 }
 
 /** Return where a table is listened to. */
-export function liveUrl(id: string, since: number, language: string): string {
+export function liveUrl(id: string, since: number, language: string, isHidden: boolean): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const query = new URLSearchParams({ since: String(since), language });
+  const query = new URLSearchParams({ since: String(since), language, ...(isHidden && { hidden: "true" }) });
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/live?${query}`;
 }

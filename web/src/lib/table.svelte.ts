@@ -116,7 +116,7 @@ export class TableOnScreen {
   /** Listen to the table; its first message is how it stands, with the whole story. */
   open(): void {
     document.addEventListener("visibilitychange", this.repace);
-    this.#live = new Live((since) => liveUrl(this.id, since, language()), {
+    this.#live = new Live((since, isHidden) => liveUrl(this.id, since, language(), isHidden), {
       heard: (snapshot: Snapshot) => this.#hear(snapshot, "socket"),
       talked: (revision: number) => (this.talked = revision),
       connection: (state: Connection, why = "") => {

@@ -12,6 +12,7 @@ from typing import Any, Final, Self
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery
 
 from farshore.core.errors import FarshoreError
 from farshore.server.lobby.errors import SignedOut
@@ -48,15 +49,16 @@ async def live(
     attendance: TheAttendance,
     spoken: Spoken,
     since: Since = 0,
+    hidden: FromQuery[bool] = False,
 ) -> None:
-    """Serve a connection until one side closes it."""
+    """Serve a connection until one side closes it; ``hidden``: of a page that nobody looks at."""
     guest = await asking(socket, guests)
     await socket.accept()
     watch = Watch(socket, tables, guests, table_id, id_of(guest), spoken)
     sending = asyncio.create_task(watch.send(since, settings.beat))
     listening = asyncio.create_task(_listen(socket))
     try:
-        with attendance.at(id_of(guest), table_id):
+        with attendance.at(None if hidden else id_of(guest), table_id):
             await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
             await asyncio.sleep(0)  # whoever went in the same moment is known to have gone
     finally:
