@@ -279,6 +279,9 @@ def test_the_host_frees_the_seat_of_whoever_is_gone_for_somebody_else(timed: Hou
         ann, ben = group.people
         assert group.time()["free"] == [1]
         assert group.wish(ben, "free", 0, 409)
+        early = group.wish(ann, "free", 1, 409)
+        assert (early["error"], early["text"].rpartition("in ")[2]) == ("freed-too-soon", "2 minutes."), "of the grace"
+        shared.pass_by(121)
         freed = group.wish(ann, "free", 1)["table"]
         assert (freed["status"], freed["seats"][1]["kind"]) == ("waiting", "open")
         assert ann.state(group.id)["time"]["seats"][0]["ends"] is None, "nobody loses time while a seat is free"
@@ -297,9 +300,36 @@ def test_the_host_frees_the_seat_of_whoever_is_gone_for_somebody_else(timed: Hou
         assert [seat["name"] for seat in cy.state(group.id)["table"]["seats"]] == ["Captain", "Cy"]
 
 
+def test_the_host_frees_a_seat_that_a_bot_took_over_when_another_grace_is_over(timed: House, shared: MovedTime) -> None:
+    with _ben_is_late(timed, shared, takeover="host") as group:
+        ann, ben = group.people
+        shared.pass_by(121)
+        group.wish(ann, "takeover", 1)
+        assert group.time()["free"] == [1]
+        early = group.wish(ann, "free", 1, 409)
+        assert early["error"] == "freed-too-soon", "whoever comes back finds their seat"
+        seating(ben, group.id, "return")
+        assert group.time()["free"] == []
+        assert group.wish(ann, "free", 1, 409)["error"] == "no-seat-change"
+        seating(ben, group.id, "hand")
+        shared.pass_by(HOUR)
+        assert group.time()["free"] == [], "nobody waits for whoever lets a bot play"
+    with _ben_is_late(timed, shared, takeover="host") as group:
+        ann, _ = group.people
+        shared.pass_by(121)
+        group.wish(ann, "takeover", 1)
+        shared.pass_by(121)
+        freed = group.wish(ann, "free", 1)["table"]
+        assert (freed["status"], freed["seats"][1]["kind"], freed["seats"][1]["away"]) == ("waiting", "open", "")
+        cy = timed.person("Cy")
+        cy.post("/api/join", {"token": token_of(freed, 1)})
+        assert cy.state(group.id)["time"]["seats"][1]["frees"] is None
+        assert ann.state(group.id)["table"]["seats"][1]["name"] == "Cy"
+
+
 @contextmanager
-def _ben_is_late(house: House, moved: MovedTime) -> Iterator[Group]:
-    group = Group(house, {**LIVE, "takeover": "never"}, "Ann", "Ben")
+def _ben_is_late(house: House, moved: MovedTime, takeover: str = "never") -> Iterator[Group]:
+    group = Group(house, {**LIVE, "takeover": takeover}, "Ann", "Ben")
     ann, ben = group.people
     while (state := ann.state(group.id))["actors"] != [1]:
         ann.act(group.id, 0, state["seats"][0]["offers"][0]["action"])
@@ -457,6 +487,7 @@ def test_what_nobody_could_play_by_is_refused(timed: House, wrong: Json) -> None
 def test_many_who_decide_at_once_free_a_seat_once(timed: House, shared: MovedTime) -> None:
     with _ben_is_late(timed, shared) as group:
         ann = group.people[0]
+        shared.pass_by(121)
         answers: list[int] = []
 
         def free() -> None:

@@ -120,3 +120,30 @@ def test_the_host_may_free_a_seat_when_all_have_waited_for_long_enough_and_sees_
         free.click()
         free.click()
         expect(screen.page.get_by_label("Invitation link")).to_be_visible()
+
+
+def test_a_seat_whose_time_is_up_may_be_freed_after_a_grace_and_the_host_sees_that_before(
+    tmp_path: Path, moved: MovedTime, open_screen: OpenScreen
+) -> None:
+    with House(tmp_path, moved) as house:
+        ann, ben = house.person("Ann"), house.person("Ben")
+        table = ann.open_asking("entdecker", "me", "open", time={"kind": "live", "bank": 60, "takeover": "never"})
+        ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
+        while (state := ann.state(table["id"]))["actors"] != [1]:
+            ann.act(table["id"], 0, state["seats"][0]["offers"][0]["action"], state["seq"])
+        screen, place = open_screen(place=f"http://{house.place}", phone=True), f"http://{house.place}"
+        name, value = ann.cookie
+        screen.context.add_cookies([{"name": name, "value": value, "url": place}])
+        moved.pass_by(HOUR / 60 + 1)
+        screen.page.goto(f"{place}/t/{table['id']}")
+        expect(screen.page.get_by_text("Ben’s time is up.", exact=False).first).to_be_visible()
+        screen.press(screen.page.get_by_role("button", name="Players"))
+        free = screen.page.get_by_role("button", name="Free Ben’s seat")
+        expect(screen.page.get_by_text("Possible in 2 minutes")).to_be_visible()
+        expect(free).to_be_disabled()
+        moved.pass_by(121)
+        screen.page.reload()
+        screen.press(screen.page.get_by_role("button", name="Players"))
+        expect(free).to_be_enabled()
+        screen.press(free)
+        expect(screen.page.get_by_text("Ben will no longer play here.", exact=False)).to_be_visible()

@@ -676,6 +676,7 @@ export declare namespace Server {
     ends: number | null;  // when it runs out; None: it stands still
     late: boolean;  // it has run out in this turn
     grace: number | null;  // from when on a bot may take over; None: the seat is not late
+    frees: number | null;  // from when on the host may free it; None: not as things stand
     votes: number;  // of those who want that …
     needed: number;  // … and by how many it is decided
   }
@@ -689,7 +690,7 @@ export declare namespace Server {
     ways: ("decline" | "free" | "pause" | "resume" | "takeover")[];  // about all clocks
     takeover: number[];  // the seats for which the asker may let a bot play, or vote for it
     free: number[];  // the seats that the asker may free …
-    frees_at: number | null;  // … from when on, in seconds since 1970; None: at once
+    frees_at: number | null;  // … from when on without clocks, in seconds since 1970; None: each seat's clock says it
   }
 
   /** What the asker wants to do about time, for all or for one seat. */

@@ -4,7 +4,8 @@ A pause is agreed on by everybody who plays, and ended by anybody. It stops the 
 may still move. Whoever has run out of time is reminded first; when their grace is over, a bot takes over as the table
 agreed; if that is the host's to decide and it is their own time that is up, the others vote. The host may free a seat
 instead, with a link for somebody else, so that no game is stalled for ever: where there are clocks, that of somebody
-who has run out, else that of somebody whom all others have waited for long enough. Whoever takes it sees what the seat
+who has run out when the grace is over, or for whom a bot has played for as long, else that of somebody whom all others
+have waited for long enough. Whoever takes it sees what the seat
 sees: nobody is to lose theirs, and their secrets, by looking away for a moment.
 """
 
@@ -37,18 +38,17 @@ class TimeWays(msgspec.Struct, frozen=True, kw_only=True):
     table: tuple[TimeWay, ...] = ()  # about all clocks
     takeover: tuple[Seat, ...] = ()  # the seats for which they may let a bot play, or vote for it
     free: tuple[Seat, ...] = ()  # the seats that they may free …
-    frees_at: float | None = None  # … from when on, in seconds since 1970; None: at once
+    frees_at: float | None = None  # … from when on without clocks, in seconds since 1970
 
 
 def time_ways(table: LiveTable, guest: str | None) -> TimeWays:
     """Return what somebody may do about time at a table."""
     if guest is None or table.status != "playing" or table.chronicle.practised:
         return TimeWays()
-    is_host, others = guest == table.host, _others(table, guest)
-    free = tuple(seat for seat in others if is_host and _is_waited_for(table, seat))
+    free = tuple(seat for seat in range(len(table.sittings)) if guest == table.host and _is_to_free(table, guest, seat))
     if table.clock is None:
         return TimeWays(free=free, frees_at=table.frees_at if free else None)
-    takeover = tuple(seat for seat in others if _may_decide(table, guest, seat))
+    takeover = tuple(seat for seat in _others(table, guest) if _may_decide(table, guest, seat))
     return TimeWays(table=_about_all(table, guest), takeover=takeover, free=free)
 
 
@@ -76,11 +76,14 @@ def is_put_to_vote(table: LiveTable, seat: Seat) -> bool:
     return takeover == "vote" or (takeover == "host" and table.sittings[seat].guest == table.host)
 
 
-def _is_waited_for(table: LiveTable, seat: Seat) -> bool:
-    """Tell whether the host may free a seat: without clocks, if nobody else is to act, and when that has lasted."""
+def _is_to_free(table: LiveTable, host: str, seat: Seat) -> bool:
+    """Tell whether the host may free a seat, now or soon: without clocks, if nobody else is to act."""
+    sitting = table.sittings[seat]
+    if sitting.guest in {None, host} or sitting.away == "resigned":
+        return False
     if table.clock is not None:
-        return table.clock.state.seats[seat].late is not None
-    return seat in table.actors() and table.waited_for == table.sittings[seat].guest
+        return table.clock.frees_at(seat) is not None
+    return sitting.kind == "person" and seat in table.actors() and table.waited_for == sitting.guest
 
 
 def _about_all(table: LiveTable, guest: str) -> tuple[TimeWay, ...]:
@@ -97,7 +100,7 @@ def _about_all(table: LiveTable, guest: str) -> tuple[TimeWay, ...]:
 async def manage_time(tables: TableCache, guest: Guest, table_id: str, way: TimeWay, seat: Seat | None) -> None:
     """Do one of the ways. Raises ``CannotChangeSeats`` if it is none, or comes before a grace is over.
 
-    Or ``FreedTooSoon``: without clocks all must have waited for long enough for whoever loses a seat.
+    Or ``FreedTooSoon``: all must have waited for long enough for whoever loses a seat.
     """
     await _manage(tables, guest, table_id, way, seat)
     await _settle(tables, guest, table_id, seat)
@@ -126,22 +129,24 @@ async def _manage(tables: TableCache, guest: Guest, table_id: str, way: TimeWay,
             case "takeover" if seat in ways.takeover:
                 await _decide_takeover(tables, table, guest.id, seat)
             case "free" if seat in ways.free:
-                await _check_waited(tables, table)
+                await _check_waited(tables, table, seat)
                 sat = table.sittings[seat].guest  # whose name the log keeps, until they are forgotten
                 await tables.change(table, partial(change_seat, table, sat, "free", seat), guest.id)
             case _:
                 raise CannotChangeSeats
 
 
-async def _check_waited(tables: TableCache, table: LiveTable) -> None:
-    """Raise ``FreedTooSoon`` if, without clocks, somebody else was to act lately, or all saw something happen.
+async def _check_waited(tables: TableCache, table: LiveTable, seat: Seat) -> None:
+    """Raise ``FreedTooSoon`` if a grace is not over.
 
-    Nor does time count in which this server did not run: nobody could act.
+    Or if, without clocks, somebody else was to act lately, or all saw something happen. Nor does time count in which
+    this server did not run: nobody could act.
     """
     if table.clock is not None:
-        return
-    since = await tables.repository.presence.waited_since(table.id, table.match.actors())
-    left = max(since, tables.begun) + tables.free_after - tables.wall()
+        left = (table.clock.frees_at(seat) or 0.0) - tables.now()
+    else:
+        since = await tables.repository.presence.waited_since(table.id, table.match.actors())
+        left = max(since, tables.begun) + tables.free_after - tables.wall()
     if left > 0:
         raise FreedTooSoon(ceil(left / 60))
 

@@ -30,6 +30,7 @@ class SeatClock(msgspec.Struct):
     is_fresh: bool = True  # a turn begins when it next runs
     added: float = 0.0  # seconds, at the end of the last turn: taken back with it
     votes: list[str] = msgspec.field(default_factory=list)  # the guests who want a bot to take over
+    taken: float | None = None  # when a bot took over; None: none has, or its person is back
 
     @property
     def ends(self) -> float | None:
@@ -103,6 +104,15 @@ class TableClock:
         clock = self.state.seats[seat]
         return None if clock.late is None or clock.since is None else clock.late + self.control.grace
 
+    def frees_at(self, seat: Seat) -> float | None:
+        """Return from when on the host may give a seat to somebody else; ``None``: not as things stand.
+
+        That is a grace after its time was up, and another one after a bot took over: nobody loses a seat for good who
+        only looked away, and nobody's secrets are to be had by setting a short time.
+        """
+        clock = self.state.seats[seat]
+        return clock.taken + self.control.grace if clock.taken is not None else self.grace_ends(seat)
+
     def _rings_at(self, clock: SeatClock) -> float | None:
         if clock.since is None:
             return None
@@ -125,6 +135,8 @@ class TableClock:
                 state.seats[change.seat].late = now
             case "vote" if change.seat is not None:
                 state.seats[change.seat].votes = [*state.seats[change.seat].votes, guest]
+            case "return" if change.seat is not None:
+                state.seats[change.seat].taken = None
             case "hand" | "resign" | "takeover" | "free" | "leave" if change.seat is not None:
                 self._lose(now, state.seats[change.seat], change)
 
@@ -139,8 +151,9 @@ class TableClock:
         if change.change == "hand":
             return
         clock.forget_ring()
-        clock.is_fresh, clock.added = True, 0.0
+        clock.is_fresh, clock.added, clock.taken = True, 0.0, None
         if change.change == "takeover":
+            clock.taken = now
             clock.left = max(0.0, clock.left) + self._gained
         elif change.change in {"free", "leave"}:
             clock.left = self.control.allowance

@@ -37,6 +37,7 @@ def _seat_time(table: LiveTable, clock: TableClock, seat: Seat) -> SeatTime:
         ends=own.ends,
         late=own.late is not None and table.sittings[seat].kind == "person",
         grace=clock.grace_ends(seat),
+        frees=clock.frees_at(seat),
         votes=len(own.votes),
         needed=votes_needed(table, seat),
     )

@@ -15,6 +15,7 @@ class SeatTime(Answer, frozen=True, kw_only=True):
     ends: float | None  # when it runs out; None: it stands still
     late: bool  # it has run out in this turn
     grace: float | None  # from when on a bot may take over; None: the seat is not late
+    frees: float | None  # from when on the host may free it; None: not as things stand
     votes: int  # of those who want that …
     needed: int  # … and by how many it is decided
 
@@ -29,7 +30,7 @@ class TimeNow(Answer, frozen=True, kw_only=True):
     ways: tuple[TimeWay, ...]  # about all clocks
     takeover: tuple[Seat, ...]  # the seats for which the asker may let a bot play, or vote for it
     free: tuple[Seat, ...]  # the seats that the asker may free …
-    frees_at: float | None  # … from when on, in seconds since 1970; None: at once
+    frees_at: float | None  # … from when on without clocks, in seconds since 1970; None: each seat's clock says it
 
 
 class TimeAsk(Ask, frozen=True, kw_only=True):
