@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from farshore.server import bots, retention
 from farshore.server.lobby import limits
 from farshore.server.lobby.belongings import rename
 from farshore.server.lobby.guests import Guests, new_session
@@ -281,6 +283,30 @@ def test_what_nobody_has_touched_for_long_is_deleted_where_that_is_wished(kept: 
         for rows in ("entries", "seats", "checkpoints"):
             found = kept.sql(f'SELECT DISTINCT "table" FROM {rows}')  # noqa: S608 - our own words
             assert {table for (table,) in found} <= {lately}
+
+
+def test_a_mistake_does_not_end_what_is_done_from_time_to_time(
+    kept: Kept, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Deleting what is old, and, of several processes, looking for bots that nobody plays for."""
+    made: Counter[str] = Counter()
+
+    async def round_of_deleting(*_: object) -> int:
+        made["deleting"] += 1
+        raise ValueError("a secret")
+
+    async def look_for_bots(_: object, idle: float) -> None:
+        made["looking"] += bool(idle)
+        if idle:
+            raise ValueError("a secret")
+
+    monkeypatch.setattr(retention, "EVERY", 0.01)
+    monkeypatch.setattr(bots, "ROUND", 0.01)
+    monkeypatch.setattr(retention.Retention, "tidy", round_of_deleting)
+    monkeypatch.setattr(bots.Bots, "_take_over", look_for_bots)
+    with House(kept, keep_days=365.0):
+        eventually(lambda: made["deleting"] > 2 and (kept.database is None or made["looking"] > 2))
+    assert "deleting what is old has failed" in caplog.messages
 
 
 def test_data_that_is_gone_is_noticed_and_nothing_is_pretended(tmp_path: Path) -> None:

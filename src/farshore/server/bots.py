@@ -76,6 +76,8 @@ class Bots:
                 await self._take_over(ROUND)
             except (NotSaved, OSError) as error:
                 log.warning("tables without bots are looked for again in %s seconds: %r", ROUND, error)
+            except Exception:  # whatever it is: what other processes leave is to be found
+                log.exception("looking for tables without bots has failed")
 
     async def _take_over(self, idle: float) -> None:
         """Play at tables at which a bot was to act some seconds ago, unless another process does."""
