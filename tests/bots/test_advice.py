@@ -53,6 +53,21 @@ def test_the_adviser_ranks_what_may_be_done(game: str) -> None:
         assert all(len(one.points) == 2 for one in found[:1]), "what every seat may expect"
 
 
+@pytest.mark.parametrize("game", ["entdecker", "overworld"])
+def test_what_was_done_is_thought_of_though_nobody_would_do_it(game: str) -> None:
+    for steps in range(8, 60, 4):
+        match = begun(game, steps)
+        seat = match.actors()[0]
+        player = seat_adviser(match.game, seat, 2)
+        known = {one.action for one in advise(match.game, player, asked(match, seat))}
+        for action in match.legal(seat):
+            found = {one.action for one in advise(match.game, player, asked(match, seat), action)}
+            assert known <= found <= {*known, match.game.write_action(action)}
+            if known and known < found:
+                return
+    raise AssertionError("nothing else was thought of")
+
+
 @pytest.mark.parametrize(("game", "bot"), [("overworld", GreedyOverworld()), ("entdecker", GreedyEntdecker())])
 def test_what_a_greedy_player_ranks_first_is_what_it_does(game: str, bot: GreedyOverworld | GreedyEntdecker) -> None:
     compared = 0

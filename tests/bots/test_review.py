@@ -92,10 +92,18 @@ def test_alone_there_is_nobody_to_compare_luck_with() -> None:
 
 def test_a_move_that_nobody_thought_of_is_worth_what_its_seat_can_still_make_of_it() -> None:
     goes_on = found(record(0, 0), choice(1, 0, (20, 10)), choice(2, 0, (16, 10), (16, 10), 0.0))
-    assert goes_on.seats[0].lost == 4.0
+    black = goes_on.seats[0]
+    assert (black.choices, black.best, black.lost) == (2, 1, 4.0), "what it gave away is known, so it counts"
     then_chance = found(record(0, CHANCE, 0), choice(1, 0, (20, 10)), choice(3, 0, (16, 10), (16, 10), 0.0))
     black = then_chance.seats[0]
     assert (black.choices, black.best, black.lost, black.luck, then_chance.turning) == (1, 1, 0.0, 0.0, []), "unknown"
+
+
+def test_a_move_that_was_thought_of_and_not_tried_gave_away_what_it_seems_to_be_behind() -> None:
+    review = found(record(0, CHANCE, 0), choice(1, 0, (20, 10), (), 6.0), choice(3, 0, (14, 10), (14, 10), 0.0))
+    (point,) = review.turning
+    assert (point.points, point.before, point.after) == (6.0, (20, 10), (14, 10))
+    assert review.seats[0].luck == 0.0, "it is not bad luck besides"
 
 
 def test_less_than_the_adviser_knows_is_no_mistake() -> None:

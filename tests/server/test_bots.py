@@ -143,6 +143,17 @@ def test_what_a_bot_answers_can_be_done_at_the_table(game: str) -> None:
         match.play(seat, mind.prepared(question(match, seat=seat))().action)
 
 
+def test_whoever_looks_a_game_through_hears_of_what_was_done() -> None:
+    match = Match.new("overworld", 2, fate=Fate(b"a"))
+    rng, mind = Random(1), Mind()
+    while len(legal := match.legal(seat := match.actors()[0])) < 30:
+        match.play(seat, rng.choice(legal))
+    asked = msgspec.structs.replace(question(match, "search"), limit=Limit(iterations=12), wants="advice")
+    known = {one.action for one in mind.prepared(asked)().advice}
+    done = next(notation for action in legal if (notation := match.game.write_action(action)) not in known)
+    assert done in {one.action for one in mind.prepared(msgspec.structs.replace(asked, done=done))().advice}
+
+
 @pytest.mark.usefixtures("strange_bots")
 def test_a_player_is_kept_for_its_table_and_seat() -> None:
     """And one that is lost, or was never there, sits down anew."""

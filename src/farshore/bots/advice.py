@@ -56,14 +56,17 @@ def seat_adviser(game: Game, seat: Seat, seats: int) -> Player:
     return make_bot(game.name, name).sit(game, seat, seats)
 
 
-def advise(game: Game, player: Player, turn: Turn) -> list[Advice]:
+def advise(game: Game, player: Player, turn: Turn, done: Action | None = None) -> list[Advice]:
     """Return what a player that advises thinks of the actions of a turn, the best first; none if it has no opinion.
 
-    Raises ``NoAdviser`` if it cannot say.
+    Of what was ``done`` it says so, if it can, even where it would never do it. Raises ``NoAdviser`` if it cannot say.
     """
-    if not isinstance(player, Adviser):
+    if isinstance(player, SearchPlayer):
+        found = player.rank(turn, done)
+    elif isinstance(player, Adviser):
+        found = player.rank(turn)
+    else:
         raise NoAdviser(game.name)
-    found = player.rank(turn)
     if len(found) == 1 and not found[0].trials:  # nothing else was thought of, nor was it tried: no opinion
         return []
     return [

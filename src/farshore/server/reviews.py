@@ -173,7 +173,7 @@ class Reviews:
         """
         seat, bot = choice.seat, adviser_name(game.name)
         position = await asyncio.to_thread(dealt_position, game, choice.state, seat, self._luck)
-        question = Question(table_id, game.name, game.content, position, seat, bot, self.limit, "advice")
+        question = Question(table_id, game.name, game.content, position, seat, bot, self.limit, "advice", choice.taken)
         return judged(choice, (await self.thinkers.ask(question)).advice)
 
 

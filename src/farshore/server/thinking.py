@@ -48,6 +48,7 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     limit: Limit
     wants: Literal["choice", "advice"] = "choice"
+    done: str = ""  # what was done there, in notation: it is then thought of as well
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -83,7 +84,8 @@ class Mind:
         def think() -> Reply:
             turn = Turn(world, question.seat, question.limit, self.rng)
             if question.wants == "advice":
-                return Reply(advice=advise(game, player, turn))
+                done = game.read_action(question.done) if question.done else None
+                return Reply(advice=advise(game, player, turn, done))
             return Reply(action=game.write_action(player.choose(turn)))
 
         return think

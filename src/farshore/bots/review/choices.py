@@ -68,6 +68,7 @@ def look_through(record: Record, game: Game, limit: Limit, rng: Random, progress
     for number, choice in enumerate(had):
         progress(number, len(had))
         world = deal(choice.state, choice.seat, rng)
-        found.append(judged(choice, advise(game, players[choice.seat], Turn(world, choice.seat, limit, rng))))
+        turn, done = Turn(world, choice.seat, limit, rng), game.read_action(choice.taken)
+        found.append(judged(choice, advise(game, players[choice.seat], turn, done)))
     progress(len(had), len(had))
     return reviewed(record, game, [one for one in found if one is not None])

@@ -28,8 +28,8 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     taken: str
     best: str
     expected: tuple[float, ...]  # by seat: points at the end, if the best is done
-    after: tuple[float, ...]  # … with what was done; empty: the adviser did not think of it
-    behind: float | None  # points: how much less that brings; None: as above
+    after: tuple[float, ...]  # … with what was done; empty: the adviser did not try it
+    behind: float | None  # points: how much less that brings; None: it did not even think of it
     spread: float  # the standard error of that
     answers: tuple[Advice, ...] = ()  # all that it thought of, the best first
 
@@ -44,7 +44,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 class Played(msgspec.Struct, frozen=True, kw_only=True):
     """How a seat has played."""
 
-    choices: int  # that were compared with the best
+    choices: int  # of which it is known what they gave away
     best: int  # of them as good as the best
     lost: float  # points: what the others gave away
     luck: float | None  # points: what chance brought against what was expected, beside the mean of all; alone: none

@@ -50,6 +50,11 @@ class _Swing(NamedTuple):
     then: tuple[float, ...]  # by seat: what is expected there, or how it ended
     luck: float = 0.0  # points of lead that chance brought, against what was expected
 
+    @property
+    def is_known(self) -> bool:
+        """Whether anybody can tell what it gave away: it was compared, or the next choice of the seat tells."""
+        return self.judged.behind is not None or not self.chance
+
 
 def _swings(record: Record, found: Sequence[Judged], final: tuple[float, ...]) -> list[_Swing]:
     swings = []
@@ -63,14 +68,21 @@ def _swing(record: Record, one: Judged, following: Judged | None, final: tuple[f
     until = len(record.steps) if following is None else following.step - 1
     chance = next((step for step in range(one.step + 1, until + 1) if record.steps[step - 1].seat == CHANCE), 0)
     then = final if following is None else following.expected
-    after = one.after or (one.expected if chance else then)  # a seat that goes on is still to do the best of it
+    after = one.after or _after(one, chance, then)
     behind = lead(one.expected, one.seat) - lead(after, one.seat) if one.behind is None else one.behind
     return _Swing(one, behind if behind >= max(NOTABLE, one.spread) else 0.0, after, chance, until, then)
 
 
+def _after(one: Judged, chance: int, then: tuple[float, ...]) -> tuple[float, ...]:
+    """Return what is expected after a choice that the adviser did not try."""
+    if one.behind is None:  # a seat that goes on is still to do the best of it
+        return one.expected if chance else then
+    return tuple(points - one.behind * (seat == one.seat) for seat, points in enumerate(one.expected))
+
+
 def _luck(swing: _Swing, swings: Sequence[_Swing]) -> float:
     """Return what came otherwise than expected, but for what others gave away meanwhile."""
-    if not swing.chance or swing.judged.behind is None:  # what a move that nobody thought of was worth, nobody can tell
+    if not swing.chance or not swing.is_known:
         return 0.0
     seat, meanwhile = swing.judged.seat, range(swing.judged.step + 1, swing.until + 1)
     given = sum(other.lost for other in swings if other.judged.seat != seat and other.judged.step in meanwhile)
@@ -87,8 +99,8 @@ def _played(swings: Sequence[_Swing], seats: int) -> list[Played]:
     mean = sum(swing.luck for swing in swings) / seats
     return [
         Played(
-            choices=sum(swing.judged.behind is not None for swing in own),
-            best=sum(swing.judged.behind is not None and not swing.lost for swing in own),
+            choices=sum(swing.is_known for swing in own),
+            best=sum(swing.is_known and not swing.lost for swing in own),
             lost=round(sum(swing.lost for swing in own), 1),
             luck=round(sum(swing.luck for swing in own) - mean, 1) if seats > 1 else None,
         )

@@ -42,6 +42,13 @@ class Mind(ABC):
     def plans(self, turn: Turn) -> list[Plan]:
         """Return the plans to compare, the likeliest first; at least one."""
 
+    def plan_of(self, turn: Turn, action: Action) -> Plan | None:
+        """Return a plan that begins with an action, whatever it seems to be worth; ``None`` where there is none.
+
+        So whoever looks a game through compares what was done, too, which need not be among the ``plans``.
+        """
+        return None
+
     @abstractmethod
     def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Expected:
         """Carry out a plan in a world of its own, play on as far as makes sense, and say what is ``expected`` there.

@@ -38,9 +38,16 @@ class SearchPlayer(Player):
         close = [one for one in ranked if one.trials == best.trials and one.behind <= self.slack]
         return turn.rng.choice(close) if self.slack and len(close) > 1 else best
 
-    def rank(self, turn: Turn) -> list[Ranked]:
-        """Return the actions that were thought of, each by the best plan that begins with it, the best first."""
+    def rank(self, turn: Turn, done: Action | None = None) -> list[Ranked]:
+        """Return the actions that were thought of, each by the best plan that begins with it, the best first.
+
+        What was ``done`` is thought of in any case, if the mind can, unless all that may be done comes to the same.
+        """
         found: dict[Action, Ranked] = {}
-        for ranked in compare(self.mind, turn, self.mind.plans(turn)):
+        plans = self.mind.plans(turn)
+        if done is not None and len(plans) > 1 and all(plan.action != done for plan in plans):
+            plan = self.mind.plan_of(turn, done)
+            plans += [plan] if plan else []
+        for ranked in compare(self.mind, turn, plans):
             found.setdefault(ranked.action, ranked)
         return list(found.values())

@@ -83,6 +83,14 @@ class EntdeckerMind(Mind):
         # The second best is tried in any case: to say how good the best is, there must be something to compare it with.
         return plans[: max(2, min(near, self.style.plans))] or [Plan(legal[0], 0.0)]
 
+    def plan_of(self, turn: Turn, action: Action) -> Plan | None:
+        """Return what an action seems to gain; nobody can say it of top scouts, and of very long journeys."""
+        s = own_state(turn.world)
+        if s.phase == Phase.TOP_SCOUTS:
+            return None
+        [gain] = self.habits(s, turn.seat).gains(s, [action])
+        return Plan(action, gain) if gain > -inf else None
+
     def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Expected:
         """Play one plan on."""
         s = own_state(world)

@@ -22,7 +22,7 @@ from farshore.bots.overworld.search.turns import Turns, draw
 from farshore.bots.search.mind import Expected, Mind, Plan
 from farshore.bots.search.player import SearchPlayer
 from farshore.bots.turn import Turn
-from farshore.core.contract import Game, Seat, State
+from farshore.core.contract import Action, Game, Seat, State
 from farshore.games.overworld.state import OverworldState
 
 TRUST: Final = 2.0  # trials that a prior counts for
@@ -47,6 +47,11 @@ class OverworldMind(Mind):
         found = [self._turns.tried(s, action, frontier) for action in turn.legal]
         found.sort(key=lambda tried: -tried.ahead)
         return [Plan(tried.action, tried.ahead) for tried in found[: self.count]]
+
+    def plan_of(self, turn: Turn, action: Action) -> Plan:
+        """Return what an action is worth at the end of the turn."""
+        s = own_state(turn.world)
+        return Plan(action, self._turns.tried(s, action, Frontier(s)).ahead)
 
     def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Expected:
         """Finish the turn, play some turns on, and say what all may then expect."""
