@@ -12,7 +12,7 @@ import pytest
 
 from farshore.arena.figures import figures
 from farshore.arena.report import report_page
-from farshore.arena.report.svg import axis_over, log_axis_over
+from farshore.arena.report.svg import axis_over, log_axis_over, scale
 from farshore.arena.store import Store
 from farshore.arena.table import play, unplayable
 from farshore.arena.tournament import Tournament
@@ -148,3 +148,8 @@ def test_a_scale_of_times_has_powers_of_ten() -> None:
     assert axis.ticks == pytest.approx((0.001, 0.01, 0.1, 1))
     assert axis.at(0.01) == pytest.approx(33.33)
     assert axis.at(0) == 0
+
+
+def test_the_figures_of_a_scale_do_not_lie_over_one_another() -> None:
+    assert scale(log_axis_over([0.001, 10])).count("<text") == 5
+    assert scale(log_axis_over([0.0001, 10])).count("<text") == 3, "of six, which have no room"

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 from math import ceil, floor, log10
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from farshore.core.words.numbers import decimal
+
+MOST_LONG: Final = 5
+"""Figures with a unit that have room side by side below the narrowest chart."""
 
 
 class Axis(NamedTuple):
@@ -79,6 +82,7 @@ def grid(axis: Axis, height: int) -> list[str]:
 
 
 def scale(axis: Axis, write: Callable[[float], str] | None = None) -> str:
-    """Write the figures below a chart."""
+    """Write the figures below a chart; of many that are long, those of a logarithm, every other one."""
     said = write or (lambda value: decimal(value, 0 if all(tick == int(tick) for tick in axis.ticks) else 1))
-    return picture(20, [text(axis.at(tick), 14, said(tick), "tick") for tick in axis.ticks], "")
+    written = axis.ticks[:: 2 if axis.is_log and len(axis.ticks) > MOST_LONG else 1]
+    return picture(20, [text(axis.at(tick), 14, said(tick), "tick") for tick in written], "")
