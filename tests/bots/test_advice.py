@@ -140,6 +140,12 @@ def test_a_reason_says_how_much_better_a_move_is_and_what_it_keeps_a_rival_from(
     assert next_best[-1] == "Expected to bring 4.2 points less than the best move."
     close, _ = told(match, advice(first, 0.0, *mine), advice(second, 0.8, *theirs, spread=0.9))
     assert close[-1] == "About as good as the next best move.", "nobody knows which of them is better"
+    third = match.legal(seat)[2]
+    best, _ = told(match, advice(first, 0.0), advice(second, 0.2), advice(match.game.write_action(third), 2.0))
+    move = match.game.telling.describe(third, match.game.telling.seat_names(2, "en"), "en")
+    assert best[-1] == f"Expected to bring 2.0 points more than “{move}”.", (
+        "what is close says nothing, what is not does"
+    )
     best, _ = told(match, advice(first, 0.0), advice(second, 4.25), language="de")
     assert best[-1] == "Bringt voraussichtlich 4,2 Punkte mehr als der zweitbeste Zug."
 

@@ -72,12 +72,14 @@ def is_close(one: Advice) -> bool:
 
 
 def _compared(game: Game, advice: Sequence[Advice], seat: Seat, names: Sequence[str], language: str) -> list[str]:
-    """Say how the best move compares with the next."""
+    """Say how the best move compares with the next; where they are alike, with the first that is worse, too."""
     if len(advice) < 2:
         return []
     best, second = advice[0], advice[1]
     if is_close(second):
-        return [say("advice-close", language)]
+        worse = next((one for one in advice if not is_close(one)), None)
+        than = [] if worse is None else _better_than(game, best, worse, seat, names, language)
+        return [say("advice-close", language), *than]
     kept = [
         say("advice-keeps", language, seat=names[rival], points=tenths(more - fewer, language))
         for rival, (fewer, more) in enumerate(zip(best.points, second.points, strict=False))
@@ -85,6 +87,13 @@ def _compared(game: Game, advice: Sequence[Advice], seat: Seat, names: Sequence[
     ]
     better = say("advice-better", language, points=tenths(second.behind, language))
     return [*kept, better, *_above_all(game, best, second, seat, language)]
+
+
+def _better_than(game: Game, best: Advice, worse: Advice, seat: Seat, names: Sequence[str], language: str) -> list[str]:
+    """Say how much better the best move is than one that is called by what it does."""
+    move = game.telling.describe(game.read_action(worse.action), names, language)
+    better = say("advice-better-than", language, points=tenths(worse.behind, language), move=move)
+    return [better, *_above_all(game, best, worse, seat, language)]
 
 
 def _above_all(game: Game, best: Advice, second: Advice, seat: Seat, language: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 advice-tenths = { $whole },{ $tenth }
 advice-better = Bringt voraussichtlich { $points } Punkte mehr als der zweitbeste Zug.
+advice-better-than = Bringt voraussichtlich { $points } Punkte mehr als „{ $move }“.
 advice-close = Etwa so gut wie der zweitbeste Zug.
 advice-behind = Bringt voraussichtlich { $points } Punkte weniger als der beste Zug.
 advice-behind-close = Etwa so gut wie der beste Zug.

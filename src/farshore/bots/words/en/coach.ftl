@@ -2,6 +2,7 @@
 
 advice-tenths = { $whole }.{ $tenth }
 advice-better = Expected to bring { $points } points more than the next best move.
+advice-better-than = Expected to bring { $points } points more than “{ $move }”.
 advice-close = About as good as the next best move.
 advice-behind = Expected to bring { $points } points less than the best move.
 advice-behind-close = About as good as the best move.

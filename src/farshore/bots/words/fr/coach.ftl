@@ -2,6 +2,7 @@
 
 advice-tenths = { $whole },{ $tenth }
 advice-better = Devrait rapporter plus de points que le deuxième meilleur coup : +{ $points }.
+advice-better-than = Devrait rapporter plus de points que « { $move } » : +{ $points }.
 advice-close = À peu près aussi bon que le deuxième meilleur coup.
 advice-behind = Devrait rapporter moins de points que le meilleur coup : −{ $points }.
 advice-behind-close = À peu près aussi bon que le meilleur coup.

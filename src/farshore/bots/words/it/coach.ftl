@@ -2,6 +2,7 @@
 
 advice-tenths = { $whole },{ $tenth }
 advice-better = Dovrebbe rendere { $points } punti in più della seconda mossa migliore.
+advice-better-than = Dovrebbe rendere { $points } punti in più di «{ $move }».
 advice-close = Vale all’incirca quanto la seconda mossa migliore.
 advice-behind = Dovrebbe rendere { $points } punti in meno della mossa migliore.
 advice-behind-close = Vale all’incirca quanto la mossa migliore.
