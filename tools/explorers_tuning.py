@@ -80,7 +80,7 @@ def mean_points(beliefs: Beliefs, maps: int, courses: int, seed: str) -> float:
         start = [sheet_of(s, ground, sheet, -1) for sheet in s.sheets]
         own = future.take_turn(0, start[0].repeated(courses), -1, dealt)
         others = future.play_others(own, {1: start[1]}, dealt)
-        points = future.play_on(own, np.arange(courses), others)
+        points = future.play_on(own, np.arange(courses), others).points
         found.append(float(points.mean()))
     return sum(found) / len(found)
 

@@ -16,7 +16,7 @@ from farshore.bots.explorers.search.future import LAST, bits_of, deal_courses, t
 from farshore.bots.explorers.search.ground import ground_of
 from farshore.bots.explorers.search.hopes import Hopes
 from farshore.bots.explorers.search.mind import SearchExplorers
-from farshore.bots.explorers.search.sheets import EXPLORED, NEVER, POINTS, TAKEN, sheet_of
+from farshore.bots.explorers.search.sheets import EXPLORED, JEWELS, MEALS, NEVER, TAKEN, sheet_of
 from farshore.bots.explorers.yardstick import YardstickExplorers
 from farshore.bots.gate import Gate
 from farshore.bots.playing import play_game
@@ -109,7 +109,7 @@ def test_after_the_last_turn_nothing_is_left_to_hope_for(options: ExplorersOptio
     points = score(state, state.sheets[0])
     gems_again = hopes.gem_points[state.sheets[0].gems]  # the round has ended: it is counted among the points already
     assert hopes.hoped(sheets.away, sheets.held)[0] - gems_again == points.villages
-    assert sheets.held[POINTS, 0] == points.provisions + points.gems
+    assert (sheets.held[MEALS, 0], sheets.held[JEWELS, 0]) == (points.provisions, points.gems)
     assert (sheets.held[EXPLORED] == NEVER).all()
 
 

@@ -13,13 +13,14 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from farshore.bots.explorers.search.ground import Ints
-from farshore.bots.explorers.search.hopes import HopesByTurn, Reals
+from farshore.bots.explorers.search.hopes import PARTS, HopesByTurn, Reals, by_part, total
 from farshore.bots.explorers.search.sheets import (
     EXPLORED,
     GEMS,
+    JEWELS,
     LARDER,
+    MEALS,
     NEVER,
-    POINTS,
     ROOM,
     SCROLLS,
     STRUCK,
@@ -28,6 +29,7 @@ from farshore.bots.explorers.search.sheets import (
     rooms,
 )
 from farshore.bots.explorers.search.turns import TERRAIN_BITS, Offered, play_turn
+from farshore.bots.search.mind import KEPT
 from farshore.core.contract import Seat
 from farshore.games.explorers.cards import CARDS, TERRAINS, cards_in, number_of, sides
 from farshore.games.explorers.marks import ACTIVE_MARKS, SETUP_MARKS
@@ -38,6 +40,8 @@ from farshore.games.explorers.temples import temple_points, temple_score
 from farshore.games.explorers.terms import ROUNDS, TURNS
 
 LAST: Final = ROUNDS * TURNS - 1
+TEMPLES: Final = PARTS.index("temples")
+ACHIEVEMENTS: Final = PARTS.index("achievements")
 UNKNOWN: Final = -1  # the side of a turn that has none, or not yet
 
 
@@ -108,11 +112,18 @@ def offered(s: ExplorersState, seat: Seat, turn: int, cards: Ints, chosen: Ints)
     return Offered(SIDE_BITS[cards], marks)
 
 
+class Worth(NamedTuple):
+    """What sheets have come to."""
+
+    points: Reals
+    parts: Reals  # the same by ``PARTS``, in the first place
+
+
 class OthersTurns(NamedTuple):
     """What came of the other seats in every course, by seat, and which sides were chosen."""
 
     courses: Courses
-    points: dict[Seat, Reals]  # but for the temples explored on the way
+    worth: dict[Seat, Worth]  # but for the temples explored on the way
     explored: dict[Seat, Ints]
 
 
@@ -123,11 +134,11 @@ class Future:
         self.s, self.seat, self.hopes = s, seat, hopes
         self.now = turn_of(s)
         self.last = min(LAST, self.now + turns)
-        self.before = [temple_score(s, sheet) for sheet in s.sheets]  # by seat: the points of its temples so far …
-        for other in range(s.terms.seats):
-            if other != seat:  # … and of its achievements; one's own change with one's plan
-                achieved = (achievement_points(s, s.shown[other], index) for index in range(len(s.achievements)))
-                self.before[other] += sum(achieved)
+        self.temples = [temple_score(s, sheet) for sheet in s.sheets]  # by seat: the points of its temples so far …
+        self.achieved = [  # … and of its achievements; one's own change with one's plan
+            sum(achievement_points(s, s.shown[other], index) for index in range(len(s.achievements) * (other != seat)))
+            for other in range(s.terms.seats)
+        ]
 
     def play_others(self, own: Sheets, others: dict[Seat, Sheets], courses: Courses) -> OthersTurns:
         """Play all seats: one's own, a sheet for each course, from after the running turn, the others from before."""
@@ -148,18 +159,18 @@ class Future:
             explored = (sheets.held[EXPLORED] == turn).reshape(4, len(seats), -1)
             sheets.held[STRUCK] += (explored.sum(axis=1, keepdims=True) - explored).reshape(4, -1)
             self._end(sheets, turn)
-        points, times = {}, {}
+        worth, times = {}, {}
         for seat in others:
             at = self._columns(seats, [seat], courses)
-            points[seat] = self._points(seat, sheets.chosen(at))
+            worth[seat] = self._worth(seat, sheets.chosen(at))
             times[seat] = sheets.held[EXPLORED][:, at]
-        return OthersTurns(courses, points, times)
+        return OthersTurns(courses, worth, times)
 
     def _columns(self, seats: list[Seat], some: list[Seat], courses: Courses) -> Ints:
         """Return where the sheets of some seats stand."""
         return np.concatenate([np.arange(len(courses)) + seats.index(seat) * len(courses) for seat in some])
 
-    def play_on(self, own: Sheets, at: Ints, others: OthersTurns) -> Reals:
+    def play_on(self, own: Sheets, at: Ints, others: OthersTurns) -> Worth:
         """Return every seat's points by sheet and seat, for own sheets that go on in the courses ``at``."""
         courses = Courses(others.courses.cards[at], others.courses.chosen[at])
         explored = {seat: times[:, at] for seat, times in others.explored.items()}
@@ -171,10 +182,13 @@ class Future:
             for times in explored.values():
                 own.held[STRUCK] += times == turn
             self._end(own, turn)
-        points = {seat: earned[at] for seat, earned in others.points.items()}
-        points[self.seat] = self._points(self.seat, own)
+        worth = {seat: Worth(earned.points[at], earned.parts[:, at]) for seat, earned in others.worth.items()}
+        worth[self.seat] = self._worth(self.seat, own)
         explored[self.seat] = own.held[EXPLORED]
-        return np.stack([points[seat] + self._temples(explored, seat) for seat in sorted(points)], axis=1)
+        temples = {seat: self._temples(explored, seat) for seat in sorted(worth)}
+        parts = np.stack([worth[seat].parts for seat in temples], axis=2)
+        parts[TEMPLES] += np.stack(list(temples.values()), axis=1)
+        return Worth(np.stack([worth[seat].points + more for seat, more in temples.items()], axis=1), parts)
 
     def take_turn(self, seat: Seat, sheets: Sheets, turn: int, courses: Courses) -> Sheets:
         """Let a seat take a turn in every course; the active one's choice is noted."""
@@ -190,25 +204,28 @@ class Future:
         if turn % TURNS != TURNS - 1 or turn in {-1, self.last}:
             return
         terms, held = self.s.terms, sheets.held
-        held[POINTS] += self.hopes.after(turn).gem_points.take(held[GEMS]).astype(np.int64)
+        held[JEWELS] += self.hopes.after(turn).gem_points.take(held[GEMS]).astype(np.int64)
         if terms.expert_provisions:
-            held[POINTS] += held[LARDER].max(axis=0) ** 2
+            held[MEALS] += held[LARDER].max(axis=0) ** 2
         else:
-            held[POINTS] += np.array(BY_KINDS)[(held[LARDER] > 0).sum(axis=0)]
+            held[MEALS] += np.array(BY_KINDS)[(held[LARDER] > 0).sum(axis=0)]
         held[LARDER] = 0
         held[ROOM] = rooms(terms, turn // TURNS + 1)[:, None]
         if terms.seats == 1:
             held[STRUCK] += held[EXPLORED] == NEVER
 
-    def _points(self, seat: Seat, sheets: Sheets) -> Reals:
+    def _worth(self, seat: Seat, sheets: Sheets) -> Worth:
         """Return what sheets have come to, but for the temples explored on the way.
 
         Scrolls that nobody used on the way count for what they are worth now.
         """
         end, now = self.hopes.after(self.last), self.hopes.after(self.now)
-        hoped = end.hoped(sheets.away, sheets.held) + sheets.held[SCROLLS] * np.float32(now.scroll - end.scroll)
-        points: Reals = hoped + sheets.held[POINTS] + np.float32(self.before[seat])
-        return points
+        held, temples, achieved = sheets.held, self.temples[seat], self.achieved[seat]
+        shares, scrolls = end.shares(sheets.away, held), held[SCROLLS] * np.float32(now.scroll - end.scroll)
+        had = {"provisions": held[MEALS], "gems": held[JEWELS], "temples": temples, "achievements": achieved}
+        parts = by_part([*shares, (KEPT, scrolls), *had.items()], len(sheets))
+        points: Reals = total(shares) + scrolls + (held[MEALS] + held[JEWELS]) + np.float32(temples + achieved)
+        return Worth(points, parts)
 
     def _temples(self, explored: dict[Seat, Ints], seat: Seat) -> Ints:
         """Return the points of the temples that a seat explores, by who was there before (EXP-37, EXP-71)."""

@@ -7,6 +7,7 @@ and so are earlier temples. After the last turn nothing is left to hope for, and
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
@@ -25,13 +26,19 @@ from farshore.bots.explorers.search.sheets import (
     SCROLLS,
     STRUCK,
 )
+from farshore.bots.search.mind import KEPT
 from farshore.games.explorers.gems import gem_points
+from farshore.games.explorers.scoring import Score
 from farshore.games.explorers.terms import EXPERT_TEMPLE, EXTRA_MARKS, ROUNDS, TEMPLE_POINTS, TURNS, Terms
 from farshore.games.explorers.tile import Object
 
 Reals = NDArray[np.float32]
 Rows = TypeVar("Rows", Ints, Shorts, Reals)
 
+Share = tuple[str, Reals]
+"""A part of the score, or ``KEPT``, and what each sheet is worth by it."""
+
+PARTS: Final = (*Score._fields, KEPT)
 MOST_GEMS: Final = 40
 FEW: Final = 700  # columns that are sorted faster one by one
 _EXPERT_VILLAGE_STEPS: Final = (12, 6, 8, 14)  # EXP-40
@@ -121,21 +128,28 @@ class Hopes:
 
     def hoped(self, away: Shorts, held: Ints) -> Reals:
         """Return what each sheet is worth but for the temples explored."""
+        return total(self.shares(away, held))
+
+    def shares(self, away: Shorts, held: Ints) -> list[Share]:
+        """Return the same by part of the score; of a part there may be several."""
         values = self.table.take(away)
         gems = held[GEMS]
-        points: Reals = self.gem_points.take(gems) * np.float32(self.rounds)
-        points += self.gem_steps.take(gems) * values[self.gems].sum(axis=0)
-        points += values[self.scrolls_there].sum(axis=0)
-        points += values[self.horses].sum(axis=0)
-        points += np.float32(self.scroll) * (held[SCROLLS] + held[FRESH])
-        points += np.float32(self.weights.horse) * held[HORSES]
-        points += self._villages(values[self.beside])
-        if self.terms.expert_provisions:
-            points += self._expert_provisions(held, values)
-        else:
-            points += self._provisions(away, held, values)
-        points += self._temples(away, held)
-        return points
+        jewels: Reals = self.gem_points.take(gems) * np.float32(self.rounds)
+        jewels += self.gem_steps.take(gems) * values[self.gems].sum(axis=0)
+        expert = self.terms.expert_provisions
+        return [
+            ("gems", jewels),
+            (KEPT, values[self.scrolls_there].sum(axis=0)),
+            (KEPT, values[self.horses].sum(axis=0)),
+            (KEPT, np.float32(self.scroll) * (held[SCROLLS] + held[FRESH])),
+            (KEPT, np.float32(self.weights.horse) * held[HORSES]),
+            ("villages", self._villages(values[self.beside])),
+            (
+                "provisions",
+                self._expert_provisions(held, values) if expert else self._provisions(away, held, values),
+            ),
+            ("temples", self._temples(away, held)),
+        ]
 
     def _villages(self, values: Reals) -> Reals:
         """Value the neighbours of villages, marked and hoped for (EXP-39, EXP-40): 3, 2, 2, 3 for the nearest first."""
@@ -189,6 +203,22 @@ class Hopes:
         way = np.minimum(FAR, (order >> 2) + before[rank + count, sheets])
         points: Reals = self.temple[(rank >= 0).view(np.int8), struck[order & 3, sheets], way].sum(axis=0)
         return points
+
+
+def total(shares: Sequence[Share]) -> Reals:
+    """Return what each sheet is worth by all shares together, which are used up by that."""
+    (_, points), *others = shares
+    for _, more in others:
+        points += more
+    return points
+
+
+def by_part(shares: Iterable[tuple[str, Reals | float]], sheets: int) -> Reals:
+    """Return the same by ``PARTS``, in the first place."""
+    parts = np.zeros((len(PARTS), sheets), np.float32)
+    for part, more in shares:
+        parts[PARTS.index(part)] += more
+    return parts
 
 
 def in_order(rows: Rows) -> Rows:

@@ -13,9 +13,9 @@ from farshore.bots.explorers.greedy import GreedyExplorers
 from farshore.bots.explorers.search.beliefs import Beliefs
 from farshore.bots.explorers.search.future import turn_of
 from farshore.bots.explorers.search.ground import ground_of
-from farshore.bots.explorers.search.hopes import Hopes, HopesByTurn
+from farshore.bots.explorers.search.hopes import PARTS, Hopes, HopesByTurn, Reals, by_part
 from farshore.bots.explorers.search.plans import actions_of, choices_of, find_drafts
-from farshore.bots.explorers.search.sheets import POINTS, sheet_of
+from farshore.bots.explorers.search.sheets import sheet_of
 from farshore.bots.explorers.search.trials import Step, Trials, own_state
 from farshore.bots.explorers.search.turns import end_turn
 from farshore.bots.explorers.worth import achievement
@@ -26,6 +26,7 @@ from farshore.core.contract import Action, Game, Seat, State
 from farshore.games.explorers.actions import ChooseSide
 from farshore.games.explorers.marks import MARKS
 from farshore.games.explorers.phase import Phase
+from farshore.games.explorers.scoring import Score, score
 from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.state import ExplorersState
 from farshore.games.explorers.temples import temple_score
@@ -91,9 +92,11 @@ class ExplorersMind(Mind):
         """Return what all have and may hope for: as at the end of a trial, where many sheets are valued at once."""
         s = own_state(world)
         if s.is_over:
-            return Expected(s.scores())
-        hopes = self.hopes(s).after(turn_of(s))
-        return Expected([_standing(s, sheet, hopes) for sheet in s.sheets])
+            found = [_ended(score(s, sheet)) for sheet in s.sheets]
+        else:
+            hopes = self.hopes(s).after(turn_of(s))
+            found = [_standing(s, sheet, hopes) for sheet in s.sheets]
+        return Expected([sum(one) for one in found], dict(zip(PARTS, zip(*found, strict=True), strict=True)))
 
     def left(self, turn: Turn) -> float:
         """Return the part of the turns that is still to come."""
@@ -123,11 +126,22 @@ def _where(s: ExplorersState, seat: Seat) -> Hashable:
     return s.phase, turn_of(s), s.card, s.side, sheet.marks, sheet.allowed, sheet.due, sheet.horses, sheet.extras
 
 
-def _standing(s: ExplorersState, sheet: Sheet, hopes: Hopes) -> float:
-    """Return what one explorer has and may hope for."""
+def _ended(points: Score) -> list[float]:
+    """Return what one explorer has at the end, by ``PARTS``."""
+    return [*points[:-1], sum(points.achievements), 0]
+
+
+def _standing(s: ExplorersState, sheet: Sheet, hopes: Hopes) -> list[float]:
+    """Return what one explorer has and may hope for, by ``PARTS``."""
     one = sheet_of(s, hopes.ground, sheet, hopes.turn)
-    achieved = sum(achievement(s, sheet, index) for index in range(len(s.achievements)))
-    return float(hopes.worth(one.away, one.held)[0]) + int(one.held[POINTS, 0]) + temple_score(s, sheet) + achieved
+    had: dict[str, Reals | float] = {
+        "provisions": sheet.provision_points,
+        "gems": sheet.gem_points,
+        "temples": temple_score(s, sheet) + hopes.explored(one.held),
+        "achievements": sum(achievement(s, sheet, index) for index in range(len(s.achievements))),
+    }
+    found: list[float] = by_part([*hopes.shares(one.away, one.held), *had.items()], 1)[:, 0].tolist()
+    return found
 
 
 class SearchExplorers(Bot):

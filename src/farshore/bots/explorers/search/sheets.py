@@ -37,8 +37,9 @@ SCROLLS: Final = 15
 FRESH: Final = 16  # scrolls found in the running turn
 HORSES: Final = 17  # marks of horses to place first
 GEMS: Final = 18
-POINTS: Final = 19  # of the rounds that ended, from the first on
-HELD: Final = 20
+MEALS: Final = 19  # points for provisions of the rounds that ended, from the first on …
+JEWELS: Final = 20  # … and for gems
+HELD: Final = 21
 
 _TEMPLE: Final = int(Object.TEMPLE)
 
@@ -147,7 +148,8 @@ def sheet_of(s: ExplorersState, ground: Ground, sheet: Sheet, turn: int) -> Shee
         sheet.fresh_scrolls,
         sheet.horses,
         sheet.gems,
-        sheet.provision_points + sheet.gem_points,
+        sheet.provision_points,
+        sheet.gem_points,
     )
     return Sheets(away, held, status)
 

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from farshore.bots.explorers.search.future import Courses, Future, deal_courses
-from farshore.bots.explorers.search.hopes import HopesByTurn
+from farshore.bots.explorers.search.future import ACHIEVEMENTS, Courses, Future, deal_courses
+from farshore.bots.explorers.search.hopes import PARTS, HopesByTurn
 from farshore.bots.explorers.search.sheets import Sheets, joined, sheet_of
 from farshore.bots.search.mind import Expected
 from farshore.bots.turn import Turn
@@ -53,10 +53,15 @@ class Trials:
         self.used += worlds
         own = joined([step.sheet for step in steps]).chosen(np.repeat(np.arange(len(steps)), worlds))
         at = np.concatenate([courses + self.count * self.sides.index(step.side) for step in steps])
-        points = self.future.play_on(own, at, self.others)
-        points[:, self.turn.seat] += np.repeat([step.achieved for step in steps], worlds)
-        by_plan = points.reshape(len(steps), worlds, -1).tolist()
-        return [[Expected(seats) for seats in courses_of] for courses_of in by_plan]
+        found = self.future.play_on(own, at, self.others)
+        achieved = np.repeat([step.achieved for step in steps], worlds)
+        found.points[:, self.turn.seat] += achieved
+        found.parts[ACHIEVEMENTS, :, self.turn.seat] += achieved
+        expected = [
+            Expected(points, dict(zip(PARTS, parts, strict=True)))
+            for points, parts in zip(found.points.tolist(), found.parts.swapaxes(0, 1).tolist(), strict=True)
+        ]
+        return [expected[start : start + worlds] for start in range(0, len(expected), worlds)]
 
     def _deal(self, count: int) -> None:
         """Draw new courses, for each side the same, and let the others play."""
