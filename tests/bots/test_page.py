@@ -20,11 +20,12 @@ from farshore.cli.main import app
 from farshore.core.errors import FarshoreError
 from tests.cli.command import farshore
 from tests.some import never_empty
+from tests.third_party.installed import describe
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
 BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
 OURS = ("entdecker", "explorers", "overworld")
-MADE_HERE = {"mybot", "BOT", "BOT…"}
+MADE_HERE = {"hopeful", "hopeful:patience=1", "BOT", "BOT…"}
 """Whatever the reader calls a bot."""
 
 
@@ -54,6 +55,18 @@ def test_the_example_of_the_page_plays_as_the_page_says(tmp_path: Path, monkeypa
     assert "2 games" in said
     assert "mybot.py" in said
     assert "Game 0" not in said, "no game was lost by a fault"
+
+
+def test_the_bot_in_python_of_the_page_plays_once_it_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "hopeful.py").write_text(next(text for _, _, text in BLOCK.findall(PAGE) if "class Hopeful" in text))
+    describe(tmp_path, next(text for _, kind, text in BLOCK.findall(PAGE) if kind == "toml"))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    said = farshore(*next(words for words in commands() if "hopeful" in words)[1:])
+    assert "hopeful:patien" in said
+    assert "Game 0" not in said, "no game was lost by a fault"
+    del sys.modules["hopeful"]
 
 
 class Asked(Exception):

@@ -16,8 +16,14 @@ PROJECT = Path(__file__).parent / "atoll"
 
 
 def install(folder: Path) -> list[str]:
-    """Write the metadata that an installation would; return what has to be on the path."""
-    project = tomllib.loads((PROJECT / "pyproject.toml").read_text())["project"]
+    """Write the game's metadata; return what has to be on the path."""
+    describe(folder, (PROJECT / "pyproject.toml").read_text())
+    return [str(folder), str(PROJECT / "src")]
+
+
+def describe(folder: Path, pyproject: str) -> None:
+    """Write the metadata that an installation would."""
+    project = tomllib.loads(pyproject)["project"]
     metadata = folder / f"{project['name']}-{project['version']}.dist-info"
     metadata.mkdir(parents=True, exist_ok=True)
     head = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
@@ -25,7 +31,6 @@ def install(folder: Path) -> list[str]:
     groups = project["entry-points"].items()
     points = [f"[{group}]\n" + "".join(f"{name} = {at}\n" for name, at in found.items()) for group, found in groups]
     (metadata / "entry_points.txt").write_text("\n".join(points))
-    return [str(folder), str(PROJECT / "src")]
 
 
 @pytest.fixture
