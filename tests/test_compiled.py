@@ -84,6 +84,7 @@ def test_every_module_that_is_compiled_is_there() -> None:
         assert all((SOURCE / folder / f"{name}.py").is_file() for name in names.split())
 
 
+@pytest.mark.timeout(3600)  # a minute alone, but a quarter of an hour beside thirty others that want the processor
 @pytest.mark.skipif(COMPILER is None or not HEADER.is_file(), reason="there is no C compiler, or no Python.h")
 def test_the_compiled_wheel_plays_by_the_same_rules() -> None:
     folder = package()

@@ -260,4 +260,5 @@ def test_whoever_goes_while_something_is_said_to_them_is_no_failure(
             acting.act(table, actor, now["seats"][0]["offers"][0]["action"], now["seq"])
             socket.socket.close()
     house.end()
-    assert not caplog.records
+    ours = [record for record in caplog.records if not record.name.startswith("websockets.client")]
+    assert not ours  # what the line says that was cut off under it, this test has asked for
