@@ -1,7 +1,9 @@
 /** What is drawn because something happened, part after part: as many in a frame as fit into it, and at least one.
  *
  * A quick device draws all parts in one frame, a slow one in several, none of which is late. Parts are drawn in the
- * order of their rank; each is drawn whole, so that nobody sees half of one.
+ * order of their rank; each is drawn whole, so that nobody sees half of one. They are drawn while the frame is made that
+ * shows them, not before: a browser first looks for what lies under the mouse, and would lay out for that what has
+ * changed since the frame before, and again what moves in this one.
  */
 import { flushSync } from "svelte";
 
@@ -20,10 +22,9 @@ const ROOM = 4; // ms of a frame: the browser needs the rest to lay out and pain
 
 const waiting: Part[] = []; // in the order in which they will be drawn
 const watchers = new Set<() => void>();
-let channel: MessageChannel | undefined;
-let isAwaited = false; // that a frame is painted
+let isAwaited = false; // the frame in which the next of them is drawn
 
-/** Draw a part once the frame that is being made was painted; return how not to. */
+/** Draw a part in the frame after the one that is being made; return how not to. */
 export function soon(part: Part): () => void {
   if (!waiting.includes(part)) {
     const after = waiting.findIndex(({ rank }) => rank > part.rank);
@@ -42,24 +43,15 @@ export function whenDrawn(tell: () => void): () => void {
 function wait(): void {
   if (isAwaited) return;
   isAwaited = true;
-  requestAnimationFrame(() => painted().postMessage(null));
-}
-
-/** Return whom to tell in a frame that one goes on once it was painted: a timer would wait longer. */
-function painted(): MessagePort {
-  if (!channel) {
-    channel = new MessageChannel();
-    channel.port1.onmessage = goOn;
-  }
-  return channel.port2;
+  requestAnimationFrame(() => requestAnimationFrame(goOn));
 }
 
 function goOn(): void {
-  isAwaited = false;
   try {
     drawSome();
   } finally {
-    if (waiting.length > 0) wait(); // also if one could not be drawn
+    isAwaited = waiting.length > 0; // also if one could not be drawn
+    if (isAwaited) requestAnimationFrame(goOn);
   }
   for (const tell of watchers) tell();
 }

@@ -24,7 +24,7 @@ export class Beside {
     onMount(() => this.#watch());
   }
 
-  /** Look where everything is once a frame was painted: to ask earlier would lay the page out twice. Return how not to. */
+  /** Look where everything is when the next frame is begun: to ask earlier would lay the page out twice. Return how not to. */
   #look = (): (() => void) => soon(this.#part);
 
   /** Look again whenever something was moved; return how to leave off. */
