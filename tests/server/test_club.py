@@ -72,9 +72,11 @@ def test_whoever_resigns_is_last_whatever_a_bot_then_made_of_it() -> None:
 def test_the_best_rank_alone_is_kept_and_achievements_raise_what_it_takes() -> None:
     plain = game(person("ann"), scores=[115], name="explorers")
     raised = msgspec.structs.replace(plain, options={"achievements": 3})
-    assert solo([plain])["ann"].rank > solo([raised])["ann"].rank
-    assert solo([raised, plain, game(person("ann"), scores=[20], name="explorers")])["ann"].points == 115
-    assert solo([game(person("ann"), scores=[115])]) == {}
+    assert solo([plain])["explorers"]["ann"].rank > solo([raised])["explorers"]["ann"].rank
+    assert solo([raised, plain, game(person("ann"), scores=[20], name="explorers")])["explorers"]["ann"].points == 115
+    no_ranks, unknown = game(person("ann"), scores=[115]), game(person("ann"), scores=[115], name="noughts")
+    unreadable = msgspec.structs.replace(plain, options={"achievements": 4})
+    assert solo([no_ranks, unknown, unreadable]) == {}
 
 
 def over(kept: Kept, table: str, scores: list[int], winners: list[int]) -> None:
@@ -91,11 +93,12 @@ def met(ann: Person, ben: Person, **asked: Json) -> str:
 
 def test_namesakes_keep_their_own_solo_results_in_a_spreadsheet() -> None:
     members = {who: Member(name="Kim", is_listed=True) for who in ("one", "two", "three")}
+    alone = {who: SoloBest(rank=rank, points=10 * rank, ended=1.0) for rank, who in enumerate(("two", "three"), 2)}
     now = ClubNow(
         members=members,
         games=[],
         figures={"explorers": {"one": Figures(games=1), "two": Figures(games=2)}},
-        solo={who: SoloBest(rank=rank, points=10 * rank, ended=1.0) for rank, who in enumerate(("two", "three"), 2)},
+        solo={"explorers": alone},
     )
     rows = list(csv.DictReader(io.StringIO(club_csv(now, "en"))))
     assert [(row["name"], row["games"], row["solo_rank"], row["solo_points"]) for row in rows] == [

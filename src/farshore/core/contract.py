@@ -317,6 +317,10 @@ class Game(ABC):
         """Return how the seats stand, by part, as far as a view tells; nothing if it does not say."""
         return ()
 
+    def rank_alone(self, points: int, options: Options) -> int | None:
+        """Return which rank, from 0, so many points earn somebody who played alone; nothing: the game has no ranks."""
+        return None
+
     def read_options(self, raw: Mapping[str, Any]) -> Options:
         """Turn plain data (from JSON, TOML or a command line) into the game's options. Raises ``BadOptions``."""
         try:

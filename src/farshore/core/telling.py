@@ -97,6 +97,10 @@ class Telling:
         """Say how a game that is over was won, or how well somebody alone did; empty if there is no more to say."""
         return ""
 
+    def rank(self, rank: int, language: str = SPOKEN) -> str:
+        """Name a rank that somebody may earn alone; see ``Game.rank_alone``."""
+        return say(f"{self.game}-rank-{rank}.title", language)
+
     def suggestions(self, field: str) -> list[tuple[str, Param, Param]]:
         """Return values that an option may have, each with its title and a text: those that the catalogue knows."""
         key = f"{self.game}-option-{field}"

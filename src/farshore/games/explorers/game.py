@@ -15,7 +15,7 @@ from farshore.games.explorers.invariants import broken_invariants
 from farshore.games.explorers.offers import SHOWS, offers
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.explorers.position import read_position, write_position
-from farshore.games.explorers.scoring import Score, result_of
+from farshore.games.explorers.scoring import Score, rank, result_of
 from farshore.games.explorers.secrets import hides, veil
 from farshore.games.explorers.setup import new_state
 from farshore.games.explorers.state import ExplorersState
@@ -107,6 +107,11 @@ class Explorers(PhasedGame[ExplorersState, Terms]):
             )
             for explorer in view.explorers
         )
+
+    def rank_alone(self, points: int, options: Options) -> int | None:
+        """Return the rank (EXP-72)."""
+        assert isinstance(options, ExplorersOptions)
+        return rank(points, terms_of(1, options, self.box).achievements)
 
     def write_position(self, state: State) -> str:
         """Write a position."""

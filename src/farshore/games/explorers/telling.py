@@ -42,7 +42,7 @@ class ExplorersTelling(Telling):
         if seen.result is None or seen.result.rank is None:
             return ""
         rank, ranks = seen.result.rank, len(seen.rank_bounds) + 1
-        title, text = rank_title(rank), rank_name(rank)
+        title, text = self.rank(rank, language), rank_name(rank)
         return say("explorers-verdict", language, rank=rank + 1, ranks=ranks, title=title, text=text)
 
     def explain(self, event: Event, names: Sequence[str], language: str = SPOKEN) -> Explanation | None:
@@ -89,11 +89,6 @@ def card_name(card: str) -> Phrase:
 def rank_name(rank: int) -> Phrase:
     """Say what a rank of the solo game means (EXP-72)."""
     return Phrase(f"explorers-rank-{rank}")
-
-
-def rank_title(rank: int) -> Phrase:
-    """Name a rank of the solo game: “Wanderer”."""
-    return Phrase(f"explorers-rank-{rank}.title")
 
 
 def prompt(phase: Phase, moment: Moment, language: str = SPOKEN) -> str:

@@ -34,7 +34,7 @@ class ClubNow(msgspec.Struct, frozen=True, kw_only=True):
     members: dict[str, Member]
     games: list[FinishedGame]  # the oldest first
     figures: dict[str, dict[str, Figures]]  # by game and who they are
-    solo: dict[str, SoloBest]
+    solo: dict[str, dict[str, SoloBest]]  # likewise
 
     def is_named(self, who: str) -> bool:
         """Tell whether somebody may be named."""

@@ -7,13 +7,14 @@ sits on one seat: who plays several at one screen plays against nobody.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from openskill.models import PlackettLuce
 
+from farshore.core.errors import BadOptions
 from farshore.core.ranking import places_among
-from farshore.games.explorers.scoring import rank
+from farshore.core.registry import games as installed_games
 from farshore.server.storage.results import FinishedGame
 from farshore.server.table.seating import Sitting
 
@@ -21,8 +22,6 @@ Z: Final = 1.96
 """Deviations to each side within which a rating is believed to be, in 95 of 100 cases."""
 BOT: Final = "bot:"
 """Before the name of a bot of this server: those are rated, too, by name."""
-SOLO: Final = "explorers"
-"""The game that has ranks for whoever plays alone (EXP-72)."""
 FIRST_RATING: Final = 25.0
 
 
@@ -66,17 +65,17 @@ def figures(games: Iterable[FinishedGame]) -> dict[str, dict[str, Figures]]:
     return found
 
 
-def solo(games: Iterable[FinishedGame]) -> dict[str, SoloBest]:
-    """Return the best that everybody has done alone in Explorers: by rank, then by points."""
-    best: dict[str, SoloBest] = {}
+def solo(games: Iterable[FinishedGame]) -> dict[str, dict[str, SoloBest]]:
+    """Return the best that everybody has done alone, by game and who they are: by rank, then by points."""
+    found: dict[str, dict[str, SoloBest]] = {}
     for game in games:
-        if game.game != SOLO or len(game.sittings) != 1 or game.sittings[0].kind != "person":
+        if len(game.sittings) != 1 or game.sittings[0].kind != "person" or (rank := _rank_of(game)) is None:
             continue
+        best = found.setdefault(game.game, {})
         who, points = players(game.sittings)[0], game.scores[0]
-        now = SoloBest(rank=rank(points, achievements(game.options)), points=points, ended=game.ended)
-        if who not in best or (now.rank, now.points) > (best[who].rank, best[who].points):
-            best[who] = now
-    return best
+        if who not in best or (rank, points) > (best[who].rank, best[who].points):
+            best[who] = SoloBest(rank=rank, points=points, ended=game.ended)
+    return found
 
 
 def players(sittings: Sequence[Sitting]) -> list[str]:
@@ -94,11 +93,13 @@ def places(game: FinishedGame) -> list[int]:
     )
 
 
-def achievements(options: dict[str, Any]) -> int:
-    """Return how many achievements were in play: they raise what a rank takes."""
-    chosen = options.get("chosen_achievements")
-    drawn = options.get("achievements")
-    return len(chosen) if isinstance(chosen, list) and chosen else drawn if isinstance(drawn, int) else 0
+def _rank_of(game: FinishedGame) -> int | None:
+    """Return the rank that was earned alone: none where the game has no ranks, or is not installed any more."""
+    installed = installed_games().get(game.game)
+    try:
+        return None if installed is None else installed.rank_alone(game.scores[0], installed.read_options(game.options))
+    except BadOptions:
+        return None
 
 
 def _rate(model: PlackettLuce, theirs: Sequence[Figures], ranks: Sequence[int]) -> None:

@@ -11,9 +11,8 @@ import msgspec
 from farshore.bots.registry import bot_title
 from farshore.core.registry import games
 from farshore.core.words import say
-from farshore.games.explorers.telling import rank_title
 from farshore.server.lobby.club import ClubNow
-from farshore.server.lobby.club_figures import BOT, SOLO, Figures, SoloBest
+from farshore.server.lobby.club_figures import BOT, Figures, SoloBest
 from farshore.server.storage.results import FinishedGame
 from farshore.server.table.names import NAMELESS, called, seat_names
 from farshore.server.web.messages.club import ClubGame, ClubPage, ClubPerson, ClubResult, ClubSeat, ClubSolo
@@ -63,7 +62,7 @@ def _rated(now: ClubNow, game: str) -> list[tuple[str, Figures]]:
 
 def _alone(now: ClubNow, game: str) -> list[tuple[str, SoloBest]]:
     """Return who may be named and has played a game alone, the best first."""
-    alone = [(who, best) for who, best in now.solo.items() if game == SOLO and now.is_named(who)]
+    alone = [(who, best) for who, best in now.solo.get(game, {}).items() if now.is_named(who)]
     return sorted(alone, key=lambda pair: (-pair[1].rank, -pair[1].points, pair[1].ended))
 
 
@@ -77,7 +76,7 @@ def _game(now: ClubNow, name: str, guest: str, language: str) -> ClubGame:
                 name=_name(now, who, language),
                 you=who == guest,
                 rank=best.rank + 1,
-                title=rank_title(best.rank).say(language),
+                title=games()[name].telling.rank(best.rank, language),
                 points=best.points,
                 ended=best.ended,
             )
