@@ -12,7 +12,7 @@ from farshore.bots.bot import Bot
 from farshore.bots.budget import Limit
 from farshore.bots.explorers.greedy import GreedyExplorers
 from farshore.bots.explorers.search.beliefs import Beliefs
-from farshore.bots.explorers.search.future import LAST, bits_of, deal_courses, turn_of
+from farshore.bots.explorers.search.future import LAST, deal_courses, turn_of
 from farshore.bots.explorers.search.ground import ground_of
 from farshore.bots.explorers.search.hopes import Hopes
 from farshore.bots.explorers.search.mind import SearchExplorers
@@ -27,6 +27,7 @@ from farshore.bots.turn import Turn
 from farshore.core.contract import CHANCE
 from farshore.core.fate import RandomFate
 from farshore.games.explorers import grid
+from farshore.games.explorers.cards import terrain_bits
 from farshore.games.explorers.game import Explorers
 from farshore.games.explorers.marks import squares
 from farshore.games.explorers.options import ExplorersOptions
@@ -73,7 +74,7 @@ def test_the_same_squares_are_open_as_by_the_rules(options: ExplorersOptions) ->
         if state.phase == Phase.MARKS:
             sheet, ground = state.sheets[state.waiting[0]], ground_of(state.world)
             if sheet.allowed or sheet.horses:
-                terrains = bits_of(state.world.terrains_in(sheet.allowed))
+                terrains = terrain_bits(state.world.terrains_in(sheet.allowed))
                 found = sheet_of(state, ground, sheet, turn_of(state)).open_squares(ground, np.array([terrains]))
                 assert found[0].nonzero()[0].tolist() == grid.squares_of(squares(sheet))
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from farshore.bots.entdecker.prospects import ByPattern, Prospect, Prospects
 from farshore.games.entdecker.actions import Announce
-from farshore.games.entdecker.faces import MINE, NATIVES, PIRATE, STORM
+from farshore.games.entdecker.faces import EVENT_OF, MINE, NATIVES, PATTERN_OF, PIRATE, STORM
 from farshore.games.entdecker.stacks import PLAIN, QUESTION_MARK
 
 
@@ -75,11 +75,11 @@ class Journeys:
         """Return what a tile with such a back may gain with some gold left."""
         tiles, stuck = [], 0.0
         for face, chance in self._under(back):
-            pattern, event = divmod(face, 5)
-            tile = beside[pattern]
+            tile = beside[PATTERN_OF[face]]
             if tile is None:
                 stuck += chance
                 continue
+            event = EVENT_OF[face]
             extra = self._event(event, gold)
             unit, alone = extra + self._best_unit(tile, gold), extra + tile.alone
             tiles.append((chance, alone, -inf) if event == STORM else (chance, unit, alone))

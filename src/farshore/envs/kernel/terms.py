@@ -199,7 +199,7 @@ def _tell_rules(told: KernelTerms, terms: Terms) -> None:
 def _tell_cards(told: KernelTerms) -> None:
     _fill(told.sides_of, (cards.SIDES.index(side) for card in cards.CARDS for side in cards.sides(card)))
     for number, side in enumerate(cards.SIDES):
-        told.terrains_of[number] = sum(1 << cards.TERRAINS.index(letter) for letter in side)
+        told.terrains_of[number] = cards.terrain_bits(side)
 
 
 def _tell_achievement(told: KernelAchievement, name: str) -> None:

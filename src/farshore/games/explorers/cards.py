@@ -35,6 +35,11 @@ def number_of(card: str) -> int:
     return CARDS.index(card) if card in CARDS else CARDS.index(turned(card))
 
 
+def terrain_bits(terrains: str) -> int:
+    """Return some different terrains as a set: one bit for each, in the order of ``TERRAINS``."""
+    return sum(1 << TERRAINS.index(letter) for letter in terrains)
+
+
 # A deck is a set of cards without an order, packed as one bit per number of a card.
 
 

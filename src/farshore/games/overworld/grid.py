@@ -94,30 +94,29 @@ def counterclockwise(direction: int) -> int:
     return (direction - 1) & 3
 
 
-CORNER: Final = 2
-ORIENTATION: Final = 3
-"""An L is its corner, shifted by ``CORNER`` bits, and its orientation in the bits ``ORIENTATION``: for where a call for
-every L would take too long. Elsewhere ask the functions below."""
+_CORNER: Final = 2
+_ORIENTATION: Final = 3
+"""An L is its corner, shifted by ``_CORNER`` bits, and its orientation in the bits ``_ORIENTATION``."""
 
 
 def ell(corner: Square, orientation: int) -> Ell:
     """Return an L by its corner and orientation."""
-    return corner << CORNER | orientation
+    return corner << _CORNER | orientation
 
 
 def corner_of(covered: Ell) -> Square:
     """Return the square on which an L has its corner."""
-    return covered >> CORNER
+    return covered >> _CORNER
 
 
 def orientation_of(covered: Ell) -> int:
     """Return the direction of an L's first end; the other end lies clockwise of it."""
-    return covered & ORIENTATION
+    return covered & _ORIENTATION
 
 
 def squares_of(covered: Ell) -> tuple[Square, Square, Square]:
     """Return the squares of an L: the end in its first direction, the corner, the other end."""
-    corner, orientation = covered >> CORNER, covered & ORIENTATION
+    corner, orientation = covered >> _CORNER, covered & _ORIENTATION
     return corner + STEPS[orientation], corner, corner + _NEXT_STEPS[orientation]
 
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from farshore.bots.entdecker.search.hopes import MOST_GOLD, Hopes, relative, remember
 from farshore.bots.entdecker.search.survey import Isle, Survey, stake
 from farshore.core.contract import Seat
+from farshore.games.entdecker.board import mass_of
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.tile import (
     ALL_LAND,
@@ -107,7 +108,7 @@ class Prospects:
         found, beside = 0, []
         for side in SIDES[LAND_AROUND[around]]:
             cell = space + steps[side]
-            root = cell << 1 | MASS_AT[tiles[cell]][OPPOSITE[side]]
+            root = mass_of(cell, MASS_AT[tiles[cell]][OPPOSITE[side]])
             while (above := parent[root]) != root:
                 root = above
             beside.append((side, root, self.survey.isle(root)))

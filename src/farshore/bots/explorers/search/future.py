@@ -31,7 +31,7 @@ from farshore.bots.explorers.search.sheets import (
 from farshore.bots.explorers.search.turns import TERRAIN_BITS, Offered, play_turn
 from farshore.bots.search.mind import KEPT
 from farshore.core.contract import Seat
-from farshore.games.explorers.cards import CARDS, TERRAINS, cards_in, number_of, sides
+from farshore.games.explorers.cards import CARDS, cards_in, number_of, sides, terrain_bits
 from farshore.games.explorers.marks import ACTIVE_MARKS, SETUP_MARKS
 from farshore.games.explorers.provisions import BY_KINDS
 from farshore.games.explorers.scoring import achievement_points
@@ -45,12 +45,7 @@ ACHIEVEMENTS: Final = PARTS.index("achievements")
 UNKNOWN: Final = -1  # the side of a turn that has none, or not yet
 
 
-def bits_of(side: str) -> int:
-    """Return the terrains of a side as bits."""
-    return sum(1 << TERRAINS.index(letter) for letter in side)
-
-
-SIDE_BITS: Final = np.array([[bits_of(side) for side in sides(card)] for card in CARDS])
+SIDE_BITS: Final = np.array([[terrain_bits(side) for side in sides(card)] for card in CARDS])
 
 
 def turn_of(s: ExplorersState) -> int:

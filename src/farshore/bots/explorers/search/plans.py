@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from farshore.bots.explorers.search.future import bits_of
 from farshore.bots.explorers.search.ground import Ints
 from farshore.bots.explorers.search.hopes import Hopes, Reals
 from farshore.bots.explorers.search.sheets import HORSES, SCROLLS, Sheets, after_marks, joined, sheet_of
@@ -19,12 +18,11 @@ from farshore.bots.explorers.worth import achievement
 from farshore.core.contract import Action, Seat
 from farshore.games.explorers import grid
 from farshore.games.explorers.actions import ChooseSide, ChooseTerrain, Mark, TakeSide, UseScroll
-from farshore.games.explorers.cards import TERRAINS
+from farshore.games.explorers.cards import TERRAINS, terrain_bits
 from farshore.games.explorers.marks import ACTIVE_MARKS, SCROLL_MARKS, choices, offered, terrain_marks
 from farshore.games.explorers.phase import Phase
 from farshore.games.explorers.sheet import Sheet
 from farshore.games.explorers.state import ExplorersState
-from farshore.games.explorers.world import World
 
 
 class Achieved:
@@ -69,34 +67,29 @@ def choices_of(s: ExplorersState, seat: Seat) -> list[Choice]:
             for then in _after_side(s, seat, action.side)
         ]
     if sheet.allowed or sheet.horses:
-        return [Choice((), bits_of(_terrains(s.world, sheet.allowed)), sheet.due)]
+        return [Choice((), terrain_bits(s.world.terrains_in(sheet.allowed)), sheet.due)]
     return [_choice(s, seat, action) for action in choices(s, seat)]
 
 
 def _after_side(s: ExplorersState, seat: Seat, side: str) -> list[Choice]:
     """Return what the active player may do after choosing a side: mark it, or use a scroll (EXP-21, EXP-31)."""
     scrolls = s.sheets[seat].scrolls > 0
-    found = [Choice((TakeSide(side),) if scrolls else (), bits_of(side), ACTIVE_MARKS)]
+    found = [Choice((TakeSide(side),) if scrolls else (), terrain_bits(side), ACTIVE_MARKS)]
     return found + [_scroll(UseScroll(terrain)) for terrain in TERRAINS if scrolls]
 
 
 def _scroll(action: UseScroll) -> Choice:
-    return Choice((action,), bits_of(action.terrain), SCROLL_MARKS, scroll=True)
+    return Choice((action,), terrain_bits(action.terrain), SCROLL_MARKS, scroll=True)
 
 
 def _choice(s: ExplorersState, seat: Seat, action: Action) -> Choice:
     """Return what an action commits to."""
     if isinstance(action, TakeSide):
-        return Choice((action,), bits_of(action.side), offered(s, seat)[action.side])
+        return Choice((action,), terrain_bits(action.side), offered(s, seat)[action.side])
     if isinstance(action, UseScroll):
         return _scroll(action)
     assert isinstance(action, ChooseTerrain)
-    return Choice((action,), bits_of(action.terrain), terrain_marks(s.sheets[seat], action.quadrant))
-
-
-def _terrains(world: World, squares: int) -> str:
-    """Return the terrains that a set of squares holds whole."""
-    return "".join(letter for letter, land in zip(TERRAINS, world.terrain, strict=True) if land & squares)
+    return Choice((action,), terrain_bits(action.terrain), terrain_marks(s.sheets[seat], action.quadrant))
 
 
 class Found(NamedTuple):

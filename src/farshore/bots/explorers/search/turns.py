@@ -9,9 +9,10 @@ import numpy as np
 from farshore.bots.explorers.search.ground import Ints
 from farshore.bots.explorers.search.hopes import Hopes, Reals
 from farshore.bots.explorers.search.sheets import EXPLORED, FRESH, HORSES, SCROLLS, STRUCK, Bools, Sheets, after_marks
+from farshore.games.explorers.cards import TERRAINS, terrain_bits
 from farshore.games.explorers.terms import EXTRA_MARKS
 
-TERRAIN_BITS: Final = np.array([1, 2, 4, 8])
+TERRAIN_BITS: Final = np.array([terrain_bits(terrain) for terrain in TERRAINS])
 
 
 class Offered(NamedTuple):

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from farshore.bots.overworld.search.doors import Stakes
 from farshore.bots.overworld.search.frontier import Frontier
 from farshore.games.overworld.board import ONE_LABEL, Board
-from farshore.games.overworld.grid import CORNER, COVERING, STEPS, Ell, Square, opposite, squares_of
-from farshore.games.overworld.regions import strengths
+from farshore.games.overworld.grid import COVERING, STEPS, Ell, Square, ell, opposite, squares_of
+from farshore.games.overworld.regions import spot, strengths
 from farshore.games.overworld.tiles import TOUCHING
 
 REACH: Final = 2
@@ -56,9 +56,11 @@ _CORNERS: Final = {
 """By the sides that are taken, as bits: the steps to the squares of the L that would close the other two."""
 _NEAR: Final = frozenset({*_POCKETS, *_CORNERS})
 _TOUCHING: Final = tuple(
-    (step, tuple(halves[opposite(direction)] for halves in TOUCHING)) for direction, step in enumerate(STEPS)
+    (step, tuple(tuple(spot(step, half) for half in halves[opposite(direction)]) for halves in TOUCHING))
+    for direction, step in enumerate(STEPS)
 )
-"""For each neighbour of a square: the step there, and by the cell that lies there its halves that share the edge."""
+"""For each neighbour of a square: the step there, and by the cell that lies there what leads from the square's first
+spot to those of its spots that share the edge."""
 
 
 def sites(board: Board, frontier: Frontier, stakes: Stakes) -> list[Site]:
@@ -82,22 +84,23 @@ def closers(board: Board, frontier: Frontier, square: Square) -> list[Ell]:
     taken, fits = frontier.taken[square], board.fits
     if taken in _CORNERS:
         around = {square + step for step in _CORNERS[taken]}
-        base = (square + _CORNERS[taken][2]) << CORNER
-        return [covered for covered in range(base, base + 4) if covered in fits and {*squares_of(covered)} == around]
+        corner = square + _CORNERS[taken][2]
+        ells = [ell(corner, orientation) for orientation in range(4)]
+        return [covered for covered in ells if covered in fits and {*squares_of(covered)} == around]
     beside = square + _POCKETS[taken]
-    back, base = square - beside, beside << CORNER
+    back, base = square - beside, ell(beside, 0)
     return [base + covered for covered, one, other in COVERING if back not in (one, other) and base + covered in fits]
 
 
 def explorers_around(board: Board, square: Square) -> int:
     """Return the explorers in all regions that share an edge with an empty square, in one number (``regions``)."""
     cells, parents, explorers = board.cells, board.regions.parents, board.regions.explorers
-    roots, found = set(), 0
+    roots, found, here = set(), 0, spot(square, 0)
     for step, touching in _TOUCHING:  # written out: nothing is asked more often
         cell = cells.get(square + step)
         if cell is not None:
-            for half in touching[cell]:
-                at = (square + step) * 2 + half
+            for away in touching[cell]:
+                at = here + away
                 while (parent := parents[at]) != at:
                     at = parent
                 if at not in roots:
