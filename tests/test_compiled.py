@@ -35,7 +35,6 @@ RULES = [
     "tests/overworld/test_survey.py",
     "tests/envs/test_batch.py",
     "tests/envs/test_sights.py",
-    "tests/envs/test_batch.py",
     *(f"tests/test_conformance.py::test_the_printed_game_keeps_the_contract[{table}]" for table in TABLES),
 ]
 ALL_RULES = [
