@@ -20,7 +20,7 @@ from uvicorn import Config
 from websockets.sync.client import ClientConnection, connect
 
 from farshore.server.app import create_app
-from farshore.server.served_time import Moments
+from farshore.server.served_time import TimeSource
 from farshore.server.settings import Settings
 from farshore.server.web.serving import TableServer
 from tests.server.kept import Kept
@@ -41,7 +41,7 @@ class House:
     def __init__(
         self,
         kept: Kept | Path,
-        moments: Moments | None = None,
+        time_source: TimeSource | None = None,
         at_port: int = 0,
         *,
         is_first: bool = False,  # whether it finds nothing at its place, and must make everything itself
@@ -66,7 +66,7 @@ class House:
         self.settings = Settings(**{**usual, **place, **settings})
         self._socket = socket.create_server(("127.0.0.1", at_port))
         self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"
-        self._server = TableServer(create_app(self.settings, moments), self.settings, GRACE)
+        self._server = TableServer(create_app(self.settings, time_source), self.settings, GRACE)
         self._server.has_process = False
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
         self._people: list[Person] = []

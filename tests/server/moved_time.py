@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 
-from farshore.server.served_time import Moments
+from farshore.server.served_time import TimeSource
 
 HOUR = 3600.0
 DAY = 24 * HOUR
 
 
-class MovedTime(Moments):
+class MovedTime(TimeSource):
     """The time as it is, and as much more of it as a test wants."""
 
     def __init__(self) -> None:

@@ -18,7 +18,7 @@ from farshore.core.match import Match
 from farshore.core.record import Header, Record, Step
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.explorers.state import ExplorersState
-from farshore.server.thinking import Question
+from farshore.server.thinking import BotQuestion
 from tests.bots.peeking import reachable
 
 REPORT = "FARSHORE_PEEKER_REPORT"
@@ -63,7 +63,7 @@ class PeekingPlayer(Player):
         found = list(reachable([*gc.get_objects(), *frames], everywhere=True))
         texts = [thing for thing in found if isinstance(thing, str)]
         texts += [thing.decode("utf-8", "replace") for thing in found if isinstance(thing, bytes)]
-        questions = [thing for thing in found if isinstance(thing, Question)]
+        questions = [thing for thing in found if isinstance(thing, BotQuestion)]
         states = [thing for thing in found if isinstance(thing, EntdeckerState | ExplorersState)]
         return Report(
             choices=self.choices,

@@ -23,7 +23,7 @@ from farshore.games.entdecker.game import Entdecker
 from farshore.server import bots
 from farshore.server.lobby.play import act_for_bot
 from farshore.server.storage.database import FILE
-from farshore.server.thinking import REMEMBERED, Mind, NoAnswer, Question, Thinker, Thinkers, dealt_position
+from farshore.server.thinking import REMEMBERED, BotQuestion, KeptPlayers, NoAnswer, Thinker, Thinkers, dealt_position
 from tests.bots.peeking import Secrets, secrets_of
 from tests.effort import in_depth, tries
 from tests.new_contents import second, tuned_entdecker
@@ -128,44 +128,44 @@ def test_a_bot_that_does_not_choose_plays_at_random(tmp_path: Path, bot: str) ->
         assert any(line["seat"] == 1 for line in state["lines"]) or ann.get(f"/api/tables/{table}/replay")["steps"] > 3
 
 
-def question(match: Match, bot: str = "random", seat: Seat | None = None, table: str = "t") -> Question:
+def question(match: Match, bot: str = "random", seat: Seat | None = None, table: str = "t") -> BotQuestion:
     """Ask as the server does."""
     seat = match.actors()[0] if seat is None else seat
     position = dealt_position(match.game, match.state, seat, Random(len(match.record.steps)))
-    return Question(table, match.game.name, match.game.content, position, seat, bot, Limit(seconds=0.1))
+    return BotQuestion(table, match.game.name, match.game.content, position, seat, bot, Limit(seconds=0.1))
 
 
 @pytest.mark.parametrize("game", ["entdecker", "explorers", "overworld"])
 def test_what_a_bot_answers_can_be_done_at_the_table(game: str) -> None:
-    match, mind, rng = Match.new(game, 2, fate=Fate(b"a")), Mind(), Random(1)
+    match, kept, rng = Match.new(game, 2, fate=Fate(b"a")), KeptPlayers(), Random(1)
     for _ in range(40):
         seat = rng.choice(match.actors())
-        match.play(seat, mind.prepared(question(match, seat=seat))().action)
+        match.play(seat, kept.prepared(question(match, seat=seat))().action)
 
 
 def test_whoever_looks_a_game_through_hears_of_what_was_done() -> None:
     match = Match.new("overworld", 2, fate=Fate(b"a"))
-    rng, mind = Random(1), Mind()
+    rng, kept = Random(1), KeptPlayers()
     while len(legal := match.legal(seat := match.actors()[0])) < 30:
         match.play(seat, rng.choice(legal))
     asked = msgspec.structs.replace(question(match, "search"), limit=Limit(iterations=12), wants="advice")
-    known = {one.action for one in mind.prepared(asked)().advice}
+    known = {one.action for one in kept.prepared(asked)().advice}
     done = next(notation for action in legal if (notation := match.game.write_action(action)) not in known)
-    assert done in {one.action for one in mind.prepared(msgspec.structs.replace(asked, done=done))().advice}
+    assert done in {one.action for one in kept.prepared(msgspec.structs.replace(asked, done=done))().advice}
 
 
 @pytest.mark.usefixtures("strange_bots")
 def test_a_player_is_kept_for_its_table_and_seat() -> None:
     """And one that is lost, or was never there, sits down anew."""
-    match, mind = Match.new("explorers", 2, fate=Fate(b"both act")), Mind()
+    match, kept = Match.new("explorers", 2, fate=Fate(b"both act")), KeptPlayers()
     for table, seat in (("t", 0), ("t", 1), ("u", 0), ("t", 0), ("t", 0), ("u", 0)):
-        mind.prepared(question(match, "rememberer", seat, table))()
-    asked = {(table, seat): vars(player)["asked"] for (table, seat, _), player in mind.players.items()}
+        kept.prepared(question(match, "rememberer", seat, table))()
+    asked = {(table, seat): vars(player)["asked"] for (table, seat, _), player in kept.players.items()}
     assert asked == {("t", 1): [1], ("t", 0): [0, 0, 0], ("u", 0): [0, 0]}
     for number in range(REMEMBERED):
-        mind.prepared(question(match, "rememberer", 0, f"table {number}"))()
-    assert len(mind.players) == REMEMBERED
-    assert not {("t", 0, "rememberer"), ("u", 0, "rememberer")} & set(mind.players)
+        kept.prepared(question(match, "rememberer", 0, f"table {number}"))()
+    assert len(kept.players) == REMEMBERED
+    assert not {("t", 0, "rememberer"), ("u", 0, "rememberer")} & set(kept.players)
 
 
 @pytest.mark.usefixtures("strange_bots")
@@ -174,11 +174,11 @@ def test_a_player_is_handed_the_game_with_the_content_of_its_table(
 ) -> None:
     game = second(Entdecker(), monkeypatch, tmp_path, entdecker_content, tuned_entdecker)
     monkeypatch.setitem(registry._loaded, "entdecker", game)  # noqa: SLF001 - nothing else installs a game
-    mind = Mind()
+    kept = KeptPlayers()
     for content in ("1", "tuned"):
         match = Match.new(game.with_content(content), 2, fate=Fate(b"a"))
-        match.play(match.actors()[0], mind.prepared(question(match, "rememberer", table=content))().action)
-    assert {table: vars(player)["game"].content for (table, _, _), player in mind.players.items()} == {
+        match.play(match.actors()[0], kept.prepared(question(match, "rememberer", table=content))().action)
+    assert {table: vars(player)["game"].content for (table, _, _), player in kept.players.items()} == {
         "1": "1",
         "tuned": "tuned",
     }
@@ -210,16 +210,16 @@ def test_a_bot_is_told_how_long_it_may_think() -> None:
         thinkers = Thinkers(workers=1, budget=budget)
         assert thinkers.limit == Limit(seconds=seconds)
     begun = time.monotonic()
-    Mind().prepared(question(match, "thorough"))()
+    KeptPlayers().prepared(question(match, "thorough"))()
     assert time.monotonic() - begun >= 0.1
 
 
 @pytest.mark.usefixtures("strange_bots")
 def test_the_clock_begins_when_a_bot_has_sat_down() -> None:
     """What it needs is loaded before: on a busy machine that may take longer than a bot may think."""
-    match, mind = Match.new("explorers", 2, fate=Fate(b"both act")), Mind()
-    choose = mind.prepared(question(match, "rememberer", 0))
-    (player,) = mind.players.values()
+    match, kept = Match.new("explorers", 2, fate=Fate(b"both act")), KeptPlayers()
+    choose = kept.prepared(question(match, "rememberer", 0))
+    (player,) = kept.players.values()
     assert vars(player)["asked"] == []
     choose()
     assert vars(player)["asked"] == [0]

@@ -26,7 +26,7 @@ from farshore.server.table.advised import may_ask
 from farshore.server.table.errors import CoachBusy, Stale
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest
-from farshore.server.thinking import NoAnswer, Question, Reply, Thinkers, dealt_position
+from farshore.server.thinking import BotQuestion, BotReply, NoAnswer, Thinkers, dealt_position
 from tests.server.house import House, Json, Person
 from tests.server.test_secrets import going_on, simultaneous, table_of
 
@@ -173,13 +173,13 @@ class FakeThinkers(Thinkers):
 
     def __init__(self) -> None:
         super().__init__(1, 1.0)
-        self.questions: list[Question] = []
+        self.questions: list[BotQuestion] = []
         self.dropped = asyncio.Event()
         self.is_asked = asyncio.Event()
         self.may_answer = asyncio.Event()
         self.fails = False
 
-    async def ask(self, question: Question, account: str = "") -> Reply:
+    async def ask(self, question: BotQuestion, account: str = "") -> BotReply:
         self.questions.append(question)
         self.is_asked.set()
         try:
@@ -189,7 +189,7 @@ class FakeThinkers(Thinkers):
             raise
         if self.fails:
             raise NoAnswer("it failed")
-        return Reply(advice=[Advice(action="a", value=0.0, behind=0.0, spread=0.0, points=())])
+        return BotReply(advice=[Advice(action="a", value=0.0, behind=0.0, spread=0.0, points=())])
 
 
 class Room:

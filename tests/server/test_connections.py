@@ -147,7 +147,7 @@ def test_one_address_cannot_connect_again_and_again_as_fast_as_it_likes(tmp_path
 def test_a_proxy_has_the_connections_of_all_who_come_through_it(named: str, address: str, is_proxy: bool) -> None:
     connections = Connections(Settings(proxies=(named,), connections_each=2, connections=100))
     for _ in range(2):
-        connections.places.enter(caller_at(address))
+        connections.open.enter(caller_at(address))
     assert connections.is_full(address) is not is_proxy
 
 
@@ -155,11 +155,11 @@ def test_a_site_has_some_times_as_many_connections_as_one_network_of_it() -> Non
     connections = Connections(Settings(connections_each=2, connections=100))
     for address in (f"2001:db8:1:{network:x}::1" for network in range(2 * SITE)):
         assert not connections.is_full(address)
-        connections.places.enter(caller_at(address))
+        connections.open.enter(caller_at(address))
     assert connections.is_full("2001:db8:1:ffff::1")
     assert not connections.is_full("2001:db8:2::1"), "another site"
     assert not connections.is_full("203.0.113.1")
-    connections.places.leave(caller_at("2001:db8:1::1"))
+    connections.open.leave(caller_at("2001:db8:1::1"))
     assert not connections.is_full("2001:db8:1:ffff::1")
 
 

@@ -18,7 +18,7 @@ from farshore.server.lobby.lobby import Lobby
 from farshore.server.lobby.seats import SeatWish
 from farshore.server.rate_limit import RateLimit
 from farshore.server.storage.cache import TableCache
-from farshore.server.thinking import Question, Reply, Thinker, Thinkers
+from farshore.server.thinking import BotQuestion, BotReply, Thinker, Thinkers
 from farshore.server.unbroken import in_thread
 from tests.server.kept import Kept
 from tests.server.test_storage import SEATS, run
@@ -82,14 +82,14 @@ def test_bots_think_for_each_account_in_turn_however_many_tables_it_has(
         enough = asyncio.Event()
         loop = asyncio.get_running_loop()
 
-        def ask(_: Thinker, question: Question) -> Reply:
+        def ask(_: Thinker, question: BotQuestion) -> BotReply:
             while thinkers.count_waiting() < len(owners) - 1:  # until all others wait
                 time.sleep(0.001)
             asked.append(owners[question.table])
             if len(asked) == 24:
                 loop.call_soon_threadsafe(enough.set)
             world = installed_game(question.game).read_position(question.position)
-            return Reply(action=installed_game(question.game).write_action(world.legal(question.seat)[0]))
+            return BotReply(action=installed_game(question.game).write_action(world.legal(question.seat)[0]))
 
         monkeypatch.setattr(Thinker, "ask", ask)
         for name, count in (("Eve", 5), ("Ann", 1)):

@@ -210,14 +210,14 @@ def test_a_bell_rings_for_news_and_for_beats_which_news_do_not_move() -> None:
             await bell.wait_for_any()
             assert bell.is_set()
             bell.clear()
-            while not bell.is_beat_due:
+            while not bell.is_heartbeat_due:
                 await bell.wait_for_any()
             assert not bell.is_set()
             bell.set()
-            assert bell.is_beat_due
-            bell.wait_for_beat()
+            assert bell.is_heartbeat_due
+            bell.wait_for_heartbeat()
             assert bell.is_set()
-            assert not bell.is_beat_due
+            assert not bell.is_heartbeat_due
 
     asyncio.run(ring())
 

@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection
 from farshore import Fate, Match, game
 from farshore.core.contract import CHANCE, Action, Codec, Event, Seat
 from farshore.server.lobby.guests import Guests
-from farshore.server.served_time import Moments
+from farshore.server.served_time import TimeSource
 from farshore.server.storage import kept_logs
 from farshore.server.storage.database import Database
 from farshore.server.storage.sql import SqlRepository
@@ -55,7 +55,7 @@ CONTROL = TimeControl(kind="days", days=3, takeover="automatic", bot="random")
 DELAY = 2  # moves
 
 
-class StoppedTime(Moments):
+class StoppedTime(TimeSource):
     """A time that goes on when a test says so, for clocks and for what is written down; also as a module ``time``."""
 
     def __init__(self) -> None:

@@ -112,12 +112,12 @@ def test_a_crash_costs_nobody_anything(kept: Kept, moved: MovedTime) -> None:
             await one.begin()
             begun = one.now()
             moved.pass_by(DAY)
-            await one.beat()
+            await one.heartbeat()
             moved.pass_by(4)  # of which nobody was told
             moved.sleep(30 * DAY)
             await two.begin()
             after = two.now()
-            await one.beat()  # it was not gone, only slow
+            await one.heartbeat()  # it was not gone, only slow
             return begun, after, one.now()
         finally:
             await database.close()

@@ -39,7 +39,7 @@ from farshore.server.readiness import Readiness
 from farshore.server.ready_types import make_types_ready
 from farshore.server.retention import Retention
 from farshore.server.reviews import Reviews
-from farshore.server.served_time import Moments, ServedTime
+from farshore.server.served_time import ServedTime, TimeSource
 from farshore.server.settings import Settings
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.database import Database
@@ -108,21 +108,25 @@ HANDLERS: Final = [
 ]
 
 
-def create_app(settings: Settings | None = None, moments: Moments | None = None) -> Porter:
+def create_app(settings: Settings | None = None, time_source: TimeSource | None = None) -> Porter:
     """Return the web table as an ASGI application. It opens its data folder when it is started.
 
-    ``moments``: where the time of its clocks comes from.
+    ``time_source``: where the time of its clocks comes from.
     """
     settings, metrics, readiness, cookie = settings or Settings(), Metrics(), Readiness(), CookieName()
-    inner = create_inner(settings, metrics, readiness, cookie, moments)
+    inner = create_inner(settings, metrics, readiness, cookie, time_source)
     return Porter(inner, settings, metrics, readiness, cookie)
 
 
 def create_inner(
-    settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName, moments: Moments | None = None
+    settings: Settings,
+    metrics: Metrics,
+    readiness: Readiness,
+    cookie: CookieName,
+    time_source: TimeSource | None = None,
 ) -> ShortWay:
     """Return what is behind the porter."""
-    parts = Parts(settings, metrics, readiness, cookie, moments or Moments())
+    parts = Parts(settings, metrics, readiness, cookie, time_source or TimeSource())
     routes = Litestar(
         route_handlers=HANDLERS,
         lifespan=[parts.running],
@@ -141,19 +145,19 @@ class Parts:
     """What a server consists of, each made once and handed to whoever needs it."""
 
     def __init__(
-        self, settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName, moments: Moments
+        self, settings: Settings, metrics: Metrics, readiness: Readiness, cookie: CookieName, time_source: TimeSource
     ) -> None:
         self.settings = settings
         self.metrics = metrics
         self.readiness = readiness
         self.cookie = cookie
         self.repository = repository = SqlRepository(Database(settings.database or settings.data, metrics.database))
-        served = ServedTime(repository.clocks, moments)
+        served = ServedTime(repository.clocks, time_source)
         self.tables = tables = TableCache(
             repository,
             settings.kept,
             now=served.now,
-            wall=moments.wall,
+            wall=time_source.wall,
             logged=log_limit(settings),
             free_after=settings.free_after,
         )

@@ -17,7 +17,7 @@ from farshore.server.lobby.play import act_for_bot
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.errors import NoSuchTable, NotSaved
 from farshore.server.table.live_table import LiveTable
-from farshore.server.thinking import NoAnswer, Question, Thinkers, dealt_position
+from farshore.server.thinking import BotQuestion, NoAnswer, Thinkers, dealt_position
 
 RETRY = 5.0  # seconds, when the disk or the database fails
 LONGEST_RETRY = 3600.0  # … when anything else does, again and again
@@ -155,7 +155,7 @@ class Bots:
                 action = scripted
             elif len(legal) > 1:
                 position = await asyncio.to_thread(dealt_position, game, state, seat, self._rng)
-                question = Question(table_id, game.name, game.content, position, seat, bot, self.thinkers.limit)
+                question = BotQuestion(table_id, game.name, game.content, position, seat, bot, self.thinkers.limit)
                 action = (await self.thinkers.ask(question, account)).action
             else:
                 action = any_action

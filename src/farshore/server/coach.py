@@ -22,7 +22,7 @@ from farshore.server.storage.cache import TableCache
 from farshore.server.table.advised import check_asking
 from farshore.server.table.errors import CoachBusy, Stale
 from farshore.server.table.live_table import LiveTable
-from farshore.server.thinking import NoAnswer, Question, Thinkers, dealt_position
+from farshore.server.thinking import BotQuestion, NoAnswer, Thinkers, dealt_position
 
 REMEMBERED: Final = 500  # positions
 MOST_ASKED: Final = 2  # questions of one guest that are thought about at a time
@@ -122,7 +122,7 @@ class Coach:
             return [Advice(action=game.write_action(legal[0]), value=0.0, behind=0.0, spread=0.0, points=())]
         position = await asyncio.to_thread(dealt_position, game, state, seat, self._luck)
         bot = adviser_name(game.name)
-        question = Question(situation.table, game.name, game.content, position, seat, bot, self.limit, "advice")
+        question = BotQuestion(situation.table, game.name, game.content, position, seat, bot, self.limit, "advice")
         return (await self.thinkers.ask(question)).advice
 
     async def _answer(self, situation: Situation, thought: Thought, changed: asyncio.Event, done: int) -> list[Advice]:

@@ -27,7 +27,7 @@ OURS: Final = "farshore"
 def written_logs(form: Form, level: Level, stream: TextIO | None = None) -> Iterator[None]:
     """Write meanwhile what the server says, and what warnings its libraries have."""
     handler, everyone, ours = logging.StreamHandler(stream or sys.stderr), logging.getLogger(), logging.getLogger(OURS)
-    handler.setFormatter(JsonLines() if form == "json" else Lines())
+    handler.setFormatter(JsonFormatter() if form == "json" else PlainFormatter())
     before = ours.level
     everyone.addHandler(handler)
     ours.setLevel(level.upper())
@@ -38,7 +38,7 @@ def written_logs(form: Form, level: Level, stream: TextIO | None = None) -> Iter
         everyone.removeHandler(handler)
 
 
-class Lines(logging.Formatter):
+class PlainFormatter(logging.Formatter):
     """A line for people, and after an exception where it was."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Lines(logging.Formatter):
         return "".join(place for error in _causes(ei[1]) for place in (*_frames(error), type(error).__name__, "\n"))
 
 
-class JsonLines(Lines):
+class JsonFormatter(PlainFormatter):
     """A line of JSON: when, how grave, who says it, what, and whatever belongs to it."""
 
     def format(self, record: logging.LogRecord) -> str:

@@ -77,7 +77,7 @@ class RateLimit:
         self._left[bucket] = left, now
 
 
-class Places:
+class ConnectionLimit:
     """What everybody has open at a time."""
 
     def __init__(self, each: int) -> None:

@@ -23,7 +23,7 @@ from farshore.server.lobby.errors import NotYourTable
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.errors import NotSaved
 from farshore.server.table.errors import CoachBusy
-from farshore.server.thinking import NoAnswer, Question, Thinkers, dealt_position
+from farshore.server.thinking import BotQuestion, NoAnswer, Thinkers, dealt_position
 
 log = logging.getLogger("farshore.coach")
 MOST_MISSED: Final = 0.1
@@ -173,7 +173,9 @@ class Reviews:
         """
         seat, bot = choice.seat, adviser_name(game.name)
         position = await asyncio.to_thread(dealt_position, game, choice.state, seat, self._luck)
-        question = Question(table_id, game.name, game.content, position, seat, bot, self.limit, "advice", choice.taken)
+        question = BotQuestion(
+            table_id, game.name, game.content, position, seat, bot, self.limit, "advice", choice.taken
+        )
         return judged(choice, (await self.thinkers.ask(question)).advice)
 
 

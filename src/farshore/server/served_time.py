@@ -2,7 +2,7 @@
 
 It is the time of day less all the time in which none did. Every few seconds a server that has clocks to keep writes
 down that it runs; the one that is started next counts everything since as lost. What was not written down before a
-crash is a present to whoever was to act, of ``BEAT`` seconds at most. A machine that slept is noticed likewise.
+crash is a present to whoever was to act, of ``HEARTBEAT`` seconds at most. A machine that slept is noticed likewise.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Final
 
 from farshore.server.storage.clocks import Clocks, Served
 
-BEAT: Final = 5.0  # seconds between two times that it is written down
+HEARTBEAT: Final = 5.0  # seconds between two times that it is written down
 LAPSE: Final = 10.0  # seconds by which the time of day may jump without having been asleep
 
 
-class Moments:
+class TimeSource:
     """Where the time comes from."""
 
     def wall(self) -> float:
@@ -31,15 +31,15 @@ class Moments:
 class ServedTime:
     """The seconds since 1970 in which a server ran; several that share a database have the same."""
 
-    def __init__(self, clocks: Clocks, moments: Moments) -> None:
+    def __init__(self, clocks: Clocks, source: TimeSource) -> None:
         self.clocks = clocks
-        self.moments = moments
+        self.source = source
         self._down = 0.0
-        self._beaten = (0.0, 0.0)  # the moment of the last beat here, by both ways to tell the time
+        self._last = (0.0, 0.0)  # the moment of the last heartbeat here, by both ways to tell the time
 
     def now(self) -> float:
         """Return the time that clocks go by."""
-        return self.moments.wall() - self._down
+        return self.source.wall() - self._down
 
     def follow(self, down: str) -> None:
         """Know how long no server ran, as another process has found out."""
@@ -58,13 +58,13 @@ class ServedTime:
     @property
     def is_due(self) -> bool:
         """Whether it is time to say again that a server runs."""
-        return abs(self.moments.wall() - self._beaten[0]) >= BEAT
+        return abs(self.source.wall() - self._last[0]) >= HEARTBEAT
 
-    async def beat(self) -> None:
+    async def heartbeat(self) -> None:
         """Say that a server runs; count the time in which this machine has slept, if nobody has yet."""
-        wall, steady = self._beaten
+        wall, steady = self._last
         now = self._look()
-        slept = (now - wall) - (self._beaten[1] - steady)
+        slept = (now - wall) - (self._last[1] - steady)
         before = await self.clocks.served(now)
         lost = slept if abs(slept) > LAPSE and abs(now - before.at) > LAPSE else 0.0
         after = Served(now, before.down + lost)
@@ -72,5 +72,5 @@ class ServedTime:
         self._down = after.down if written else before.down
 
     def _look(self) -> float:
-        self._beaten = self.moments.wall(), self.moments.steady()
-        return self._beaten[0]
+        self._last = self.source.wall(), self.source.steady()
+        return self._last[0]

@@ -37,7 +37,7 @@ REMEMBERED = 64  # players that a process keeps
 AT_IT = b"thinking"  # said by a process when the clock begins: what the bot needs is loaded
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """Asks what a bot does in a world that was dealt for its seat, or what it thinks of all that might be done."""
 
     table: str
@@ -51,7 +51,7 @@ class Question(msgspec.Struct, frozen=True):
     done: str = ""  # what was done there, in notation: it is then thought of as well
 
 
-class Reply(msgspec.Struct, frozen=True):
+class BotReply(msgspec.Struct, frozen=True):
     """What was answered."""
 
     action: str = ""  # in the game's notation
@@ -68,29 +68,29 @@ class NoAnswer(Exception):
     """A bot did not choose: it took too long, or failed."""
 
 
-class Mind:
+class KeptPlayers:
     """What a process remembers: who plays where."""
 
     def __init__(self) -> None:
         self.players: OrderedDict[tuple[str, Seat, str], Player] = OrderedDict()  # the least lately asked first
         self.rng = Random()
 
-    def prepared(self, question: Question) -> Callable[[], Reply]:
+    def prepared(self, question: BotQuestion) -> Callable[[], BotReply]:
         """Load all that the bot needs; what is returned then thinks."""
         game = installed_game(question.game).with_content(question.content)
         world = game.read_position(question.position)
         player = self.player(question, game, len(world.scores()))
 
-        def think() -> Reply:
+        def think() -> BotReply:
             turn = Turn(world, question.seat, question.limit, self.rng)
             if question.wants == "advice":
                 done = game.read_action(question.done) if question.done else None
-                return Reply(advice=advise(game, player, turn, done))
-            return Reply(action=game.write_action(player.choose(turn)))
+                return BotReply(advice=advise(game, player, turn, done))
+            return BotReply(action=game.write_action(player.choose(turn)))
 
         return think
 
-    def player(self, question: Question, game: Game, seats: int) -> Player:
+    def player(self, question: BotQuestion, game: Game, seats: int) -> Player:
         """Return who sits there: whoever was asked before, or else somebody new."""
         key = (question.table, question.seat, question.bot)
         player = self.players.pop(key, None) or _bot(game.name, question.bot).sit(game, question.seat, seats)
@@ -110,22 +110,22 @@ def think(connection: Connection) -> None:
     """Answer questions until nobody asks any more: what a process does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is meant for the server, which then ends this
     with suppress(EOFError, ConnectionError):  # the server is gone, however it ended: there is nobody to tell
-        _answer(connection, Mind())
+        _answer(connection, KeptPlayers())
 
 
-def _answer(connection: Connection, mind: Mind) -> None:
+def _answer(connection: Connection, kept: KeptPlayers) -> None:
     """Answer one question after another. Raises ``EOFError`` or ``ConnectionError`` when nobody asks any more."""
     connection.send_bytes(b"ready")
     while True:
-        question = msgspec.json.decode(connection.recv_bytes(), type=Question)
+        question = msgspec.json.decode(connection.recv_bytes(), type=BotQuestion)
         try:
-            answer = mind.prepared(question)
+            answer = kept.prepared(question)
             connection.send_bytes(AT_IT)
             reply = answer()
         except ConnectionError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the next question is answered
-            reply = Reply(error=repr(error))
+            reply = BotReply(error=repr(error))
         connection.send_bytes(msgspec.json.encode(reply))
 
 
@@ -137,7 +137,7 @@ class Thinker:
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
 
-    def ask(self, question: Question) -> Reply:
+    def ask(self, question: BotQuestion) -> BotReply:
         """Return the answer; blocks. Raises ``NoAnswer``."""
         try:
             connection = self._connection or self._start()
@@ -145,7 +145,7 @@ class Thinker:
             said = _received(connection, STARTING)
             if said == AT_IT:
                 said = _received(connection, self.budget)
-            reply = msgspec.json.decode(said, type=Reply)
+            reply = msgspec.json.decode(said, type=BotReply)
         except Exception as error:  # too slow, gone, or never there: the next question goes to another process
             self.stop()
             raise NoAnswer(repr(error)) from error
@@ -190,7 +190,7 @@ class Thinkers:
         self._homes: dict[tuple[str, Seat], Thinker] = {}  # where players are, the least lately asked first
         self.limit = Limit(seconds=min(THINKING, budget / 2))  # what bots are told: well before a process is ended
 
-    async def ask(self, question: Question, account: str = "") -> Reply:
+    async def ask(self, question: BotQuestion, account: str = "") -> BotReply:
         """Return the answer as soon as it is its turn: each account has one after the other. Raises ``NoAnswer``.
 
         Unless one is named, it is that of whoever asks.
@@ -208,7 +208,7 @@ class Thinkers:
         """Return how many questions wait for their turn."""
         return len(self._queue)
 
-    def _done(self, thinker: Thinker, thinking: asyncio.Task[Reply]) -> None:
+    def _done(self, thinker: Thinker, thinking: asyncio.Task[BotReply]) -> None:
         """Let a process that has answered, or failed, be asked again."""
         self._idle.append(thinker)
         self._queue.leave()

@@ -53,7 +53,7 @@ class TimeKeeper:
         await asyncio.gather(self._task, return_exceptions=True)
         try:
             if await self.clocks.is_any_running():
-                await self.served.beat()
+                await self.served.heartbeat()
         except NotSaved:
             log.warning("it could not be written down until when clocks ran")
 
@@ -61,8 +61,8 @@ class TimeKeeper:
         """Let everything happen that is due by now."""
         is_shared = self.tables.news.is_shared  # then one that is started next must know that another has run
         if self.served.is_due and (is_shared or await self.clocks.is_any_running()):
-            await self.served.beat()
-        now = self.served.moments.steady()
+            await self.served.heartbeat()
+        now = self.served.source.steady()
         self._failed = {table_id: until for table_id, until in self._failed.items() if until > now}
         for table_id in await self.clocks.due(self.served.now(), AT_ONCE + len(self._failed)):
             if table_id not in self._failed:
@@ -96,7 +96,7 @@ class TimeKeeper:
             self._leave_alone(table_id)
 
     def _leave_alone(self, table_id: str) -> None:
-        self._failed[table_id] = self.served.moments.steady() + ANEW
+        self._failed[table_id] = self.served.source.steady() + ANEW
 
     def _due(self, table: LiveTable) -> Ring | None:
         return None if table.clock is None else table.clock.ring(self.served.now())

@@ -1004,7 +1004,7 @@ export declare namespace Server {
   }
 
   /** A sign that the connection lives. */
-  interface Beat {
+  interface Heartbeat {
     type: "beat";
   }
 

@@ -1,4 +1,4 @@
-"""Who brings a message, whichever way it goes."""
+"""Who brings a notice, whichever way it goes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final, Literal
 from farshore.server.notices.errors import BadMailServer, NoMail, NoSuchWay, NotDelivered
 from farshore.server.notices.hook import Hooks
 from farshore.server.notices.mail import Mails
-from farshore.server.notices.message import Message
 from farshore.server.notices.network import Outside, named_networks
+from farshore.server.notices.notice import Notice
 from farshore.server.notices.push import Pushes, new_key
 from farshore.server.settings import Settings
 from farshore.server.storage.notices import Way
@@ -25,7 +25,7 @@ Purpose = Literal["confirm", "stop"]
 
 
 class Couriers:
-    """All that can bring a message from this server. Raises ``BadNetwork`` or ``BadMailServer`` when it is made."""
+    """All that can bring a notice from this server. Raises ``BadNetwork`` or ``BadMailServer`` when it is made."""
 
     def __init__(self, settings: Settings) -> None:
         self.outside = Outside(named_networks(settings.notice_networks))
@@ -46,15 +46,15 @@ class Couriers:
         assert self._pushes is not None
         return self._pushes
 
-    async def send(self, way: Way, message: Message) -> None:
-        """Send a message. Raises ``NotDelivered``."""
+    async def send(self, way: Way, notice: Notice) -> None:
+        """Send a notice. Raises ``NotDelivered``."""
         match way.kind:
             case "push":
-                await self.pushes.send(way.address, way.keys, message)
+                await self.pushes.send(way.address, way.keys, notice)
             case "hook":
-                await self.hooks.send(way.address, way.base, message)
+                await self.hooks.send(way.address, way.base, notice)
             case "mail" if self.mails is not None:
-                await self.mails.send(way.address, way.base, message, self.link("stop", way.id))
+                await self.mails.send(way.address, way.base, notice, self.link("stop", way.id))
             case "mail":  # it was sent once, and is no longer
                 raise NotDelivered("unset")
 

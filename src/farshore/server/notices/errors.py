@@ -10,7 +10,7 @@ Trouble = Literal["unreachable", "refused", "late", "private", "gone", "mailbox"
 
 
 class NotDelivered(FarshoreError):
-    """A message that did not arrive. ``again``: it certainly did not, and may when it is sent once more."""
+    """A notice that did not arrive. ``again``: it certainly did not, and may when it is sent once more."""
 
     def __init__(self, trouble: Trouble, *, again: bool = False) -> None:
         super().__init__(f"server-undelivered-{trouble}")

@@ -1,4 +1,4 @@
-"""Web hooks: a message as JSON, in the fields that chats look for, posted to an address that somebody typed."""
+"""Web hooks: a notice as JSON, in the fields that chats look for, posted to an address that somebody typed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from farshore.server.notices.errors import NotDelivered
-from farshore.server.notices.message import Message
 from farshore.server.notices.network import Outside
+from farshore.server.notices.notice import Notice
 
 HEADERS: Final = {"Content-Type": "application/json"}
 
@@ -33,19 +33,19 @@ class Hooks:
     def __init__(self, outside: Outside) -> None:
         self.outside = outside
 
-    async def send(self, address: str, base: str, message: Message) -> None:
-        """Post a message. Raises ``NotDelivered``."""
-        link = f"{base}{message.path}"
-        whole = f"{message.title}\n{message.text}\n{link}"
+    async def send(self, address: str, base: str, notice: Notice) -> None:
+        """Post a notice. Raises ``NotDelivered``."""
+        link = f"{base}{notice.path}"
+        whole = f"{notice.title}\n{notice.text}\n{link}"
         body = HookBody(
-            event=message.subject,
-            title=message.title,
-            message=message.text,
+            event=notice.subject,
+            title=notice.title,
+            message=notice.text,
             content=whole,
             text=whole,
             url=link,
-            game=message.game,
-            table=message.table,
+            game=notice.game,
+            table=notice.table,
             allowed_mentions={"parse": []},
         )
         check_answer(await self.outside.post(address, HEADERS, msgspec.json.encode(body)))

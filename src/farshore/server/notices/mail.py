@@ -15,7 +15,7 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 from farshore.core.words import say
 from farshore.server.notices.errors import BadMailbox, BadMailServer, NotDelivered
-from farshore.server.notices.message import Message
+from farshore.server.notices.notice import Notice
 
 SECONDS: Final = 20.0
 LONGEST_MAILBOX: Final = 254
@@ -45,15 +45,15 @@ class Mails:
             raise BadMailServer
         self._tls = ssl.create_default_context()
 
-    async def send(self, mailbox: str, base: str, message: Message, stop: str) -> None:
-        """Send a message; ``stop`` is what the link ends with by which no more comes. Raises ``NotDelivered``."""
-        language = message.language
+    async def send(self, mailbox: str, base: str, notice: Notice, stop: str) -> None:
+        """Send a notice; ``stop`` is what the link ends with by which no more comes. Raises ``NotDelivered``."""
+        language = notice.language
         lines = [
-            message.text,
-            f"{base}{message.path}",
+            notice.text,
+            f"{base}{notice.path}",
             say("notice-mail-stop", language, link=f"{base}/mail#stop.{stop}"),
         ]
-        mail = self._mail(mailbox, message.title, lines)
+        mail = self._mail(mailbox, notice.title, lines)
         mail["List-Unsubscribe"] = f"<{base}/api/mail/stop/{stop}>"  # RFC 8058: a button of the mail program
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         await self._deliver(mail)

@@ -33,7 +33,7 @@ Network = IPv4Network | IPv6Network
 
 
 def named_networks(names: Iterable[str]) -> tuple[Network, ...]:
-    """Read the networks that whoever runs the server lets messages into. Raises ``BadNetwork``."""
+    """Read the networks that whoever runs the server lets notices into. Raises ``BadNetwork``."""
     found: list[Network] = []
     for name in names:
         try:

@@ -1,4 +1,4 @@
-"""Web Push: a message for one browser, which alone can read it (RFC 8291), signed with this server's key (RFC 8292)."""
+"""Web Push: a notice for one browser, which alone can read it (RFC 8291), signed with this server's key (RFC 8292)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from py_vapid import Vapid02
 
 from farshore.server.notices.errors import BadSubscription
 from farshore.server.notices.hook import check_answer
-from farshore.server.notices.message import Message
 from farshore.server.notices.network import Outside
+from farshore.server.notices.notice import Notice
 
 DAYS: Final = 3 * 24 * 3600  # for which a push service keeps what it cannot deliver
 AUTH_BYTES: Final = 16
@@ -61,10 +61,10 @@ class Pushes:
         self.public_key = _text(point)
         """What a browser must know to let this server, and no other, tell it something."""
 
-    async def send(self, address: str, kept_keys: str, message: Message) -> None:
-        """Send a message. Raises ``NotDelivered``."""
+    async def send(self, address: str, kept_keys: str, notice: Notice) -> None:
+        """Send a notice. Raises ``NotDelivered``."""
         keys = msgspec.json.decode(kept_keys, type=Keys)
-        shown = {"title": message.title, "text": message.text, "path": message.path, "language": message.language}
+        shown = {"title": notice.title, "text": notice.text, "path": notice.path, "language": notice.language}
         body = http_ece.encrypt(
             msgspec.json.encode(shown),
             salt=os.urandom(16),
@@ -81,7 +81,7 @@ class Pushes:
             "Content-Type": "application/octet-stream",
             "TTL": str(DAYS),
             "Urgency": "normal",
-            "Topic": sha256(message.path.encode()).hexdigest()[
+            "Topic": sha256(notice.path.encode()).hexdigest()[
                 :TOPIC_LENGTH
             ],  # a later one takes an earlier one's place
         }

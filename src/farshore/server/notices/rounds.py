@@ -1,7 +1,7 @@
 """Telling people that it is their turn: a look, from time to time, at who is to act and is not there.
 
 What is to be told follows from the tables as they are kept, so that a restart forgets nothing, and several processes
-may look at once: who tells is decided by a write. A message is sent once or not at all: what certainly did not arrive
+may look at once: who tells is decided by a write. A notice is sent once or not at all: what certainly did not arrive
 is tried again a few times, and what may have arrived is not.
 """
 
@@ -18,7 +18,7 @@ from farshore.server.notices.attendance import Attendance
 from farshore.server.notices.couriers import Couriers
 from farshore.server.notices.delivery import deliver
 from farshore.server.notices.errors import NotDelivered
-from farshore.server.notices.message import message_about
+from farshore.server.notices.notice import notice_about
 from farshore.server.notices.quiet import is_quiet
 from farshore.server.rate_limit import RateLimit
 from farshore.server.settings import Settings
@@ -52,7 +52,7 @@ class Notices:
         self._round: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
-        """Return how many messages are under way."""
+        """Return how many notices are under way."""
         return len(self._sending)
 
     def start(self) -> None:
@@ -170,11 +170,11 @@ class Notices:
         with suppress(NotSaved):  # then it is not sent again: that is better than twice
             person, (game, sittings) = await self.book.person(each.guest), await self.book.seated(each.table)
             language = (person.language if person is not None else "") or way.language
-            message = message_about(occasion, each.table, game, sittings, each.guest, language)
+            notice = notice_about(occasion, each.table, game, sittings, each.guest, language)
             try:
-                await deliver(self.book, self.couriers, way, message)
+                await deliver(self.book, self.couriers, way, notice)
             except NotDelivered as error:
-                log.info("a message by %s did not arrive: %s", way.kind, error.trouble)
+                log.info("a notice by %s did not arrive: %s", way.kind, error.trouble)
                 is_tried_again = error.again and tries < len(AGAIN) and is_last
                 due = time.time() + (self.delay * AGAIN[tries] if is_tried_again else 0.0)
                 state: State = "due" if is_tried_again else "sent" if error.may_have_arrived else "failed"

@@ -17,7 +17,7 @@ from farshore.server.notices.couriers import Couriers
 from farshore.server.notices.delivery import deliver
 from farshore.server.notices.errors import NoMail, NoSuchWay, NotDelivered, TooManyNotices, TooManyWays
 from farshore.server.notices.mail import clean_mailbox
-from farshore.server.notices.message import trial_message
+from farshore.server.notices.notice import trial_notice
 from farshore.server.notices.push import clean_keys
 from farshore.server.notices.quiet import clean_quiet
 from farshore.server.rate_limit import RateLimit
@@ -109,7 +109,7 @@ class Ways:
             raise NoSuchWay
         if not (self._tests.take(guest.id) and self._tested_from.take(asking_address())):
             raise TooManyNotices
-        await deliver(self.book, self.couriers, own, trial_message(language))
+        await deliver(self.book, self.couriers, own, trial_notice(language))
 
     async def keep_quiet(self, guest: Guest, start: int | None, end: int | None, zone: str) -> None:
         """Tell somebody nothing between two times of the day; ``None``: any time is well. Raises ``BadQuietHours``."""

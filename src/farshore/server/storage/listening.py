@@ -21,7 +21,7 @@ class ConnectionCut(Exception):
     """The connection is gone, or its other side is."""
 
 
-class Asked:
+class Query:
     """A question, and who wait for its answer."""
 
     def __init__(self, sql: str, values: Sequence[str]) -> None:
@@ -51,11 +51,11 @@ class ListeningConnection:
         self._libpq = connection.pgconn
         self._heard = heard
         self._loop = asyncio.get_running_loop()
-        self._questions: deque[Asked] = deque()  # the first one is sent
+        self._queries: deque[Query] = deque()  # the first one is sent
         self._deadline: asyncio.TimerHandle  # until when what is asked must be answered
         self._answer = ""
         self._refused = False
-        self._echo: Asked | None = None
+        self._echo: Query | None = None
         self.cut = asyncio.Event()
         self._socket = self._libpq.socket
         self._libpq.nonblocking = 1
@@ -63,12 +63,12 @@ class ListeningConnection:
 
     async def ask(self, sql: str, *values: str) -> str:
         """Return the one value of the one row that is asked for. Raises ``ConnectionCut``."""
-        return await self._answer_to(self._put(Asked(sql, values)))
+        return await self._answer_to(self._put(Query(sql, values)))
 
     async def echo(self) -> None:
         """Wait until all is heard that was told before. Whoever asks for it at the same time asks once."""
         if self._echo is None or self._echo.is_sent:
-            self._echo = self._put(Asked("SELECT 1", ()))
+            self._echo = self._put(Query("SELECT 1", ()))
         await self._answer_to(self._echo)
 
     async def close(self) -> None:
@@ -76,28 +76,28 @@ class ListeningConnection:
         self._hang_up()
         await self._connection.close()
 
-    def _put(self, asked: Asked) -> Asked:
+    def _put(self, query: Query) -> Query:
         if self.cut.is_set():
             raise ConnectionCut
-        self._questions.append(asked)
-        if len(self._questions) == 1:
+        self._queries.append(query)
+        if len(self._queries) == 1:
             self._send()
-        return asked
+        return query
 
-    def _answer_to(self, asked: Asked) -> asyncio.Future[str]:
+    def _answer_to(self, query: Query) -> asyncio.Future[str]:
         """Return the answer for one who asks, who may give up without the others. Raises ``ConnectionCut``."""
         if self.cut.is_set():  # in the moment of asking
             raise ConnectionCut
         asker = self._loop.create_future()
-        asked.askers.append(asker)
+        query.askers.append(asker)
         return asker
 
     def _send(self) -> None:
-        asked = self._questions[0]
-        asked.is_sent = True
+        query = self._queries[0]
+        query.is_sent = True
         self._deadline = self._loop.call_later(PATIENCE, self._hang_up)
         try:
-            self._libpq.send_query_params(asked.sql, asked.values)
+            self._libpq.send_query_params(query.sql, query.values)
             self._flush()
         except psycopg.Error:
             self._hang_up()
@@ -119,7 +119,7 @@ class ListeningConnection:
         try:
             self._libpq.consume_input()
             self._hear()
-            while self._questions and not self._libpq.is_busy():
+            while self._queries and not self._libpq.is_busy():
                 self._take()
             self._hear()  # what came behind an answer, and with it
         except psycopg.Error:
@@ -137,13 +137,13 @@ class ListeningConnection:
             self._refused = result.status not in {ExecStatus.TUPLES_OK, ExecStatus.COMMAND_OK}
             self._answer = (result.get_value(0, 0) or b"").decode() if result.ntuples else ""
             return
-        asked = self._questions.popleft()
+        query = self._queries.popleft()
         self._deadline.cancel()
         if self._refused:
-            asked.fail()
+            query.fail()
         else:
-            asked.answer(self._answer)
-        if self._questions:
+            query.answer(self._answer)
+        if self._queries:
             self._send()
 
     def _hang_up(self) -> None:
@@ -152,8 +152,8 @@ class ListeningConnection:
         self.cut.set()
         self._loop.remove_reader(self._socket)
         self._loop.remove_writer(self._socket)
-        for asked in self._questions:
-            asked.fail()
-        if self._questions:
+        for query in self._queries:
+            query.fail()
+        if self._queries:
             self._deadline.cancel()
-        self._questions.clear()
+        self._queries.clear()

@@ -34,7 +34,7 @@ HERE: Final = "here"
 GREETING: Final = 5.0  # seconds that one waits for them
 CONNECTING: Final = 10  # seconds
 AGAIN: Final = 1.0  # seconds until the line is tried again
-BEAT: Final = 10.0  # seconds of silence after which is looked whether the other side is there
+HEARTBEAT: Final = 10.0  # seconds of silence after which is looked whether the other side is there
 
 log = logging.getLogger("farshore.news")
 
@@ -182,7 +182,7 @@ class PostgresNews(News):
             line = self._line
             assert line is not None
             try:
-                async with asyncio.timeout(BEAT):
+                async with asyncio.timeout(HEARTBEAT):
                     await line.cut.wait()
             except TimeoutError:
                 with suppress(ConnectionCut):

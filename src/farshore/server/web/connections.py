@@ -16,7 +16,7 @@ from typing import Any, Final
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from farshore.server.rate_limit import Places, RateLimit
+from farshore.server.rate_limit import ConnectionLimit, RateLimit
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import caller_at
 
@@ -47,7 +47,7 @@ class Connections:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.places = Places(settings.connections_each)
+        self.open = ConnectionLimit(settings.connections_each)
         self._opened = RateLimit(settings.connections_each * OPENED)
         self._proxies = [network for network in map(_network, settings.proxies) if network is not None]
 
@@ -56,10 +56,10 @@ class Connections:
 
         A proxy that is trusted has as many as all that come through it.
         """
-        if self.places.total() >= self.settings.connections:
+        if self.open.total() >= self.settings.connections:
             return True
         caller = caller_at(address)
-        return (self.places.is_full(caller) or not self._opened.take(caller)) and not self._is_proxy(address)
+        return (self.open.is_full(caller) or not self._opened.take(caller)) and not self._is_proxy(address)
 
     def _is_proxy(self, address: str) -> bool:
         """Tell as uvicorn does whether somebody is believed: a proxy is named by its address or its network."""
@@ -105,7 +105,7 @@ class GuardedConnection(HttpToolsProtocol):
             transport.write(FULL)
             transport.close()
             return
-        self.all.places.enter(self._caller)
+        self.all.open.enter(self._caller)
         self._is_counted = True
         self._wait(self.all.settings.header_seconds)
 
@@ -213,4 +213,4 @@ class GuardedConnection(HttpToolsProtocol):
     def _leave(self) -> None:
         if self._is_counted:
             self._is_counted = False
-            self.all.places.leave(self._caller)
+            self.all.open.leave(self._caller)

@@ -18,7 +18,7 @@ from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from farshore.core.words import Phrase
 from farshore.server.heavy_work import CALLER, Caller, HeavyWork
 from farshore.server.metrics import Metrics
-from farshore.server.rate_limit import Places, RateLimit
+from farshore.server.rate_limit import ConnectionLimit, RateLimit
 from farshore.server.readiness import Readiness
 from farshore.server.settings import Settings
 from farshore.server.web.asgi import App, Message, Receive, Scope, Send, address_of, is_api
@@ -65,7 +65,7 @@ class Porter:
         self._work = HeavyWork(settings.work)
         self._compression = Compression()
         self._told = RateLimit(TOLD, TOLD_AT_ONCE)
-        self._sockets = Places(settings.sockets)
+        self._sockets = ConnectionLimit(settings.sockets)
         self._most_sockets = room_for_sockets(settings)
         metrics.watch("sockets", "Pages that are connected.", self._sockets.total)
 

@@ -29,14 +29,14 @@ from farshore.server.web.dependencies import (
     TheTables,
 )
 from farshore.server.web.errors import note_unexpected, problem, status_of
-from farshore.server.web.messages.play import Beat, TalkSign
+from farshore.server.web.messages.play import Heartbeat, TalkSign
 from farshore.server.web.refusing import CLOSED_FOR, reason_of
 from farshore.server.web.session import asking, id_of
 from farshore.server.web.snapshot import fetch_snapshot, is_long, snapshot
 from farshore.server.web.written import written
 
 _encode = msgspec.json.Encoder().encode
-BEAT: Final = _encode(Beat()).decode()
+HEARTBEAT: Final = _encode(Heartbeat()).decode()
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -92,19 +92,19 @@ class Watch:
         self.talked = 0  # up to where they know that something was said
         self.sent: int | None = None  # by its mark, how the table stood when something was last sent
 
-    async def send(self, since: int, beat: float) -> None:
-        """Send what is new whenever there is something, and a beat when there was nothing for a while."""
+    async def send(self, since: int, heartbeat: float) -> None:
+        """Send what is new whenever there is something, and a heartbeat when there was nothing for a while."""
         try:
-            with Bell(beat) as bell, self.tables.watching(self.table_id, bell):
+            with Bell(heartbeat) as bell, self.tables.watching(self.table_id, bell):
                 while True:
                     bell.clear()
                     since = await self._send_news(since)
                     while not bell.is_set():
-                        if bell.is_beat_due:
+                        if bell.is_heartbeat_due:
                             await self._check_signed_in()
                             self.tables.rest(self.table_id)
-                            await self.socket.send_text(BEAT)
-                            bell.wait_for_beat()
+                            await self.socket.send_text(HEARTBEAT)
+                            bell.wait_for_heartbeat()
                         else:
                             await bell.wait_for_any()
         except FarshoreError as error:
@@ -139,20 +139,20 @@ class Watch:
 
 
 class Bell(asyncio.Event):
-    """Set when something has changed. And it says when a beat is due, with one timer for all that happens meanwhile.
+    """Set when something has changed. It also says when a heartbeat is due, with one timer for all that comes between.
 
-    What others do unseen must not move a beat: that alone would tell of it.
+    What others do unseen must not move a heartbeat: that alone would tell of it.
     """
 
     def __init__(self, every: float) -> None:
         super().__init__()
         self.every = every
-        self.is_beat_due = False
+        self.is_heartbeat_due = False
         self._any = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
 
     def __enter__(self) -> Self:
-        self.wait_for_beat()
+        self.wait_for_heartbeat()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -165,17 +165,17 @@ class Bell(asyncio.Event):
         self._any.set()
 
     async def wait_for_any(self) -> None:
-        """Wait until something may have changed, or a beat is due."""
+        """Wait until something may have changed, or a heartbeat is due."""
         await self._any.wait()
         self._any.clear()
 
-    def wait_for_beat(self) -> None:
-        """Begin to wait for the next beat."""
-        self.is_beat_due = False
+    def wait_for_heartbeat(self) -> None:
+        """Begin to wait for the next heartbeat."""
+        self.is_heartbeat_due = False
         self._timer = asyncio.get_running_loop().call_later(self.every, self._strike)
 
     def _strike(self) -> None:
-        self.is_beat_due = True
+        self.is_heartbeat_due = True
         self._any.set()
 
 

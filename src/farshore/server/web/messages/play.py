@@ -100,7 +100,7 @@ class Done(Answer, frozen=True, kw_only=True):
     snapshot: Snapshot  # how things stand now, and what happened since the asker's count was that of the wish
 
 
-class Beat(Answer, frozen=True, kw_only=True, tag_field="type", tag="beat"):
+class Heartbeat(Answer, frozen=True, kw_only=True, tag_field="type", tag="beat"):
     """A sign that the connection lives."""
 
 

@@ -22,7 +22,7 @@ Subject = Occasion | Literal["test"]
 TITLES: Final[dict[Occasion, str]] = {"turn": "notice-turn", "reminder": "notice-reminder"}
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True):
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
     """Something to be told."""
 
     subject: Subject
@@ -34,13 +34,13 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     table: str = ""
 
 
-def message_about(
+def notice_about(
     occasion: Occasion, table: str, game: str, sittings: Sequence[Sitting], guest: str, language: str
-) -> Message:
+) -> Notice:
     """Tell somebody about a table."""
     names = _names(game, sittings, language)
     others = [name for name, sitting in zip(names, sittings, strict=True) if sitting.guest != guest]
-    return Message(
+    return Notice(
         subject=occasion,
         title=say(TITLES[occasion], language, game=_title(game, language)),
         text=say("notice-with", language, others=joined(others, language)),
@@ -51,10 +51,10 @@ def message_about(
     )
 
 
-def trial_message(language: str) -> Message:
+def trial_notice(language: str) -> Notice:
     """Tell somebody that they can be told."""
     text = say("notice-test.text", language)
-    return Message(subject="test", title=say("notice-test", language), text=text, path="/you", language=language)
+    return Notice(subject="test", title=say("notice-test", language), text=text, path="/you", language=language)
 
 
 def _title(game: str, language: str) -> str:
