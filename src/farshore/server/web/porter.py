@@ -1,6 +1,6 @@
 """The porter before everything else: who may call from where, how often, and what every answer carries along.
 
-An ASGI application around the real one, so that nothing gets past it, sockets and unknown paths included.
+Middleware: an ASGI application around the real one, so that nothing gets past it, sockets and unknown paths included.
 """
 
 from __future__ import annotations
