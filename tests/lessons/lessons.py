@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.core.coach import Item
+from farshore.core.lesson_progress import Item
 from farshore.core.lessons import Lesson, lesson_of, lessons_of, read_lesson
 from farshore.core.registry import game, games
 

@@ -10,9 +10,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from farshore.core.coach import Item, Progress, Speech, asked, explained, next_of_rival, pointed, progress, speech
 from farshore.core.contract import CHANCE, Action, Event, Seat
 from farshore.core.errors import FarshoreError
+from farshore.core.lesson_progress import (
+    Item,
+    Progress,
+    Speech,
+    asked,
+    explained,
+    next_of_rival,
+    pointed,
+    progress,
+    speech,
+)
 from farshore.core.lessons import END, NEXT, PART, RIVALS, Beat, Lesson, Scene, fits
 from farshore.core.match import Match
 from farshore.core.words import has_word

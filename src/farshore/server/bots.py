@@ -148,7 +148,7 @@ class Bots:
             seen = len(table.chronicle.deeds)
             bot, game, state = table.sittings[seat].bot, table.game, table.match.state.clone()
             legal, account = table.match.legal(seat), self.limits.account_of(table)
-            scripted = None if table.coaching is None else table.coaching.scripted(table.chronicle, seat)
+            scripted = None if table.lesson is None else table.lesson.scripted(table.chronicle, seat)
             any_action = game.write_action(self._rng.choice(legal))
         try:
             if scripted is not None:

@@ -26,9 +26,9 @@ from farshore.server.lobby.seats import SeatWish, seated
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.repository import TableSummary
 from farshore.server.table.chronicle import Chronicle
-from farshore.server.table.coaching import LessonStep, coaching_of
 from farshore.server.table.deed import Deed
 from farshore.server.table.errors import CalledOff, NotYourSeat, Stale, Stopped
+from farshore.server.table.lesson import LessonStep, lesson_at
 from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seating import Guest, Taught
 from farshore.server.unbroken import in_thread
@@ -120,25 +120,25 @@ class Teaching:
 
         Raises ``NoLesson``, ``CannotUndo``, or ``Stale`` if the lesson is elsewhere than the asker thinks.
         """
-        coaching = coaching_of(table)
+        lesson = lesson_at(table)
         if (done := table.done(guest, key)) is not None:
             return done
-        if not table.is_played_by(guest, coaching.learner):
+        if not table.is_played_by(guest, lesson.learner):
             raise NotYourSeat
         if table.chronicle.stopped is not None:
             raise Stopped
         if table.status == "off":
             raise CalledOff
-        if coaching.now(table).beat != beat:
+        if lesson.now(table).beat != beat:
             raise Stale
-        if step == "skip" and coaching.now(table).strayed:
+        if step == "skip" and lesson.now(table).strayed:
             await self._change(table, guest, "back", f"{key}-back")
         return await self._change(table, guest, step, key)
 
     async def _change(self, table: LiveTable, guest: str, step: LessonStep, key: str) -> Deed:
-        coaching, is_long = coaching_of(table), step in {"back", "again"}
+        lesson, is_long = lesson_at(table), step in {"back", "again"}
         return await self.tables.change(
-            table, lambda: coaching.step(table.chronicle, step, guest, key), guest, is_long=is_long
+            table, lambda: lesson.step(table.chronicle, step, guest, key), guest, is_long=is_long
         )
 
     async def _tables_of(self, host: Guest, game: str, lesson: str) -> list[TableSummary]:

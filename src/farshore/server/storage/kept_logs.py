@@ -203,7 +203,7 @@ def _result(table: LiveTable) -> str | None:
 def _passed(table: LiveTable) -> int:
     if table.puzzling is not None:
         return int(table.puzzling.is_solved(table.chronicle))
-    return int(table.coaching is not None and table.coaching.is_over(table.chronicle))
+    return int(table.lesson is not None and table.lesson.is_over(table.chronicle))
 
 
 def _actors(table: LiveTable) -> str:

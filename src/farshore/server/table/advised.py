@@ -20,7 +20,7 @@ def may_ask(table: LiveTable) -> bool:
     Whoever takes a seat at a table that was set up with it agrees to it. The coach of a lesson says herself what to do,
     until its real game; and in a puzzle one is to find the move oneself.
     """
-    is_taught = table.coaching is not None and not table.coaching.scene.game
+    is_taught = table.lesson is not None and not table.lesson.scene.game
     if is_taught or table.puzzling is not None or not has_adviser(table.game.name):
         return False
     people = [each for each in table.sittings if (each.kind != "bot" or each.away == "handed") and not each.outside]

@@ -14,10 +14,10 @@ from farshore.core.match import Match
 from farshore.core.words import FALLBACK
 from farshore.server.table.chronicle import Chronicle
 from farshore.server.table.clock import TableClock
-from farshore.server.table.coaching import Coaching
 from farshore.server.table.curve import Curve, CurvePoint
 from farshore.server.table.deed import Deed
 from farshore.server.table.knowledge import Knowledge
+from farshore.server.table.lesson import TableLesson
 from farshore.server.table.names import kept_names, seat_names
 from farshore.server.table.puzzling import Puzzling
 from farshore.server.table.seating import Privacy, Sitting, Status, Taught, new_privacy
@@ -74,7 +74,7 @@ class LiveTable:
         for deed in chronicle.deeds:
             self.remember(deed)
         self._name_seats()
-        self.coaching = _coaching(self)
+        self.lesson = _table_lesson(self)
         self.puzzle = puzzle  # the move is to be found that is best at the beginning of this table; None: it is none
         self.puzzling = Puzzling(puzzle) if puzzle is not None else None
 
@@ -187,7 +187,7 @@ class LiveTable:
         """
         if self.puzzling is not None or self.chronicle.asked is not None:
             return None
-        if self.coaching is not None and not self.coaching.may_rivals_act(self.chronicle):
+        if self.lesson is not None and not self.lesson.may_rivals_act(self.chronicle):
             return None
         return next((seat for seat in self.actors() if self.sittings[seat].kind == "bot"), None)
 
@@ -233,7 +233,7 @@ class LiveTable:
         record.header = msgspec.structs.replace(record.header, seats=kept_names(self.game, self.sittings))
 
 
-def _coaching(table: LiveTable) -> Coaching | None:
+def _table_lesson(table: LiveTable) -> TableLesson | None:
     """Return the lesson at a table: none if it is no longer taught, and then it is a table to practise at."""
     if table.taught is None:
         return None
@@ -241,4 +241,4 @@ def _coaching(table: LiveTable) -> Coaching | None:
     if lesson is None or table.taught.scene >= len(lesson.scenes):
         return None
     own = table.seats_of(table.host)
-    return Coaching(lesson, table.taught.scene, own[0]) if own else None
+    return TableLesson(lesson, table.taught.scene, own[0]) if own else None

@@ -62,7 +62,7 @@ class Outlook:
         self.ask = ask_now(table, seats, language)
         self.standings = known.shared_standings()  # by seat; empty if the game does not say
         self.verdict = table.game.telling.verdict(shared, table.names(language), language) if match.over else ""
-        self.lesson = table.coaching.now(table, language) if table.coaching is not None and seats else None
+        self.lesson = table.lesson.now(table, language) if table.lesson is not None and seats else None
         self.puzzle = table.puzzling.now(table, language) if table.puzzling is not None and seats else None
         self.written: dict[object, object] = {}  # what was made of it for some of those who are told the same
         self.seats_json = msgspec.Raw(_encode(shown))  # the bulk of it, and only as it is sent

@@ -9,8 +9,8 @@ from msgspec import UNSET, UnsetType
 from farshore.bots.counsel import Counsel
 from farshore.core.contract import Gain, Seat, Standing, View
 from farshore.server.table.agreeing import AskNow
-from farshore.server.table.coaching import LessonNow
 from farshore.server.table.curve import CurvePoint
+from farshore.server.table.lesson import LessonNow
 from farshore.server.table.line import Line
 from farshore.server.table.outlook import SeatSnapshot
 from farshore.server.table.puzzling import PuzzleNow

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from farshore.server.lobby.teaching import Others
-from farshore.server.table.coaching import LessonStep
+from farshore.server.table.lesson import LessonStep
 from farshore.server.table.puzzling import PuzzleStep
 from farshore.server.web.messages.wire import Answer, Ask, Count, Key, Name, SeatNumber
 

@@ -1,6 +1,6 @@
 """A lesson at a table: how far whoever learns there is, what the coach says, and what the others do.
 
-All of it follows from the log: moves as at any table, and beats that were read (``coach``).
+All of it follows from the log: moves as at any table, and beats that were read (``lesson_progress``).
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
-from farshore.core.coach import (
+from farshore.core.contract import Event, Seat
+from farshore.core.lesson_progress import (
     Item,
     Progress,
     asked,
@@ -20,7 +21,6 @@ from farshore.core.coach import (
     progress,
     speech,
 )
-from farshore.core.contract import Event, Seat
 from farshore.core.lessons import ASKED, END, NEXT, RIVALS, Beat, Lesson, Scene
 from farshore.core.words import FALLBACK, say
 from farshore.server.table.errors import CannotUndo, NoLesson, Stale
@@ -69,7 +69,7 @@ class _Past(NamedTuple):
     progress: Progress
 
 
-class Coaching:
+class TableLesson:
     """A scene of a lesson at a table."""
 
     def __init__(self, lesson: Lesson, number: int, learner: Seat) -> None:
@@ -186,11 +186,11 @@ class Coaching:
         ]
 
 
-def coaching_of(table: LiveTable) -> Coaching:
+def lesson_at(table: LiveTable) -> TableLesson:
     """Return the lesson at a table. Raises ``NoLesson``."""
-    if table.coaching is None:
+    if table.lesson is None:
         raise NoLesson
-    return table.coaching
+    return table.lesson
 
 
 def _waits(waits: str | tuple[str, ...]) -> Waits:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.core.coach import Item, asked, may_rivals_act, next_of_rival, progress, speech
+from farshore.core.lesson_progress import Item, asked, may_rivals_act, next_of_rival, progress, speech
 from farshore.core.lessons import fits
 from farshore.core.registry import game
 from tests.lessons.lessons import changed, overworld, read, taught
