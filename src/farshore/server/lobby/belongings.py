@@ -10,7 +10,7 @@ from typing import Final
 
 from farshore.core.words import FALLBACK, say
 from farshore.server.lobby.errors import CannotChangeSeats
-from farshore.server.lobby.leaving import Way, change_seats, ways
+from farshore.server.lobby.leaving import SeatWay, change_seats, ways
 from farshore.server.lobby.seats import given_name
 from farshore.server.storage.cache import TableCache
 from farshore.server.storage.errors import NoSuchTable
@@ -62,7 +62,7 @@ async def give_up(tables: TableCache, guest: Guest) -> None:
 
 
 async def _leave(tables: TableCache, guest: Guest, table: TableSummary) -> None:
-    possible: Sequence[Way] = ways(table.status, table.host, table.sittings, guest.id)
+    possible: Sequence[SeatWay] = ways(table.status, table.host, table.sittings, guest.id)
     for way in WAYS_OUT:
         if way in possible:
             try:

@@ -25,13 +25,13 @@ from farshore.server.table.live_table import LiveTable
 from farshore.server.table.seat_change import Change, SeatChange
 from farshore.server.table.seating import Guest, Sitting, Status
 
-Way = Literal["fill", "leave", "hand", "return", "resign", "call-off", "forget"]
+SeatWay = Literal["fill", "leave", "hand", "return", "resign", "call-off", "forget"]
 """What somebody may do about their place: one of the changes, or to take the table from their list."""
 GIVE_UP: Final = frozenset({"resign", "call-off"})
 """What can be done once, and always: also by somebody who has done more than one may."""
 
 
-def ways(status: Status, host: str, sittings: Sequence[Sitting], guest: str | None) -> list[Way]:
+def ways(status: Status, host: str, sittings: Sequence[Sitting], guest: str | None) -> list[SeatWay]:
     """Return what somebody may do about their place at a table."""
     if guest is None:
         return []
@@ -45,7 +45,7 @@ def ways(status: Status, host: str, sittings: Sequence[Sitting], guest: str | No
             has_others = any(sitting.away != "resigned" for sitting in others)
             is_there = any(sitting.kind == "person" for sitting in own)
             is_away = any(sitting.away == "handed" for sitting in own)
-            possible: dict[Way, bool] = {"hand": is_there, "return": is_away, "resign": has_others}
+            possible: dict[SeatWay, bool] = {"hand": is_there, "return": is_away, "resign": has_others}
             return [way for way, is_possible in {**possible, "call-off": not has_others}.items() if is_possible]
         case "playing":
             is_bots_only = all(sitting.guest is None for sitting in sittings)

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from farshore.core.contract import Seat
-from farshore.server.lobby.leaving import Way
+from farshore.server.lobby.leaving import SeatWay
 from farshore.server.table.seating import Away, Status
 from farshore.server.table.time_control import TimeControl
 from farshore.server.web.messages.tables import QrCode
@@ -42,7 +42,7 @@ class MyTable(Answer, frozen=True, kw_only=True):
     late: bool  # the asker has run out of time
     paused: bool  # the clocks stand still
     updated: float  # seconds since 1970
-    ways: list[Way]  # what the asker may do about their place
+    ways: list[SeatWay]  # what the asker may do about their place
     lesson: str  # the title of the lesson that is under way there; empty: it is a game
 
 

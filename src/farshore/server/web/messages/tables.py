@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from farshore.core.contract import Seat
-from farshore.server.lobby.leaving import Way
+from farshore.server.lobby.leaving import SeatWay
 from farshore.server.table.consent import Matter
 from farshore.server.table.seat_change import Change
 from farshore.server.table.seating import Away, Status
@@ -59,7 +59,7 @@ class Table(Answer, frozen=True, kw_only=True):
     host: bool  # whether the asker opened it
     seats: list[TableSeat]
     status: Status
-    ways: list[Way]  # what the asker may do about their place
+    ways: list[SeatWay]  # what the asker may do about their place
     matters: list[Matter]  # … and ask all others for
     seq: int
     again: str  # the table at which the same people play again; empty: none yet
