@@ -1059,7 +1059,7 @@ export declare namespace Server {
 
   /** How a seat has played. */
   interface Played {
-    choices: number;  // that were compared with the best
+    choices: number;  // of which it is known what they gave away
     best: number;  // of them as good as the best
     lost: number;  // points: what the others gave away
     luck: number | null;  // points: what chance brought against what was expected, beside the mean of all; alone: none
