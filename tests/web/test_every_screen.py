@@ -30,6 +30,7 @@ SIZES = usually([DESK, LAPTOP, *LYING, PHONE], (1366, 640), (820, 1180), NETBOOK
 LEAST = {PHONE: 0.45, (820, 1180): 0.5, DESK: 0.65, LAPTOP: 0.65, (1366, 640): 0.65, NETBOOK: 0.7}
 LEAST_LOW = 0.8
 """How much of the height of a screen the map has at least; of one that lies down."""
+ROOM = 0.65  # of a phone that the map has when nothing is decided any more
 
 Places = Callable[[Json], Iterator[tuple[float, float, str]]]
 
@@ -167,6 +168,60 @@ def test_however_much_gold_one_has_every_number_of_tiles_can_be_announced(site: 
     assert faults == {}
 
 
+NAMES_LOST = """() => {
+  const rim = document.querySelector("g.rim");
+  const [size, matrix] = [Number(rim.getAttribute("font-size")), rim.getScreenCTM()];
+  const map = rim.ownerSVGElement.getBoundingClientRect();
+  const bars = [...document.querySelectorAll(".supplies li, .supplies summary > span")]
+    .map((one) => one.getBoundingClientRect());
+  const lost = (name) => {
+    const [x, y] = ["x", "y"].map((each) => Number(name.getAttribute(each)));
+    const half = name.getComputedTextLength() / 2;
+    const at = (right, down) => new DOMPoint(right, down).matrixTransform(matrix);
+    const [from, to] = [at(x - half, y - 0.73 * size), at(x + half, y)];
+    const isOut = from.x < map.left || from.y < map.top + 2 || to.x > map.right || to.y > map.bottom - 2;
+    const isUnder = ({ left, top, right, bottom }) =>
+      from.x < right && to.x > left && from.y < bottom + 3 && to.y > top;
+    return isOut || bars.some(isUnder);
+  };
+  return [...rim.querySelectorAll("text")].filter(lost).map((name) => name.textContent);
+}"""
+"""Which rows and columns are called by a name that is covered, or cut off at the window."""
+
+
+def test_every_name_of_a_row_or_column_is_read(site: Site, open_screen: OpenScreen) -> None:
+    """However high or wide the map has grown, clear of what everyone has left."""
+    me, other = site.owner("Ada"), site.owner("Ben")
+    screen = open_screen(me)
+    record = golden("overworld-4")
+    screen.go(f"/t/{site.put(record, len(made(record)) - 1, [me, other, other, other])}")
+    for width, height in {*SIZES, (1366, 640)}:
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.page.evaluate(STILL)
+        assert settled(lambda: screen.page.evaluate(NAMES_LOST), []) == [], f"{width}x{height}"
+
+
+UNSEEN = """(all) => all.filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+  return seen === null || !one.contains(seen);
+}).map((one) => one.innerText)"""
+"""What of all these is covered or out of sight."""
+
+
+def test_on_a_laptop_ones_gold_stays_in_sight_however_far_the_panels_are_scrolled(
+    site: Site, open_screen: OpenScreen
+) -> None:
+    me, other = site.owner("Ada"), site.owner("Ben")
+    screen = open_screen(me)
+    screen.page.set_viewport_size({"width": 1366, "height": 640})
+    screen.go(f"/t/{site.put(golden('mayfair-3'), 60, [me, other, other])}")
+    panels = screen.page.locator(".entdecker .panels")
+    panels.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    assert panels.evaluate("one => one.scrollTop") > 0
+    assert panels.locator(".gold").evaluate_all(UNSEEN) == []
+
+
 def has_every_provision(view: Any) -> bool:
     """Tell whether the second seat's larder has something of every kind."""
     return all(each.count > 0 for each in view.explorers[1].frame.larder if each.most > 0)
@@ -229,8 +284,38 @@ def test_no_card_of_the_last_points_lies_behind_the_result_or_over_the_map_after
     expect(ending).to_have_count(0)
     expect(screen.page.locator(".reason")).to_have_count(0)
     screen.page.set_viewport_size({"width": 844, "height": 390})
-    expect(screen.page.locator(".overworld .dock")).to_contain_text("no coast tile left")
-    expect(screen.page.locator(".overworld .dock")).not_to_contain_text("is deciding")
+    expect(screen.page.locator(".overworld")).to_contain_text("no coast tile left")
+    expect(screen.page.locator(".overworld")).not_to_contain_text("is deciding")
+
+
+@pytest.mark.parametrize(
+    ("name", "places"),
+    usually(
+        [("mayfair-3", entdecker_places)],
+        ("explorers-3", explorers_places),
+        ("overworld-expansions-3", overworld_places),
+    ),
+)
+def test_when_the_game_is_over_the_whole_map_is_seen_and_nothing_empty_beside_it(
+    name: str, places: Places, site: Site, open_screen: OpenScreen
+) -> None:
+    """Fingers have nothing to meet there any more."""
+    record = golden(name)
+    me, other = site.owner("Ada"), site.owner("Ben")
+    screen = open_screen(me, phone=True)
+    screen.go(f"/t/{site.put(record, len(made(record)), [me, other, other])}")
+    screen.press(screen.page.get_by_role("dialog").get_by_role("button", name="Look at the map"))
+    points = [list(point) for point in places(seat_of(screen.state()))]
+    for width, height in (PHONE, LYING[0]):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.page.evaluate(STILL)
+        assert settled(lambda: screen.page.evaluate(FAULTS, points), []) == [], f"{width}x{height}"
+        box = screen.page.locator("svg.map").bounding_box()
+        assert box is not None
+        if name.startswith("explorers"):  # whose map is square: the places are beside it or below
+            assert screen.page.locator(".turn .row").evaluate("row => row.scrollWidth <= row.clientWidth")
+        else:
+            assert box["width"] * box["height"] / (width * height) > ROOM, f"{width}x{height}"
 
 
 def last_half(record: Record, verb: str) -> tuple[int, int]:

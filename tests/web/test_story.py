@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from farshore.core.record import Record
 from tests.effort import in_depth
 from tests.web.screen import ON_DRAWING, Json, OpenScreen, Screen, install_clock
+from tests.web.seen import STILL
 from tests.web.site import Owner, Site, golden, made
 
 NORMAL = 700  # ms that a step of others is looked at
@@ -96,6 +98,36 @@ def test_others_moves_are_shown_one_by_one_and_stay_outlined_until_one_acts(
     after = places_since(screen.state(0)["lines"], 0)  # what one's own move has brought to others
     assert not before & after
     expect(changed).to_have_count(len(after))
+
+
+CUT = """(about) => {
+  const frame = about.getBoundingClientRect();
+  const seen = [...about.querySelectorAll("p")].map((one) => [one.getBoundingClientRect(), one.innerText])
+    .filter(([box]) => box.left < frame.right && box.top < frame.bottom);
+  return { seen: seen.length, cut: seen.filter(([box]) => box.bottom > frame.bottom + 1).map(([, text]) => text) };
+}"""
+"""How many lines of what happened somewhere are seen, and which of them not wholly."""
+
+
+def test_of_what_happened_somewhere_only_whole_lines_are_seen(site: Site, open_screen: OpenScreen) -> None:
+    record = golden("overworld-2")
+    ann, ben = site.owner("Ann"), site.owner("Ben")
+    screen = open_screen(ann)
+    screen.go(f"/t/{site.put(record, begin_of_turn(record, 0, len(made(record)) - 12), [ann, ben])}")
+    screen.turn()
+    told = Counter(place for line in screen.state(0)["lines"] for place in set(line["places"]))
+    ((place, count),) = told.most_common(1)
+    assert count > 5
+    for width, height in ((820, 1180), (1366, 640)):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.page.evaluate(STILL)
+        screen.page.mouse.move(5, 5)
+        hover_square(screen, screen.page.locator(".map"), place)
+        about = screen.page.locator(".story .about")
+        expect(about.locator("p").first).to_be_visible()
+        found = about.evaluate(CUT)
+        assert found["cut"] == [], f"{width}x{height}"
+        assert 1 < found["seen"] < about.locator("p").count(), f"{width}x{height}"
 
 
 def check_story(screen: Screen, lines: list[Json]) -> None:
