@@ -1,6 +1,7 @@
 """Take the pictures of the web table that the README shows: ``python -m tools.table_pictures``.
 
-A real server with an empty folder, a real browser, real games: three bots and a visitor who plays at random.
+A real server with an empty folder, a real browser, real games: three characters, and a visitor who does what the
+coach would do.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -24,7 +25,7 @@ from tools.chromium import launch
 OUT: Final = Path(__file__).parents[1] / "docs" / "pictures"
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
-SHARE: Final = {"entdecker": 60, "explorers": 90, "overworld": 9}
+SHARE: Final = {"entdecker": 44, "explorers": 50, "overworld": 12}
 """How many decisions the visitor makes before the picture is taken, at most."""
 REST: Final = 3000  # milliseconds until everything has come to rest
 
@@ -43,6 +44,8 @@ def server() -> Iterator[str]:
             "0",
             "--data",
             folder,
+            "--coach",
+            "0.2",
         ]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own command
         assert process.stdout is not None
@@ -55,7 +58,7 @@ def server() -> Iterator[str]:
 
 
 def play(page: Page, table: str, rng: Random, most: int) -> None:
-    """Decide at random for the visitor, so many times or until the game is over."""
+    """Decide for the visitor as the coach would, so many times or until the game is over."""
     for _ in range(most):
         while True:
             state = page.request.get(f"{table}/state").json()
@@ -65,14 +68,25 @@ def play(page: Page, table: str, rng: Random, most: int) -> None:
         if state["over"]:
             return
         mine = state["seats"][0]
-        choice: dict[str, Any] = rng.choice(mine["offers"])
+        answer = page.request.post(f"{table}/advice", data={"seat": mine["seat"], "seq": state["seq"]})
+        best = {move["notation"] for move in answer.json()["moves"][:1]} if answer.ok else set()
+        choice: dict[str, Any] = rng.choice(
+            [each for each in mine["offers"] if each["notation"] in best] or mine["offers"]
+        )
         ask = {"seat": mine["seat"], "action": choice["action"], "seq": state["seq"], "key": uuid4().hex}
         page.request.post(f"{table}/actions", data=ask)
 
 
-def open_table(page: Page, address: str, game: str) -> str:
-    """Open a table for the visitor and three bots; return its name."""
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
+def characters(page: Page, address: str, game: str) -> list[str]:
+    """Return the three gentlest characters of a game."""
+    (info,) = (each for each in page.request.get(f"{address}/api/games").json() if each["name"] == game)
+    known = sorted((bot["level"], bot["name"]) for bot in info["bots"] if bot["level"] > 0)
+    return [name for _, name in known[:3]]
+
+
+def open_table(page: Page, address: str, game: str, bots: Sequence[str] = ("greedy", "greedy", "greedy")) -> str:
+    """Open a table for the visitor and bots; return its name."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
     ask = {"name": "Ada", "game": game, "options": {}, "seats": seats}
     found: str = page.request.post(f"{address}/api/tables", data=ask).json()["id"]
     return found
@@ -101,7 +115,7 @@ def main() -> None:
         page.goto(address)
         take(page, "start", "main article svg, main li svg")
         for game in game_names():
-            table = open_table(page, address, game)
+            table = open_table(page, address, game, characters(page, address, game))
             play(page, f"{address}/api/tables/{table}", rng, SHARE.get(game, 20))
             page.set_viewport_size(DESKTOP)
             page.goto(f"{address}/t/{table}")
