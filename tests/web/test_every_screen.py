@@ -222,6 +222,26 @@ def test_on_a_laptop_ones_gold_stays_in_sight_however_far_the_panels_are_scrolle
     assert panels.locator(".gold").evaluate_all(UNSEEN) == []
 
 
+def test_on_a_phone_the_longest_sentence_does_not_move_the_map(site: Site, open_screen: OpenScreen) -> None:
+    """Beside all buttons that there may be: the coach's, the way to see again what others did, and the way back."""
+    me = site.owner("Ada")
+    for name, language, verb in (("overworld-2", "en", "survey"), ("explorers-2", "de", "side")):
+        record = golden(name)
+        own = [at for at, (seat, _) in enumerate(made(record)) if seat == 0]
+        long = next(at for at in own if at > 10 and made(record)[at][1].startswith(verb))
+        short = next(at for at in own if at > long and not made(record)[at][1].startswith(verb))
+        tops = []
+        for decisions in (long, short):
+            screen = open_screen(me, phone=True, locale=language)
+            screen.go(f"/t/{site.put(record, decisions, [me, None])}")
+            screen.turn()
+            screen.page.evaluate(STILL)
+            box = screen.page.locator("svg.map").bounding_box()
+            assert box is not None
+            tops.append(box["y"])
+        assert tops[0] == tops[1], name
+
+
 def has_every_provision(view: Any) -> bool:
     """Tell whether the second seat's larder has something of every kind."""
     return all(each.count > 0 for each in view.explorers[1].frame.larder if each.most > 0)
