@@ -204,7 +204,7 @@ def test_nesting_is_refused_before_it_is_read(house: House, deep: str) -> None:
 
 
 def test_whoever_asks_for_much_work_is_refused_until_some_time_has_passed(tmp_path: Path) -> None:
-    with House(tmp_path, work=0.000_1) as house:
+    with House(tmp_path, work=0.000_000_1) as house:  # what one has cost takes hours to be paid back
         eve, ask = house.person(), {"game": "entdecker", "seats": 2}
         answers = until_refused(lambda: eve.http.post("/api/preview", json=ask))
         assert [answer.status_code for answer in answers[:-1]] == [200] * (len(answers) - 1)
