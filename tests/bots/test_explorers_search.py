@@ -153,6 +153,23 @@ def test_alone_it_makes_more_points_than_the_yardstick() -> None:
     assert points[0] > points[1]
 
 
+@pytest.mark.parametrize(("options", "seed", "step"), [
+    (ExplorersOptions(provisions="expert"), 5, 80),  # however many carrots are near, none is as good as taken
+    (ExplorersOptions(gems="expert"), 2, 26),  # the way to more gems leads to the track's high numbers
+    (ExplorersOptions(villages="expert"), 4, 79),  # all villages together are worth a long way
+])  # fmt: skip
+def test_what_it_takes_on_expert_sides_at_first_sight_is_as_good_after_a_long_look(
+    options: ExplorersOptions, seed: int, step: int
+) -> None:
+    state = next(state for number, state in enumerate(states(1, options, seed)) if number == step)
+    world = state.determinize(0, Random(1))
+    action = SearchExplorers().sit(GAME, 0, 1).choose(Turn(world, 0, Limit(iterations=1), Random(2)))
+    player = SearchExplorers(turns=LAST).sit(GAME, 0, 1)
+    assert isinstance(player, SearchPlayer)
+    ranked = player.rank(Turn(world, 0, Limit(iterations=900), Random(2)), action)
+    assert next(one.behind for one in ranked if one.action == action) < 1
+
+
 def test_it_thinks_once_a_turn_and_then_does_as_planned(monkeypatch: pytest.MonkeyPatch) -> None:
     state, rng = new(2), Random(6)
     thought: list[int] = []

@@ -28,6 +28,7 @@ from farshore.bots.explorers.search.sheets import (
 )
 from farshore.bots.search.mind import KEPT
 from farshore.games.explorers.gems import gem_points
+from farshore.games.explorers.provisions import MOST_OF_A_KIND
 from farshore.games.explorers.scoring import Score
 from farshore.games.explorers.terms import EXPERT_TEMPLE, EXTRA_MARKS, ROUNDS, TEMPLE_POINTS, TURNS, Terms
 from farshore.games.explorers.tile import Object
@@ -42,6 +43,7 @@ PARTS: Final = (*Score._fields, KEPT)
 MOST_GEMS: Final = 40
 FEW: Final = 700  # columns that are sorted faster one by one
 _EXPERT_VILLAGE_STEPS: Final = (12, 6, 8, 14)  # EXP-40
+_EAGER: Final = 1.6  # how many of the one kind of a round are believed to be taken, where chances say one (EXP-34)
 
 
 class Weights(NamedTuple):
@@ -70,16 +72,12 @@ class Hopes:
         self.kinds = [objects[Object.APPLE + kind].start - self.meals.start for kind in range(3)]
         self.beside = slice(ground.villages[0].start, ground.villages[-1].stop)
         self.table = self._table(chances)
-        self.meal = np.tile(chances[Goal.MEAL, self.ends[0]], (len(ground.targets), 1))
-        self.meal[:, 0] = 0  # eaten
-        self.meal = self.meal.ravel().astype(np.float32)
+        self.meal = self._untaken(chances[Goal.MEAL, self.ends[0]])
+        self.gem_by = [self._untaken(chances[Goal.GEM, end]) for end in self.ends]  # to each round's end
         self._value_places(chances)
         counts = [min(count, terms.gem_slots) for count in range(MOST_GEMS + 1)]
         self.gem_points = np.array([gem_points(terms, count) for count in counts], np.float32)
-        steps = np.diff(self.gem_points)
-        if terms.expert_gems:  # further gems bring more and more (EXP-36): hopes are for several
-            steps[:-2] = (steps[:-2] + steps[1:-1] + steps[2:]) / 3
-        self.gem_steps = steps
+        self.gem_steps = np.diff(self.gem_points)
         self.ranks = np.arange(len(ground.temple_quadrants))[:, None]
         self.quadrants = np.array(ground.temple_quadrants, np.int16)[:, None]
 
@@ -95,6 +93,13 @@ class Hopes:
         table[:, 0] = 0  # taken: counted as what one has
         table[self.beside] = chances[Goal.VILLAGE, left]
         table[self.beside, 0] = 1
+        flat: Reals = table.ravel()
+        return flat
+
+    def _untaken(self, chances: Reals) -> Reals:
+        """Return, by target and distance, how likely it is still to be taken."""
+        table = np.tile(chances, (len(self.ground.targets), 1))
+        table[:, 0] = 0
         flat: Reals = table.ravel()
         return flat
 
@@ -133,12 +138,9 @@ class Hopes:
     def shares(self, away: Shorts, held: Ints) -> list[Share]:
         """Return the same by part of the score; of a part there may be several."""
         values = self.table.take(away)
-        gems = held[GEMS]
-        jewels: Reals = self.gem_points.take(gems) * np.float32(self.rounds)
-        jewels += self.gem_steps.take(gems) * values[self.gems].sum(axis=0)
-        expert = self.terms.expert_provisions
+        terms = self.terms
         return [
-            ("gems", jewels),
+            ("gems", self._expert_gems(away, held) if terms.expert_gems else self._gems(held, values)),
             (KEPT, values[self.scrolls_there].sum(axis=0)),
             (KEPT, values[self.horses].sum(axis=0)),
             (KEPT, np.float32(self.scroll) * (held[SCROLLS] + held[FRESH])),
@@ -146,13 +148,34 @@ class Hopes:
             ("villages", self._villages(values[self.beside])),
             (
                 "provisions",
-                self._expert_provisions(held, values) if expert else self._provisions(away, held, values),
+                self._expert_provisions(held, values)
+                if terms.expert_provisions
+                else self._provisions(away, held, values),
             ),
             ("temples", self._temples(away, held)),
         ]
 
+    def _gems(self, held: Ints, values: Reals) -> Reals:
+        """Value gems at the end of every round (EXP-35)."""
+        gems = held[GEMS]
+        points: Reals = self.gem_points.take(gems) * np.float32(self.rounds)
+        points += self.gem_steps.take(gems) * values[self.gems].sum(axis=0)
+        return points
+
+    def _expert_gems(self, away: Shorts, held: Ints) -> Reals:
+        """Value the track as far as each round is hoped to come on it: its later steps are greater (EXP-36)."""
+        points = np.zeros(away.shape[1], np.float32)
+        for likely in self.gem_by:
+            gems = held[GEMS] + likely.take(away[self.gems]).sum(axis=0)
+            points += np.interp(gems, np.arange(len(self.gem_points)), self.gem_points)
+        return points
+
     def _villages(self, values: Reals) -> Reals:
-        """Value the neighbours of villages, marked and hoped for (EXP-39, EXP-40): 3, 2, 2, 3 for the nearest first."""
+        """Value the neighbours of villages, marked and hoped for (EXP-39, EXP-40): 3, 2, 2, 3 for the nearest first.
+
+        In the expert game all four are needed. Whoever goes for one goes for all: so the chance is the root of what it
+        would be if each were reached or missed by itself, and they are worth a way long before the last is near.
+        """
         villages = values.reshape(len(self.ground.villages), -1, values.shape[1])
         if not self.terms.expert_villages:
             points: Reals = 2 * values.sum(axis=0) + (villages.max(axis=1) + villages.min(axis=1)).sum(axis=0)
@@ -160,7 +183,7 @@ class Hopes:
         sides = [in_order(-village) for village in villages]
         points = np.zeros(values.shape[1], np.float32)
         for count, step in enumerate(_EXPERT_VILLAGE_STEPS):
-            points += step * np.prod([-village[count] for village in sides], axis=0)
+            points += step * np.sqrt(np.prod([-village[count] for village in sides], axis=0))
         return points
 
     def _provisions(self, away: Shorts, held: Ints, values: Reals) -> Reals:
@@ -179,11 +202,13 @@ class Hopes:
         return points
 
     def _expert_provisions(self, held: Ints, values: Reals) -> Reals:
-        """Value the one kind of every round (EXP-34)."""
+        """Value the one kind of every round (EXP-34). However many are near, none of them is as good as taken."""
         points = np.zeros(values.shape[1], np.float32)
         left = np.add.reduceat(values[self.meals], self.kinds, axis=0)
         for kind in range(max(0, self.round - 1), 3):
-            count = np.minimum(np.float32(4), held[LARDER][kind] + left[kind])
+            has = held[LARDER][kind].astype(np.float32)
+            room = MOST_OF_A_KIND - has
+            count = has + room * (1 - np.exp(-np.float32(_EAGER) * left[kind] / np.maximum(1, room)))
             points += count * count
         return points
 
