@@ -45,13 +45,13 @@ class Pairing(NamedTuple):
     options: Options = ()
     seconds: int = 0  # … or how long it thinks
     less: int = 0  # iterations of the second, which is then the same bot; 0: it is the yardstick …
-    guessed: bool = False  # … or the same bot by the weights that were guessed, before any were learned from games
+    weights: str = ""  # … or the same bot by earlier weights: those that were "guessed", or "fitted" to results
 
     @property
     def against(self) -> str:
         """Who the others are."""
-        if self.guessed:
-            return "search:guessed=true"
+        if self.weights:
+            return f"search:{self.weights}=true"
         return f"search:iterations={self.less}" if self.less else "yardstick"
 
     @property
@@ -70,7 +70,7 @@ class Pairing(NamedTuple):
     @property
     def name(self) -> str:
         """What its file is called."""
-        against = "guessed" if self.guessed else f"search-{self.less}" if self.less else "yardstick"
+        against = self.weights or (f"search-{self.less}" if self.less else "yardstick")
         thought = f"{self.seconds}s" if self.seconds else str(self.iterations)
         return "-".join([self.game, str(self.seats), thought, against, *(value for _, value in self.options)])
 
@@ -90,9 +90,10 @@ PAIRINGS: Final = (
     Pairing("entdecker", 32, less=8),
     Pairing("overworld", 48, less=12),
     Pairing("explorers", 80, less=20),
-    Pairing("entdecker", 1, guessed=True),
-    Pairing("overworld", 1, guessed=True),
-    Pairing("entdecker", 8, guessed=True),
+    Pairing("entdecker", 1, weights="guessed"),
+    Pairing("overworld", 1, weights="guessed"),
+    Pairing("overworld", 1, weights="fitted"),
+    Pairing("entdecker", 8, weights="guessed"),
     Pairing("explorers", 20, options=EXPERT),
     Pairing("entdecker", 8, options=(("edition", "digest"),)),
     Pairing("entdecker", 8, options=(("scenario", "three-seas"),)),
@@ -184,7 +185,7 @@ def row(pairing: Pairing, found: Standing) -> str:
     """Return a row of the table."""
     share, low, high = found.wins
     against = f"itself with {pairing.less}" if pairing.less else "yardstick"
-    against = "itself by guessed weights" if pairing.guessed else against
+    against = f"itself by {pairing.weights} weights" if pairing.weights else against
     thought = f"{pairing.seconds} s" if pairing.seconds else pairing.iterations
     return (
         f"| {pairing.game} | {pairing.table} | {thought} | {against} | {found.games}"

@@ -1,21 +1,26 @@
-"""Teach Overworld's search player what its own trials find out: better weights for two players, from positions.
+"""Teach Overworld's search player what its own trials find out: better weights, from positions.
 
-    python -m tools.overworld_learning FOLDER --games 20
+    python -m tools.overworld_learning FOLDER --seats 2 --games 250 --rounds 3 --jobs 2
 
 How games end says little about a single turn: most of it is luck. Trials with the same luck say much more about which
 of two turns is better, and that is all that weights are for. So this plays games without search; in some positions it
 takes several placements, the best by the weights and others, and plays each on for a turn of all in the same worlds
 with the same luck. What the placements then come to, compared with one another, is what the weights should have said:
-the difference is fitted by ridge regression, and added to them. It says how much better the placements are that the
-new weights would choose, in games that were not fitted, and writes the package's ``learned.toml``.
+the difference is fitted by ridge regression, by prospect and stage of the game, and added to them. The next round goes
+on from there: whoever answers in trials plays better then, and what they come to is known better. Each round says how
+much better the placements are that the new weights would choose, in games that were not fitted, and the last one
+writes the package's ``learned.toml``. More than two seats begin with what two have learned.
 
 Each game is kept in the folder as soon as it is over, so that the same command goes on where it stopped. The same seed
-gives the same.
+gives the same, with any number of processes.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -26,9 +31,11 @@ from numpy.typing import NDArray
 from farshore.bots.overworld import search
 from farshore.bots.overworld.search.expected import (
     FITTED,
+    KNOTS,
     LEARNED,
     Expectation,
     Weights,
+    learned_weights,
     read_weights,
     stage,
     tiles_to_come,
@@ -42,15 +49,15 @@ from farshore.games.overworld.placements import placement
 from farshore.games.overworld.state import OverworldState
 from tools.overworld_fitting import OPENING, STRAY, begun, say, styled, written
 
-SEATS: Final = 2
-OFTEN: Final = 0.3  # part of the turns that are looked into
+OFTEN: Final = 0.6  # part of the turns that are looked into
 SEEN: Final = 40  # placements of which …
 BEST: Final = 5  # … the best are tried …
 OTHERS: Final = 3  # … and some others
-WORLDS: Final = 4  # in which each is tried
+WORLDS: Final = 3  # in which each is tried
 WIDTH: Final = 10  # placements that the others look at in trials …
 OWN_WIDTH: Final = 12  # … and everybody in the games themselves
 PLAIN: Final = 0.5  # how often somebody plays by the weights as they are, and not by a style near them
+FIRST: Final = 2  # seats for which weights are learned first
 FOLDS: Final = 5  # parts of the games, each of which is foretold by the others
 Array = NDArray[np.float64]
 
@@ -58,7 +65,7 @@ Array = NDArray[np.float64]
 class Look(NamedTuple):
     """Several placements in one position, row by row."""
 
-    known: Array  # by prospect: by how much the seat is ahead afterwards, faded at the end
+    known: Array  # by prospect and stage: by how much the seat is ahead afterwards of the best rival
     expected: Array  # points: the lead by the weights …
     found: Array  # … and by what came of it, by world
 
@@ -66,15 +73,15 @@ class Look(NamedTuple):
 class Watching:
     """Plays games by the weights as they are, and looks into some positions."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
-        self.expectation = Expectation({SEATS: weights})
+    def __init__(self, weights: Weights, seats: int = 2) -> None:
+        self.weights, self.seats = weights, seats
+        self.expectation = Expectation({seats: weights})
         self.turns = Turns(self.expectation, WIDTH)
 
     def play(self, rng: Random) -> list[Look]:
         """Play a game, and return what was found in it."""
-        s = begun(SEATS, rng)
-        styles = [Turns(Expectation({SEATS: self._style(rng)}), OWN_WIDTH) for _ in range(SEATS)]
+        s = begun(self.seats, rng)
+        styles = [Turns(Expectation({self.seats: self._style(rng)}), OWN_WIDTH) for _ in range(self.seats)]
         by_luck, played, found = rng.randint(0, OPENING), 0, list[Look]()
         while not s.is_over:
             draw(s, rng)
@@ -110,17 +117,18 @@ class Watching:
 
     def _later(self, after: OverworldState, tiles: int, picks: int) -> OverworldState:
         s, drawn, picked = after.clone(), Random(tiles), Random(picks)
-        for _ in range(SEATS):
+        for _ in range(self.seats):
             if not s.is_over:
                 draw(s, drawn)
                 s = self.turns.played(s, picked)
         return s
 
     def _known(self, after: OverworldState, seat: int) -> Array:
-        """Return by prospect how far a seat is ahead; it fades as the weights do."""
+        """Return by prospect and stage how far a seat is ahead of whoever else may expect most."""
+        expected = self.expectation.points(after)
+        rival = max((other for other in range(self.seats) if other != seat), key=expected.__getitem__)
         seen = np.array(prospects(after, Frontier(after)), float)
-        ahead: Array = (seen[seat] - seen[1 - seat]) * sum(stage(round(tiles_to_come(after))))
-        return ahead
+        return np.outer(seen[seat] - seen[rival], stage(round(tiles_to_come(after)))).ravel()
 
 
 class Sample:
@@ -134,9 +142,9 @@ class Sample:
         self.found = np.concatenate([look.found.mean(1) - look.found.mean() for look in looks])
 
     def fit(self, ridge: float) -> Array:
-        """Return by prospect what the weights lack."""
-        scale = np.sqrt((self.known**2).mean(0))
-        scale[scale == 0] = np.inf
+        """Return by prospect and stage what the weights lack."""
+        scale = np.sqrt((self.known**2).reshape(len(self.known), -1, len(KNOTS)).sum(2).mean(0)).repeat(len(KNOTS))
+        scale[scale == 0] = np.inf  # by prospect, not by stage: what hardly ever happened at a stage says little
         scaled = self.known / scale
         square = scaled.T @ scaled + ridge * np.eye(scaled.shape[1])
         lacking: Array = np.linalg.solve(square, scaled.T @ (self.found - self.expected)) / scale
@@ -164,11 +172,11 @@ def gained(games: list[list[Look]], ridge: float) -> tuple[float, float]:
     return float(every.mean()), float(every.std() / np.sqrt(len(every)))
 
 
-def kept(watching: Watching, seed: str, number: int, folder: Path) -> list[Look]:
+def kept(watching: Watching, folder: Path, name: str) -> list[Look]:
     """Return what was found in a game, which is played unless it has been."""
-    path = folder / f"{seed}-{number}.npz"
+    path = folder / f"{name}.npz"
     if not path.exists():
-        looks = watching.play(Random(f"{seed}/{number}"))
+        looks = watching.play(Random(name))
         rows = {f"{at}/{name}": part for at, look in enumerate(looks) for name, part in look._asdict().items()}
         unfinished = path.with_suffix(".part.npz")
         np.savez(unfinished, **rows)
@@ -180,29 +188,49 @@ def kept(watching: Watching, seed: str, number: int, folder: Path) -> list[Look]
 
 def improved(weights: Weights, lacking: Array) -> Weights:
     """Return weights with what they lack."""
-    return tuple(tuple(np.round(np.array(row) + more, 3).tolist()) for row, more in zip(weights, lacking, strict=True))
+    found = np.round(np.array(weights) + lacking.reshape(len(weights), -1), 3)
+    return tuple(map(tuple, found.tolist()))
+
+
+def learned(weights: Weights, asked: argparse.Namespace) -> Weights:
+    """Return what some weights become in as many rounds as are asked for."""
+    with ProcessPoolExecutor(asked.jobs) as team:
+        for number in range(asked.rounds):
+            names = [f"{asked.seed}-{asked.seats}-{number}-{game}" for game in range(asked.games)]
+            watched = team.map(partial(kept, Watching(weights, asked.seats), asked.folder), names)
+            games = [*counted(watched)]
+            gain, error = gained(games, asked.ridge)
+            positions = sum(map(len, games))
+            say(f"round {number + 1}: {positions} positions; a turn is better by {gain:.2f} ± {error:.2f} points")
+            weights = improved(weights, Sample(games).fit(asked.ridge))
+    return weights
+
+
+def counted(games: Iterable[list[Look]]) -> Iterable[list[Look]]:
+    """Say now and then how many games there have been."""
+    for number, game in enumerate(games, 1):
+        if not number % 10:
+            say(f"{number} games")
+        yield game
 
 
 def main() -> None:
     """Play, fit, and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="where games are kept")
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--ridge", type=float, default=30.0, help="rows that say what the weights say already")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--games", type=int, default=250, help="a round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--ridge", type=float, default=100.0, help="rows that say what the weights say already")
     parser.add_argument("--seed", default="sib")
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(search.__file__).with_name(LEARNED))
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    watching = Watching(read_weights(FITTED)[SEATS])
-    games = []
-    for number in range(asked.games):
-        games.append(kept(watching, asked.seed, number, asked.folder))
-        if number % 10 == 9:
-            say(f"{number + 1} games")
-    gain, error = gained(games, asked.ridge)
-    say(f"{sum(map(len, games))} positions; a turn is better by {gain:.2f} ± {error:.2f} points in games not fitted")
-    lacking = Sample(games).fit(asked.ridge)
-    asked.out.write_text(written({SEATS: improved(watching.weights, lacking)}, "tools/overworld_learning.py"), "utf-8")
+    known = learned_weights()
+    begins = read_weights(FITTED) if asked.seats == FIRST else known
+    found = known | {asked.seats: learned(begins[FIRST], asked)}
+    asked.out.write_text(written(found, "tools/overworld_learning.py"), "utf-8")
 
 
 if __name__ == "__main__":

@@ -21,13 +21,14 @@ from tools.overworld_learning import Look, Sample, Watching, gained, improved, k
 
 PROSPECTS = len(Prospects._fields)
 ROOM = Prospects._fields.index("room")
+ROOM_LATE = ROOM * len(KNOTS)  # at the first of the knots
 
 
 def invented(luck: np.random.Generator) -> list[Look]:
     """Return a game in which trials find that more room is worth two points more than the weights say."""
-    known = luck.normal(size=(6, PROSPECTS))
+    known = luck.normal(size=(6, PROSPECTS * len(KNOTS)))
     expected = luck.normal(size=6)
-    found = expected + 2 * known[:, ROOM]
+    found = expected + 2 * known[:, ROOM_LATE]
     return [Look(known, expected, np.stack([found - 1, found + 1], axis=1))]
 
 
@@ -39,8 +40,8 @@ def games() -> list[list[Look]]:
 
 def test_what_the_weights_lack_is_found_and_makes_turns_better(games: list[list[Look]]) -> None:
     lacking = Sample(games).fit(1e-6)
-    assert lacking[ROOM] == pytest.approx(2)
-    assert np.abs(np.delete(lacking, ROOM)).max() < 1e-6
+    assert lacking[ROOM_LATE] == pytest.approx(2)
+    assert np.abs(np.delete(lacking, ROOM_LATE)).max() < 1e-6
     gain, error = gained(games, 1e-6)
     assert gain > 5 * error > 0
 
@@ -50,11 +51,11 @@ def test_without_positions_enough_the_weights_stay(games: list[list[Look]]) -> N
     assert improved(weights, Sample(games[:5]).fit(1e12)) == weights
 
 
-def test_what_is_lacking_is_added_at_every_stage() -> None:
-    lacking = np.zeros(PROSPECTS)
-    lacking[ROOM] = 2
+def test_what_is_lacking_is_added_at_its_stage() -> None:
+    lacking = np.zeros(PROSPECTS * len(KNOTS))
+    lacking[ROOM_LATE] = 2
     nothing = ((0.0,) * len(KNOTS),) * PROSPECTS
-    assert improved(nothing, lacking)[ROOM] == (2.0,) * len(KNOTS)
+    assert improved(nothing, lacking)[ROOM] == (2.0, *(0.0,) * (len(KNOTS) - 1))
 
 
 def test_a_game_is_played_once_and_then_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,20 +63,19 @@ def test_a_game_is_played_once_and_then_kept(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(learning, "SEEN", 6)
     monkeypatch.setattr(learning, "WORLDS", 1)
     watching = Watching(read_weights(FITTED)[2])
-    first = kept(watching, "test", 1, tmp_path)
+    first = kept(watching, tmp_path, "test-1")
     monkeypatch.setattr(Watching, "play", None)  # it is not asked again
-    again = kept(watching, "test", 1, tmp_path)
+    again = kept(watching, tmp_path, "test-1")
     assert first
     assert [look.known.tolist() for look in first] == [look.known.tolist() for look in again]
     assert all(np.isfinite(look.found).all() for look in first)
 
 
-def test_the_search_player_goes_by_what_was_learned_if_told_so() -> None:
-    assert learned_weights()[2] != read_weights(FITTED)[2]
-    assert learned_weights()[4] == read_weights(FITTED)[4]
-    usual, taught = SearchOverworld().expectation, SearchOverworld(learned=True).expectation
-    assert vars(usual) == vars(Expectation(read_weights(FITTED)))
-    assert vars(taught) == vars(Expectation(learned_weights()))
+def test_the_search_player_goes_by_what_was_learned_unless_told_otherwise() -> None:
+    assert all(learned_weights()[seats] != read_weights(FITTED)[seats] for seats in (2, 3, 4))
+    usual, untaught = SearchOverworld().expectation, SearchOverworld(fitted=True).expectation
+    assert vars(usual) == vars(Expectation(learned_weights()))
+    assert vars(untaught) == vars(Expectation(read_weights(FITTED)))
 
 
 def test_the_search_player_goes_by_guesses_if_told_so() -> None:

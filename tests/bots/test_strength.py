@@ -40,7 +40,7 @@ def test_four_times_the_budget_meets_a_quarter_of_it() -> None:
 
 
 def test_what_was_learned_meets_what_was_guessed() -> None:
-    assert Pairing("overworld", 1, guessed=True).tournament.bots == ("search", "search:guessed=true")
+    assert Pairing("overworld", 1, weights="guessed").tournament.bots == ("search", "search:guessed=true")
 
 
 def test_it_stops_when_the_time_is_over_and_goes_on_later(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_a_second_a_choice_instead_of_iterations() -> None:
 
 def test_one_of_several_words_is_in_the_name() -> None:
     names = {pairing.name for pairing in asked_for(["guessed", "1s"])}
-    assert names == {pairing.name for pairing in PAIRINGS if pairing.guessed or pairing.seconds}
+    assert names == {pairing.name for pairing in PAIRINGS if pairing.weights == "guessed" or pairing.seconds}
     assert asked_for([]) == list(PAIRINGS)
 
 

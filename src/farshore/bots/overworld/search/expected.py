@@ -1,8 +1,8 @@
 """What every seat may expect to have at the end: its points as they stand, and what its prospects are worth.
 
-What they are worth depends on how long the game still lasts. The weights are made from many games, by how they ended
-(``python -m tools.overworld_fitting``). For two players there are others, corrected by what trials find
-(``python -m tools.overworld_learning``): they seem better, but not yet surely.
+What they are worth depends on how long the game still lasts. The weights are first made from many games, by how they
+ended (``python -m tools.overworld_fitting``), and then learned from what trials find
+(``python -m tools.overworld_learning``).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Expectation:
 
     def __init__(self, weights: dict[int, Weights] | None = None, tastes: Mapping[str, float] | None = None) -> None:
         """By number of seats: what prospects are worth; and by prospect how many times dearer it is to this one."""
-        self._weights = _tasted(weights or read_weights(FITTED), tastes or {})
+        self._weights = _tasted(weights or learned_weights(), tastes or {})
         self._at: dict[tuple[int, int], list[float]] = {}
 
     def points(self, s: OverworldState, before: Frontier | None = None) -> list[float]:

@@ -12,7 +12,6 @@ from farshore.bots.overworld.search.expected import (
     KNOTS,
     Expectation,
     Weights,
-    learned_weights,
     read_weights,
     tiles_to_come,
 )
@@ -92,19 +91,19 @@ class SearchOverworld(Bot):
         width: int = 10,
         late: int = 4,
         tastes: Mapping[str, float] | None = None,
-        learned: bool = False,
+        fitted: bool = False,
         guessed: bool = False,
     ) -> None:
         self.plans, self.turns, self.width, self.late = plans, turns, width, late
-        self.expectation = Expectation(_weights(learned, guessed), tastes)
+        self.expectation = Expectation(_weights(fitted, guessed), tastes)
 
     def sit(self, game: Game, seat: Seat, seats: int) -> Player:
         """Take a seat."""
         return SearchPlayer(OverworldMind(self.expectation, self.plans, self.turns, self.width, self.late))
 
 
-def _weights(learned: bool, guessed: bool) -> dict[int, Weights] | None:
-    """Return the weights asked for, by number of seats; None: the fitted ones."""
+def _weights(fitted: bool, guessed: bool) -> dict[int, Weights] | None:
+    """Return the weights asked for, by number of seats; None: the learned ones."""
     if guessed:
         return dict.fromkeys(read_weights(FITTED), guessed_weights())
-    return learned_weights() if learned else None
+    return read_weights(FITTED) if fitted else None
