@@ -34,7 +34,7 @@ class OverworldMind(Mind):
 
     def __init__(self, expectation: Expectation, plans: int, turns: int, width: int, late: int) -> None:
         self.count = plans  # to compare
-        self.turns = turns  # to play on …
+        self.turns = turns  # to play on; 0: until all have had one …
         self.late = late  # … and with so few tiles to come, to the end
         self.expectation = expectation
         self._turns = Turns(expectation, width)
@@ -58,7 +58,7 @@ class OverworldMind(Mind):
         tiles, picks = Random(luck.getrandbits(64)), Random(luck.getrandbits(64))
         s.apply(turn.seat, plan.action)
         s = self._turns.finished(s, picks)
-        left = self.turns if tiles_to_come(s) > self.late else sum(s.bag)
+        left = (self.turns or s.terms.seats) if tiles_to_come(s) > self.late else sum(s.bag)
         while left and not s.is_over:
             draw(s, tiles)
             s = self._turns.played(s, picks)
@@ -87,7 +87,7 @@ class SearchOverworld(Bot):
     def __init__(
         self,
         plans: int = 12,
-        turns: int = 1,
+        turns: int = 0,
         width: int = 10,
         late: int = 4,
         tastes: Mapping[str, float] | None = None,
