@@ -177,13 +177,13 @@ def kept(watching: Watching, folder: Path, name: str) -> list[Look]:
     path = folder / f"{name}.npz"
     if not path.exists():
         looks = watching.play(Random(name))
-        rows = {f"{at}/{name}": part for at, look in enumerate(looks) for name, part in look._asdict().items()}
+        rows = {f"{at}/{field}": part for at, look in enumerate(looks) for field, part in look._asdict().items()}
         unfinished = path.with_suffix(".part.npz")
         np.savez(unfinished, **rows)
         unfinished.rename(path)
     with np.load(path) as rows:
         count = len(rows.files) // len(Look._fields)
-        return [Look(*(rows[f"{at}/{name}"] for name in Look._fields)) for at in range(count)]
+        return [Look(*(rows[f"{at}/{field}"] for field in Look._fields)) for at in range(count)]
 
 
 def improved(weights: Weights, lacking: Array) -> Weights:
@@ -194,11 +194,13 @@ def improved(weights: Weights, lacking: Array) -> Weights:
 
 def learned(weights: Weights, asked: argparse.Namespace) -> Weights:
     """Return what some weights become in as many rounds as are asked for."""
+    folder = asked.folder / f"{asked.games}-{asked.ridge:g}"  # by which the second round differs
+    folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(asked.jobs) as team:
+        in_order = team.map if asked.jobs > 1 else map
         for number in range(asked.rounds):
             names = [f"{asked.seed}-{asked.seats}-{number}-{game}" for game in range(asked.games)]
-            watched = team.map(partial(kept, Watching(weights, asked.seats), asked.folder), names)
-            games = [*counted(watched)]
+            games = [*counted(in_order(partial(kept, Watching(weights, asked.seats), folder), names))]
             gain, error = gained(games, asked.ridge)
             positions = sum(map(len, games))
             say(f"round {number + 1}: {positions} positions; a turn is better by {gain:.2f} ± {error:.2f} points")
@@ -214,7 +216,7 @@ def counted(games: Iterable[list[Look]]) -> Iterable[list[Look]]:
         yield game
 
 
-def main() -> None:
+def main(given: list[str] | None = None) -> None:
     """Play, fit, and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="where games are kept")
@@ -225,8 +227,7 @@ def main() -> None:
     parser.add_argument("--seed", default="sib")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(search.__file__).with_name(LEARNED))
-    asked = parser.parse_args()
-    asked.folder.mkdir(parents=True, exist_ok=True)
+    asked = parser.parse_args(given)
     known = learned_weights()
     begins = read_weights(FITTED) if asked.seats == FIRST else known
     found = known | {asked.seats: learned(begins[FIRST], asked)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from math import isfinite
 from pathlib import Path
 from random import Random
@@ -58,10 +59,32 @@ def test_what_is_lacking_is_added_at_its_stage() -> None:
     assert improved(nothing, lacking)[ROOM] == (2.0, *(0.0,) * (len(KNOTS) - 1))
 
 
+@pytest.fixture
+def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look into few positions, and not for long."""
+    for name, number in {"OFTEN": 0.1, "SEEN": 6, "WORLDS": 1, "WIDTH": 2, "OWN_WIDTH": 3, "FOLDS": 2}.items():
+        monkeypatch.setattr(learning, name, number)
+
+
+@pytest.mark.usefixtures("briefly")
+def test_rounds_go_on_from_what_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = [str(tmp_path / "games"), "--games", "2", "--seats", "3"]
+    one, two, again = (tmp_path / f"{name}.toml" for name in ("one", "two", "again"))
+    learning.main([*asked, "--rounds", "1", "--out", str(one)])
+    learning.main([*asked, "--rounds", "2", "--out", str(two)])
+    monkeypatch.setattr(Watching, "play", None)  # all games are kept
+    learning.main([*asked, "--rounds", "2", "--out", str(again)])
+    first, second = (tomllib.loads(path.read_text("utf-8")) for path in (one, two))
+    assert first["2"] == second["2"]  # and as it was
+    assert [*first] == ["2", "3", "4"]
+    before = dict(zip(Prospects._fields, map(list, learned_weights()[2]), strict=True))
+    assert first["2"] == before
+    assert before != first["3"] != second["3"]
+    assert again.read_bytes() == two.read_bytes()
+
+
+@pytest.mark.usefixtures("briefly")
 def test_a_game_is_played_once_and_then_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learning, "OFTEN", 0.1)
-    monkeypatch.setattr(learning, "SEEN", 6)
-    monkeypatch.setattr(learning, "WORLDS", 1)
     watching = Watching(read_weights(FITTED)[2])
     first = kept(watching, tmp_path, "test-1")
     monkeypatch.setattr(Watching, "play", None)  # it is not asked again
