@@ -13,7 +13,7 @@ from farshore.bots.entdecker.search.beliefs import read_beliefs
 from farshore.bots.entdecker.search.guesses import MOMENTS
 from farshore.bots.overworld.search.prospects import Prospects
 from tests.effort import in_depth
-from tools import entdecker_fitting, explorers_tuning, overworld_fitting, overworld_learning
+from tools import entdecker_fitting, explorers_tuning, overworld_fitting
 
 Run = Callable[..., list[str]]
 """Runs a command with some words, and returns the lines it says."""
@@ -77,18 +77,6 @@ def test_the_weights_of_overworld_are_made_and_read(run: Run, tmp_path: Path, mo
     lines = run(overworld_fitting.main, "--games", 2, "--rounds", 1, "--width", 1, "--out", path)
     assert sum("quarter" in line for line in lines) == 3 * overworld_fitting.QUARTERS
     assert prospects_in(path) == {seats: set(Prospects._fields) for seats in "234"}
-
-
-def test_what_overworld_learns_is_written_and_its_games_kept(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name, less in {"OFTEN": 0.1, "SEEN": 6, "WORLDS": 1, "FOLDS": 2}.items():
-        monkeypatch.setattr(overworld_learning, name, less)
-    path = tmp_path / "learned.toml"
-    lines = run(overworld_learning.main, tmp_path, "--games", 2, "--out", path)
-    assert "a turn is better by" in lines[-1]
-    assert prospects_in(path) == {"2": set(Prospects._fields)}
-    assert len(list(tmp_path.glob("*.npz"))) == 2
 
 
 @in_depth

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,18 @@ def test_one_bot_named_sits_on_every_seat() -> None:
 
 def test_starting_several_processes_is_said_to_be_part_of_the_time() -> None:
     assert "s in all, starting 2 processes included" in one_line(farshore("simulate", "--games", "2", "--jobs", "2"))
+
+
+def test_processes_that_have_played_all_end_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    told, tell = list[int | None](), BaseProcess.terminate
+
+    def telling(process: BaseProcess) -> None:
+        told.append(process.pid)
+        tell(process)
+
+    monkeypatch.setattr(BaseProcess, "terminate", telling)
+    farshore("simulate", "--games", "2", "--jobs", "2")
+    assert not told
 
 
 def test_a_run_that_is_interrupted_leaves_the_old_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

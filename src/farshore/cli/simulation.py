@@ -69,6 +69,9 @@ def run(plan: Plan, jobs: int) -> Iterator[list[Played]]:
         pool = get_context("spawn").Pool(jobs, initializer=_leave_interrupts)
     with pool:
         yield from pool.imap_unordered(partial(play_chunk, plan), chunks)
+        # All is played: they end by themselves. To tell them to may come just as one begins to wait, and be missed.
+        pool.close()
+        pool.join()
 
 
 def play_chunk(plan: Plan, numbers: range) -> list[Played]:
