@@ -81,6 +81,52 @@ def test_the_worse_plans_are_tried_less_and_the_budget_is_kept() -> None:
     assert 100 < sum(mind.tried) == asked.budget.spent <= 200 + len(mind.tried)
 
 
+class Doubtful(Toy):
+    """Here luck is another with every plan, so that it does not fall out of the difference."""
+
+    def play_on(self, world: State, plan: Plan, turn: Turn, luck: Random) -> Expected:
+        found = super().play_on(world, plan, turn, luck)
+        own = Random(f"{plan.rest}/{luck.random()}").gauss(0, 1)
+        return Expected([points + (own if seat == turn.seat else 0) for seat, points in enumerate(found.points)])
+
+
+def test_whoever_only_wants_the_best_stops_when_it_is_clear() -> None:
+    mind, asked = Doubtful([0.0, 4.0, 0.0, 0.0]), turn(iterations=4000)
+    assert compare(mind, asked, mind.plans(asked), until_clear=True)[0].plan.rest == 1
+    assert asked.budget.spent < 400
+    thorough, asked = Doubtful([0.0, 4.0, 0.0, 0.0]), turn(iterations=4000)
+    compare(thorough, asked, thorough.plans(asked))
+    assert asked.budget.spent > 3800, "whoever wants to know by how much goes on"
+
+
+def test_what_is_clearly_worse_is_tried_no_more_and_the_rest_as_long_as_there_is_doubt() -> None:
+    mind, asked = Doubtful([0.0, 4.0, 4.0, 0.0]), turn(iterations=4000)
+    best, second, *others = compare(mind, asked, mind.plans(asked), until_clear=True)
+    assert {best.plan.rest, second.plan.rest} == {1, 2}
+    assert best.trials == second.trials
+    assert asked.budget.spent > 500
+    assert max(other.trials for other in others) < best.trials / 4
+
+
+def test_what_comes_to_the_same_is_tried_no_longer_and_any_of_it_is_taken() -> None:
+    mind, asked = Toy([1.0, 1.0, 0.0]), turn(iterations=4000)
+    ranked = compare(mind, asked, mind.plans(asked), until_clear=True)
+    assert asked.budget.spent < 200
+    player = SearchPlayer(mind)
+    player.slack = 0.2
+    taken = {player.taken(turn(seed=seed), ranked).plan.rest for seed in range(20)}
+    assert taken == {0, 1}
+
+
+def test_before_there_are_enough_trials_nothing_is_clear() -> None:
+    hasty, patient = (
+        compare(mind, asked, mind.plans(asked), until_clear=until_clear)
+        for mind, asked, until_clear in ((Toy([0.0, 9.0]), turn(46), True), (Toy([0.0, 9.0]), turn(46), False))
+    )
+    assert hasty == patient
+    assert hasty[0].trials == 23
+
+
 def test_without_time_the_prior_decides_and_with_time_the_trials() -> None:
     hasty = Toy([1.0, 0.0, 0.0], priors=[0.0, 1.0, 0.5], trust=10)
     assert [one.plan.rest for one in compare(hasty, turn(1), hasty.plans(turn(1)))] == [1, 2, 0]

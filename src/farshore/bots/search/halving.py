@@ -14,6 +14,10 @@ from farshore.core.contract import Action
 
 KEEP: Final = 3
 """Of so many plans one goes on to the next stage."""
+ENOUGH: Final = 24  # trials of a plan before which nothing is beyond doubt …
+AGAIN: Final = 1.25  # … and how many times as many there must be before it is looked at again
+SURE: Final = 3.0  # standard errors by which a plan is behind beyond doubt
+SAME: Final = 0.1  # points: what differs by less comes to the same
 
 
 class Ranked(NamedTuple):
@@ -45,54 +49,99 @@ class _Tried:
         weight = len(self.gains) + trust
         return (sum(self.gains) + trust * self.plan.prior) / weight if weight else self.plan.prior
 
-
-def compare(mind: Mind, turn: Turn, plans: Sequence[Plan]) -> list[Ranked]:
-    """Try plans until the budget is spent, and return them, the best first."""
-    alive = [_Tried(plan) for plan in plans]
-    order: list[_Tried] = []  # of those dropped, the last dropped first
-    stages = _stages(len(alive))
-    for stage in range(stages):
-        _try(mind, turn, alive, 1 - (stage + 1) / stages, stages)
-        alive.sort(key=lambda tried: -tried.score(mind.trust))
-        kept = _kept(len(alive))
-        order = alive[kept:] + order
-        alive = alive[:kept]
-    return [_ranked(mind, tried, alive[0]) for tried in alive + order]
+    def differences(self, best: _Tried) -> list[float]:
+        """Return how much less it brought than the best, world by world."""
+        return [more - less for more, less in zip(best.gains, self.gains, strict=False)]
 
 
-def _kept(count: int) -> int:
-    """Return how many of so many plans go on to the next stage."""
-    return -(-count // KEEP)
+class _Field:
+    """The plans that are still tried, and behind them those that are not any more."""
+
+    def __init__(self, plans: Sequence[Plan], trust: float) -> None:
+        self.alive = [_Tried(plan) for plan in plans]
+        self.dropped: list[_Tried] = []  # the last dropped first
+        self.trust = trust
+        self._look = float(ENOUGH)  # at how many trials it is next looked at what is beyond doubt
+
+    def sort(self) -> None:
+        """Put the plan that seems best first."""
+        self.alive.sort(key=lambda tried: -tried.score(self.trust))
+
+    def keep(self, count: int) -> None:
+        """Go on with the best."""
+        self.sort()
+        self.dropped = self.alive[count:] + self.dropped
+        self.alive = self.alive[:count]
+
+    def is_clear(self) -> bool:
+        """Drop what is behind beyond doubt, and say whether all that is left comes to the same."""
+        trials = len(self.alive[0].gains)
+        if trials < self._look:
+            return False
+        self._look = AGAIN * trials
+        self.sort()
+        best = self.alive[0]
+        found = {tried: _mean_and_error(tried.differences(best)) for tried in self.alive}
+        near = [tried for tried, (behind, error) in found.items() if behind <= max(SURE * error, SAME)]
+        self.dropped = [tried for tried in self.alive if tried not in near] + self.dropped
+        self.alive = near
+        return all(abs(found[tried][0]) + 2 * found[tried][1] <= SAME for tried in near)
 
 
-def _stages(count: int) -> int:
-    """Return after how many stages one plan is left."""
-    return 0 if count == 1 else 1 + _stages(_kept(count))
+def compare(mind: Mind, turn: Turn, plans: Sequence[Plan], *, until_clear: bool = False) -> list[Ranked]:
+    """Try plans until the budget is spent, and return them, the best first.
+
+    ``until_clear``: or until it is beyond doubt which is the best, for whoever only wants to do it.
+    """
+    field = _Field(plans, mind.trust)
+    sizes = _sizes(len(plans))
+    for stage, kept in enumerate(sizes):
+        if _try(mind, turn, field, 1 - (stage + 1) / len(sizes), len(sizes), until_clear=until_clear):
+            break
+        field.keep(kept)
+    field.sort()
+    return [_ranked(mind, tried, field.alive[0]) for tried in field.alive + field.dropped]
 
 
-def _try(mind: Mind, turn: Turn, alive: Sequence[_Tried], until: float, stages: int) -> None:
-    """Try plans until so much of the budget is left."""
+def _sizes(count: int) -> list[int]:
+    """Return how many of so many plans are left after each stage; in the end it is one."""
+    if count == 1:
+        return []
+    kept = -(-count // KEEP)
+    return [kept, *_sizes(kept)]
+
+
+def _try(mind: Mind, turn: Turn, field: _Field, until: float, stages: int, *, until_clear: bool) -> bool:
+    """Try plans until so much of the budget is left; say whether nothing is left to find out before."""
     budget, left = turn.budget, mind.left(turn)
-    worlds = max(1, mind.batch // len(alive))
-    if budget.limit.iterations is not None:
-        worlds = min(worlds, budget.limit.iterations // stages // len(alive))
-    if not worlds:
-        return
     cost = 0.0  # of the last trials, as a part of the budget
-    while (before := budget.left()) > until + cost / 2 and budget.spend(worlds * len(alive)):
-        found = mind.trials(turn, [tried.plan for tried in alive], worlds)
-        for tried, outcomes in zip(alive, found, strict=True):
+    while (before := budget.left()) > until + cost / 2:
+        worlds = _worlds(mind, turn, len(field.alive), stages)
+        if not worlds or not budget.spend(worlds * len(field.alive)):
+            return False
+        found = mind.trials(turn, [tried.plan for tried in field.alive], worlds)
+        for tried, outcomes in zip(field.alive, found, strict=True):
             tried.gains += [gain(one.points, turn.seat, left) for one in outcomes]
             tried.leads += [lead(one.points, turn.seat) for one in outcomes]
             tried.outcomes += outcomes
         cost = before - budget.left()
+        if until_clear and field.is_clear():
+            return True
+    return False
+
+
+def _worlds(mind: Mind, turn: Turn, plans: int, stages: int) -> int:
+    """Return in how many worlds so many plans are tried at once; 0: there is no time for any."""
+    worlds = max(1, mind.batch // plans)
+    iterations = turn.budget.limit.iterations
+    return worlds if iterations is None else min(worlds, iterations // stages // plans)
 
 
 def _ranked(mind: Mind, tried: _Tried, best: _Tried) -> Ranked:
     """Say how a plan compares with the best, in the worlds that both were tried in."""
     trials = len(tried.gains)
-    differences = [more - less for more, less in zip(best.gains, tried.gains, strict=False)]
-    spread = stdev(differences) / sqrt(trials) if trials > 1 else 0.0
+    differences = tried.differences(best)
+    spread = _mean_and_error(differences)[1]
     weight = trials + mind.trust
     behind = sum(differences) + mind.trust * (best.plan.prior - tried.plan.prior)
     behind = behind / weight if weight else best.plan.prior - tried.plan.prior
@@ -106,3 +155,9 @@ def _ranked(mind: Mind, tried: _Tried, best: _Tried) -> Ranked:
 def _mean(found: Sequence[Points]) -> tuple[float, ...]:
     """Return by seat the mean of what was found."""
     return tuple(map(fmean, zip(*found, strict=True)))
+
+
+def _mean_and_error(found: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of what was found, and its standard error, as far as that can be told."""
+    error = stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
+    return (fmean(found) if found else 0.0), error

@@ -24,7 +24,7 @@ class SearchPlayer(Player):
         meant = self._meant.get(self.mind.where(turn))
         if meant is not None and meant in turn.legal:
             return meant
-        best = self.taken(turn, compare(self.mind, turn, self.mind.plans(turn)))
+        best = self.taken(turn, compare(self.mind, turn, self.mind.plans(turn), until_clear=True))
         self._meant = self.mind.unfold(turn, best.plan)
         return best.action
 
