@@ -53,3 +53,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.nodeid.removeprefix("tests/").partition("/")[0] not in MEASURED:
             item.add_marker("no_cover")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say why something was tried once more: it is a fault to find, and the try after it says nothing of it."""
+    tried_again = terminalreporter.getreports("rerun")
+    if tried_again:
+        terminalreporter.section("why these were tried once more")
+    for report in tried_again:
+        terminalreporter.line(f"{report.nodeid}\n{report.longreprtext}\n")

@@ -83,9 +83,10 @@ def browser(chromium: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
 
 @pytest.fixture
 def screens(request: pytest.FixtureRequest) -> list[Screen]:
-    """Every screen that the test has opened; what an earlier run left of it is gone."""
-    for old in FAILURES.glob(f"{_file_name(request.node.name)}-*"):
-        old.unlink()
+    """Every screen that the test has opened; what an earlier run left of it is gone, but not what a first try did."""
+    if getattr(request.node, "execution_count", 1) == 1:
+        for old in FAILURES.glob(f"{_file_name(request.node.name)}-*"):
+            old.unlink()
     return []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -90,9 +92,9 @@ def test_by_keys_one_looks_back_and_comes_home(site: Site, open_screen: OpenScre
     screen.go(f"/t/{table}/replay?step=10")
     at = page.locator("output")
     expect(at).to_contain_text("10 of")
-    for key, step in (("ArrowRight", "11 of"), ("ArrowLeft", "10 of"), ("Home", "0 of")):
+    for key, step in (("ArrowRight", "11"), ("ArrowLeft", "10"), ("Home", "0")):
         keys.press(key)
-        expect(at).to_contain_text(step)
+        expect(at).to_contain_text(re.compile(rf"\b{step} of"))
     keys.press("?")
     sheet = page.get_by_role("dialog", name="All keys")
     shown = sheet.locator("kbd").all_inner_texts()
@@ -100,9 +102,9 @@ def test_by_keys_one_looks_back_and_comes_home(site: Site, open_screen: OpenScre
     keys.press("End")
     keys.press("Escape")
     expect(sheet).to_have_count(0)
-    expect(at).to_contain_text("0 of")
+    expect(at).to_contain_text(first := re.compile(r"\b0 of"))
     keys.press("End")
-    expect(at).not_to_contain_text("0 of ")
+    expect(at).not_to_contain_text(first)
 
     page.get_by_role("link", name="To the start page").focus()
     keys.press("Enter")
