@@ -7,7 +7,7 @@
 The pairings below are played in turns, each up to a few games, then each to more, and so on: whenever the time is over,
 what is known is known about as well of all of them. With ``--cheapest`` whatever takes least is played first: then as
 many of them as may be have all their games. Every pairing is a file of ``farshore arena`` in the folder; the last
-command only writes the table. Where budgets are in iterations, the games are the same on every machine.
+command only writes the table. Budgets are in iterations, so that the games are the same on every machine, however busy.
 """
 
 from __future__ import annotations
@@ -36,14 +36,17 @@ EXPERT: Final = tuple((part, "expert") for part in ("provisions", "gems", "templ
 EXPANSIONS: Final = (("provisions", "true"), ("ports", "true"))
 
 
+A_SECOND: Final = {"entdecker": 1800, "explorers": 800, "overworld": 400}
+"""Iterations that a second has in the middle of a game of two, by plain rules on a quick core of 2026."""
+
+
 class Pairing(NamedTuple):
     """Who plays whom, at what kind of table, and with how much thought."""
 
     game: str
-    iterations: int = 0  # of the first bot …
+    iterations: int  # of the first bot
     seats: int = 2
     options: Options = ()
-    seconds: int = 0  # … or how long it thinks
     less: int = 0  # iterations of the second, which is then the same bot; 0: it is the yardstick …
     weights: str = ""  # … or the same bot by earlier weights: those that were "guessed", or "fitted" to results
 
@@ -62,7 +65,7 @@ class Pairing(NamedTuple):
             ("search", self.against),
             options=dict(self.options),
             seats=self.seats,
-            limit=Limit(iterations=self.iterations or None, seconds=self.seconds or None),
+            limit=Limit(iterations=self.iterations),
             seed=SEED,
             form="gauntlet",
         )
@@ -71,8 +74,9 @@ class Pairing(NamedTuple):
     def name(self) -> str:
         """What its file is called."""
         against = self.weights or (f"search-{self.less}" if self.less else "yardstick")
-        thought = f"{self.seconds}s" if self.seconds else str(self.iterations)
-        return "-".join([self.game, str(self.seats), thought, against, *(value for _, value in self.options)])
+        return "-".join(
+            [self.game, str(self.seats), str(self.iterations), against, *(value for _, value in self.options)]
+        )
 
     @property
     def table(self) -> str:
@@ -107,10 +111,9 @@ PAIRINGS: Final = (
     Pairing("overworld", 1, options=(("provisions", "false"), ("ports", "true"))),
     Pairing("overworld", 1, seats=4, options=EXPANSIONS),
     Pairing("entdecker", 8, seats=4, options=(("edition", "digest"),)),
+    Pairing("entdecker", 8, options=(("edition", "digest"), ("scenario", "three-seas"))),
     Pairing("explorers", 20, seats=4, options=EXPERT),
-    Pairing("overworld", seconds=1),
-    Pairing("explorers", seconds=1),
-    Pairing("entdecker", seconds=1),
+    *(Pairing(game, iterations) for game, iterations in A_SECOND.items()),
 )
 Step = tuple[Pairing, int]
 """A pairing, and up to how many games it is played."""
@@ -186,9 +189,8 @@ def row(pairing: Pairing, found: Standing) -> str:
     share, low, high = found.wins
     against = f"itself with {pairing.less}" if pairing.less else "yardstick"
     against = f"itself by {pairing.weights} weights" if pairing.weights else against
-    thought = f"{pairing.seconds} s" if pairing.seconds else pairing.iterations
     return (
-        f"| {pairing.game} | {pairing.table} | {thought} | {against} | {found.games}"
+        f"| {pairing.game} | {pairing.table} | {pairing.iterations} | {against} | {found.games}"
         f" | {share:.1%} [{100 * low:.0f}, {100 * high:.0f}]"
         f" | {share * pairing.seats:.2f} [{low * pairing.seats:.2f}, {high * pairing.seats:.2f}]"
         f" | {found.lead:+.1f} ± {found.error:.1f} | {found.milliseconds:.0f} ms |"

@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks import strength
 from benchmarks.bots_match import Standing
-from benchmarks.strength import PAIRINGS, STAGES, Pairing, asked_for, cheapest_first, play_on, rows
+from benchmarks.strength import EXPERT, PAIRINGS, STAGES, Pairing, asked_for, cheapest_first, play_on, rows
 from farshore.arena.store import Store
 from farshore.arena.table import Played, Result
 from farshore.arena.tournament import new_tournament
@@ -51,15 +51,9 @@ def test_it_stops_when_the_time_is_over_and_goes_on_later(tmp_path: Path) -> Non
     assert rows(tmp_path)[-1].startswith("| overworld | 2 | 1 | yardstick | 2 | ")
 
 
-def test_a_second_a_choice_instead_of_iterations() -> None:
-    pairing = Pairing("explorers", seconds=1)
-    assert pairing.name == "explorers-2-1s-yardstick"
-    assert (pairing.tournament.limit.seconds, pairing.tournament.limit.iterations) == (1, None)
-
-
 def test_one_of_several_words_is_in_the_name() -> None:
-    names = {pairing.name for pairing in asked_for(["guessed", "1s"])}
-    assert names == {pairing.name for pairing in PAIRINGS if pairing.weights == "guessed" or pairing.seconds}
+    names = {pairing.name for pairing in asked_for(["guessed", "expert"])}
+    assert names == {pairing.name for pairing in PAIRINGS if pairing.weights == "guessed" or pairing.options == EXPERT}
     assert asked_for([]) == list(PAIRINGS)
 
 
