@@ -6,7 +6,7 @@ It has moments and no counting down, so that it changes only when something happ
 from __future__ import annotations
 
 from farshore.core.contract import Seat
-from farshore.server.lobby.timing import time_ways, votes_needed
+from farshore.server.lobby.timing import time_ways, votes_for, votes_needed
 from farshore.server.table.clock import TableClock
 from farshore.server.table.live_table import LiveTable
 from farshore.server.web.messages.timing import SeatTime, TimeNow
@@ -38,6 +38,6 @@ def _seat_time(table: LiveTable, clock: TableClock, seat: Seat) -> SeatTime:
         late=own.late is not None and table.sittings[seat].kind == "person",
         grace=clock.grace_ends(seat),
         frees=clock.frees_at(seat),
-        votes=len(own.votes),
+        votes=votes_for(table, seat),
         needed=votes_needed(table, seat),
     )
