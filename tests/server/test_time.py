@@ -430,6 +430,28 @@ def test_a_host_who_sees_a_table_some_moves_later_sees_from_when_on_a_seat_may_b
     assert shown["frees_at"] == pytest.approx(time.time() + HOUR, abs=MINUTE)
 
 
+def test_a_host_who_sees_a_table_some_moves_later_decides_by_how_it_is_now(timed: House, shared: MovedTime) -> None:
+    ann, control = timed.person("Ann"), {**LIVE, "takeover": "host"}
+    opened = ann.open_asking("overworld", "open", "open", delay=5, time=control)
+    people = [timed.person(name) for name in ("Ben", "Cy")]
+    for seat, person in enumerate(people):
+        person.post("/api/join", {"token": token_of(opened, seat)})
+    watcher = timed.watcher(ann, opened["id"])
+    begun = people[0].state(opened["id"])["actors"][0]
+    while (acting := people[0].state(opened["id"])["actors"][0]) == begun:
+        act_first(people[acting], opened["id"], acting)
+    assert ann.state(opened["id"])["actors"] == [begun], "as it was some moves ago"
+    shared.pass_by(601)
+    eventually(lambda: people[0].state(opened["id"])["time"]["seats"][acting]["late"])
+    assert watcher.state(opened["id"])["time"] is None
+    shown = ann.state(opened["id"])["time"]
+    assert (shown["takeover"], shown["free"]) == ([acting], [acting])
+    shared.pass_by(121)
+    wish = {"way": "takeover", "seat": acting}
+    taken = ann.post(f"/api/tables/{opened['id']}/time", wish)
+    assert taken["table"]["seats"][acting]["away"] == "handed"
+
+
 def test_whoever_has_lost_a_seat_is_shown_no_more_by_what_they_did_there(kept: Kept, moved: MovedTime) -> None:
     """At a table that spectators see some moves later, what was done and is asked for again would show it as it is."""
     with House(kept, moved) as house:

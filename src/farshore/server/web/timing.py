@@ -13,7 +13,12 @@ from farshore.server.web.messages.timing import SeatTime, TimeNow
 
 
 def time_message(table: LiveTable, guest: str | None) -> TimeNow | None:
-    """Say how the clocks stand; ``None``: there are none, and nothing that the asker may do."""
+    """Say how the clocks stand; ``None``: there are none, and nothing that the asker may do.
+
+    To the host as they are now, wherever they sit: nobody else may help a table at which somebody is gone.
+    """
+    if guest == table.host:
+        table = table.now or table
     ways, clock = time_ways(table, guest), table.clock
     if clock is None and not ways.free:
         return None
