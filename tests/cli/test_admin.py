@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import httpx
 import msgspec
 import pytest
 
@@ -14,7 +15,7 @@ from farshore.server.settings import Choices
 from tests.cli.command import farshore, one_line
 from tests.server.conftest import kept_by
 from tests.server.conftest import postgres as postgres  # noqa: PLC0414 - a fixture
-from tests.server.house import House
+from tests.server.house import House, Person
 from tests.server.kept import BOTH, Kept
 from tests.server.test_talking import at_table, do, heard, say
 
@@ -73,6 +74,35 @@ def test_people_and_tables_are_looked_up_taken_out_and_deleted(kept: Kept, tmp_p
         assert [one["id"] for one in ann.get("/api/me")["tables"]] == [table]
         assert ben.get("/api/me")["tables"] == []
         ann.state(table)
+
+
+def test_where_somebody_is_forgotten_who_plays_others_play_on(kept: Kept, tmp_path: Path) -> None:
+    settings = tmp_path / "settings.toml"
+    settings.write_text(f"data = '{kept.folder}'\n" if kept.database is None else f'database = "{kept.database}"\n')
+    with House(kept) as house:
+        ann, ben = house.person("Ann"), house.person("Ben")
+        time = {"kind": "days", "days": 1}
+        playing = ann.open_asking("overworld", "me", "open", "open", time=time)
+        waiting = ann.open("overworld", "me", "open", "open")
+        for table in (playing, waiting):
+            ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
+        bot = ben.post("/api/me/bots", {"name": "Robo"}, 201)["token"]
+        program = {"Authorization": f"Bearer {bot}"}
+        token = playing["seats"][2]["invitation"].removeprefix("/join#")
+        assert httpx.post(f"http://{house.place}/api/join", json={"token": token}, headers=program).status_code == 200
+        listed = msgspec.json.decode(farshore("admin", "people", "Ben", "--settings", settings, "--json"))
+        cookies = ann.http.cookies
+    farshore("admin", "delete", "person", listed["id"], "--settings", settings)
+    with House(kept) as house, Person(house.place, cookies) as ann:
+        state = ann.state(playing["id"])
+        assert [(seat["kind"], seat["away"]) for seat in state["table"]["seats"]] == [
+            ("person", ""),
+            ("bot", "resigned"),
+            ("bot", "resigned"),
+        ]
+        assert [clock["left"] > 0 for clock in state["time"]["seats"]] == [True] * 3
+        assert ann.state(waiting["id"])["table"]["seats"][1]["kind"] == "open"
+        ann.play_on(playing["id"], Random(1), lambda state: state["seq"] > 12)
 
 
 def test_what_another_version_keeps_is_left_as_it_is(kept: Kept, tmp_path: Path) -> None:

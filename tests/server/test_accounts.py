@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
 import time
@@ -18,7 +19,9 @@ from farshore.server.lobby.accounts import new_login
 from farshore.server.lobby.attempts import Attempts
 from farshore.server.lobby.errors import TryLater
 from farshore.server.rate_limit import SITE
+from farshore.server.storage.cache import TableCache
 from farshore.server.storage.homes import FILE
+from farshore.server.table.seating import Guest
 from tests.server.house import House, Json, Person, eventually, received
 from tests.server.kept import Kept
 
@@ -301,6 +304,38 @@ def test_whoever_is_deleted_leaves_their_games_without_a_name(kept: Kept) -> Non
     for rows in ("guests", "seats", "entries", "sessions"):
         assert "Zaphod" not in str(kept.sql(f"SELECT * FROM {rows}"))  # noqa: S608 - a name of ours
     assert kept.sql("SELECT status FROM tables WHERE id = :table", table=hosted)[0][0] == "off"
+
+
+def test_whoever_sits_down_while_they_are_deleted_does_not_stay_there(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = house.person("Ann"), house.person("Ben")
+    table = ann.open("overworld", "me", "open")
+    token, forget = table["seats"][1]["invitation"].removeprefix("/join#"), accounts.Accounts.delete
+
+    async def sits_down_elsewhere(self: accounts.Accounts, guest: Guest) -> None:
+        await asyncio.to_thread(ben.post, "/api/join", {"token": token})
+        await forget(self, guest)
+
+    monkeypatch.setattr(accounts.Accounts, "delete", sits_down_elsewhere)
+    with Person(house.place, httpx.Cookies(ben.http.cookies)) as other:
+        other.post("/api/me/delete", {})
+    seat = ann.state(table["id"])["table"]["seats"][1]
+    assert (seat["kind"], seat["name"]) == ("bot", "Captain"), "all others would wait for nobody"
+
+
+def test_a_table_whose_log_is_full_keeps_nobody_from_being_deleted(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = house.person("Ann"), house.person("Ben")
+    table = ann.open("overworld", "me", "open")
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
+    with monkeypatch.context() as full:
+        full.setattr(TableCache, "longest_log", property(lambda _: 1, lambda *_: None), raising=False)
+        ben.post(f"/api/tables/{table['id']}/seating", {"change": "resign"}, 409)
+        ben.post("/api/me/delete", {})
+    assert ben.get("/api/me")["name"] == ""
+    assert ann.state(table["id"])["table"]["seats"][1]["name"] == "Captain"
 
 
 def test_a_guest_without_a_password_can_be_deleted_too(house: House) -> None:

@@ -27,7 +27,7 @@ from farshore.server.web.snapshot import snapshot
 from tests.effort import tries
 from tests.server.chronicles import again, begun, log_of, play_on
 from tests.server.house import House, Json, Person, eventually, new_key, received
-from tests.server.test_leaving import meet, mine
+from tests.server.test_leaving import meet, mine, token_of
 from tests.server.test_secrets import everything, going_on, simultaneous, table_of
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -345,6 +345,22 @@ def test_two_people_agree_while_a_bot_waits_and_all_of_it_is_there_after_a_resta
             assert mine(ann)["ways"] == ["forget"]
             assert ann.act(table, 0, {"type": "Pass"}, status=409)["error"] == "is-agreed"
             assert ann.post(f"/api/tables/{table}/again", {}, 201)["id"]
+
+
+def test_who_has_signed_in_since_they_asked_or_agreed_is_not_asked_themselves(house: House) -> None:
+    ann, ben, cy = house.person("Ann"), house.person("Ben"), house.person("Cy")
+    opened = ann.open("overworld", "me", "open", "open")
+    for seat, person in enumerate((ben, cy), 1):
+        person.post("/api/join", {"token": token_of(opened, seat)})
+    table = opened["id"]
+    ask(ben, table, 1, "end")
+    answer(cy, table, 2, agrees=True)
+    for person in (ben, cy):
+        other = house.person("Somebody")
+        address: str = other.post("/api/me/sign-in-link", {}, 201)["address"]
+        person.post("/api/sign-in/link", {"token": address.partition("#")[2], "bring": True})
+    assert ann.state(table)["ask"]["waits"] == [0]
+    assert answer(ann, table, 0, agrees=True)["snapshot"]["table"]["status"] == "agreed"
 
 
 def test_how_it_stood_long_ago_is_found_out_in_a_thread(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 
 from farshore.server.lobby.errors import LongName, NoName
-from farshore.server.lobby.names import LONGEST_NAME, clean_name
+from farshore.server.lobby.names import LONGEST_NAME, clean_line, clean_name
 from tests.server.house import House
 
 UNSEEN = [chr(0x3164), chr(0x115F), chr(0x1160), chr(0xFFA0), chr(0x2800), chr(0x200B), chr(0xFE0F), chr(0xE0101)]
@@ -34,9 +34,18 @@ def test_what_looks_the_same_is_the_same_name(one: str, other: str) -> None:
     assert clean_name(one) == clean_name(other) == one
 
 
-@pytest.mark.parametrize("name", ["Ann", "Zoé", "Şerife", "Μαρία", "דוד", "山田", "Ann 2", "O’Brien", "Ann 🎲"])
+@pytest.mark.parametrize(
+    "name", ["Ann", "Zoé", "Şerife", "Μαρία", "דוד", "שַׁבָּת", "ฟ้าใส", "山田", "Ann 2", "O’Brien", "Ann 🎲"]
+)
 def test_names_of_people_stay_as_they_are(name: str) -> None:
     assert clean_name(name) == name
+
+
+def test_nobody_writes_over_what_stands_beside_their_name() -> None:
+    pile = chr(0x0301) * 100 + chr(0x20DD) * 100
+    acute = chr(0x0301) * 4  # and one that is part of the letter
+    assert clean_name(f"Xe{pile}na{pile}") == f"Xé{acute}ná{acute}"
+    assert clean_line(f"Xe{pile}") == clean_name(f"Xe{pile}")
 
 
 def test_a_name_is_as_long_as_it_looks() -> None:

@@ -12,7 +12,7 @@ from farshore.core.record import Record
 from farshore.games.entdecker import content as entdecker_content
 from farshore.games.entdecker.game import Entdecker
 from tests.new_contents import second, tuned_entdecker
-from tests.server.house import House, Json
+from tests.server.house import House, Json, new_key
 
 NOBODY: Json = {"invitations": [], "companions": []}
 
@@ -210,6 +210,35 @@ def test_playing_again_seats_the_same_people_once(house: House) -> None:
     assert ann.post(f"/api/tables/{table['id']}/again", {}, 201)["id"] == again["id"]
     assert ann.state(table["id"])["table"]["again"] == again["id"]
     assert eve.state(table["id"])["table"]["again"] == ""
+
+
+@pytest.mark.parametrize("gone", ["host", "friend"])
+def test_playing_again_without_somebody_who_is_gone_leaves_their_seat_free(house: House, gone: str) -> None:
+    ann, ben = house.person("Ann"), house.person("Ben")
+    table = ann.open("overworld", "me", "open")
+    ben.post("/api/join", {"token": table["seats"][1]["invitation"].removeprefix("/join#")})
+    path = f"/api/tables/{table['id']}"
+    wish = {"seat": 0, "matter": "end", "to": 0, "seq": ann.state(table["id"])["seq"], "key": new_key()}
+    asked = ann.post(f"{path}/ask", wish)["snapshot"]
+    ben.post(f"{path}/answer", {"seat": 1, "ask": asked["seq"], "agrees": True, "seq": asked["seq"], "key": new_key()})
+    leaver, stays, seat = (ann, ben, 0) if gone == "host" else (ben, ann, 1)
+    leaver.post("/api/me/delete", {})
+    again = stays.post(f"{path}/again", {}, 201)
+    assert (again["status"], again["host"]) == ("waiting", True), "nobody would ever play on that seat"
+    assert [each["kind"] for each in again["seats"]][seat] == "open"
+    house.person("Eve").post("/api/join", {"token": again["seats"][seat]["invitation"].removeprefix("/join#")})
+    assert stays.state(again["id"])["table"]["status"] == "playing"
+
+
+def test_playing_again_what_was_taken_in_leaves_its_seats_free(house: House) -> None:
+    ann, eve = house.person("Ann"), house.person("Eve")
+    table = ann.open("explorers", "me")["id"]
+    ann.play_on(table, Random(1))
+    record = ann.http.get(f"/api/tables/{table}/record").text
+    taken_in = eve.post("/api/records", {"record": record}, 201)["id"]
+    again = eve.post(f"/api/tables/{taken_in}/again", {}, 201)
+    assert again["host"]
+    assert [(seat["kind"], bool(seat["invitation"])) for seat in again["seats"]] == [("open", True)]
 
 
 def test_playing_again_takes_the_newest_content(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -232,6 +232,32 @@ def test_more_than_half_of_the_others_vote_for_a_bot(timed: House, shared: Moved
     seating(group.late, group.id, "return")
 
 
+def test_who_has_voted_decides_when_those_have_left_whom_it_waited_for(timed: House, shared: MovedTime) -> None:
+    group = Group(timed, LIVE, "Ann", "Ben", "Cy")
+    one, two = group.others
+    shared.pass_by(601)
+    group.until_late()
+    shared.pass_by(121)
+    group.wish(one, "takeover", group.acting)
+    assert group.time(one)["takeover"] == []
+    seating(two, group.id, "resign")
+    assert group.time(one)["takeover"] == [group.acting], "or all would wait for whoever is late, for ever"
+    assert (group.seat()["votes"], group.seat()["needed"]) == (1, 1)
+    assert group.wish(one, "takeover", group.acting)["table"]["seats"][group.acting]["away"] == "handed"
+
+
+def test_the_vote_of_who_has_left_counts_no_more(timed: House, shared: MovedTime) -> None:
+    group = Group(timed, LIVE, "Ann", "Ben", "Cy", "Dee")
+    one, two, _ = group.others
+    shared.pass_by(601)
+    group.until_late()
+    shared.pass_by(121)
+    group.wish(one, "takeover", group.acting)
+    seating(one, group.id, "resign")
+    assert (group.seat()["votes"], group.seat()["needed"]) == (0, 2)
+    assert group.wish(two, "takeover", group.acting)["time"]["seats"][group.acting]["votes"] == 1
+
+
 def test_the_host_lets_a_bot_take_over_if_that_was_agreed(timed: House, shared: MovedTime) -> None:
     group = Group(timed, {**LIVE, "takeover": "host"}, "Ann", "Ben", "Cy")
     shared.pass_by(601)
@@ -298,6 +324,19 @@ def test_the_host_frees_the_seat_of_whoever_is_gone_for_somebody_else(timed: Hou
         assert not any("Ben" in line for line in group.lines()), "also where they sit no more"
         ann.post("/api/me/delete", {})
         assert [seat["name"] for seat in cy.state(group.id)["table"]["seats"]] == ["Captain", "Cy"]
+
+
+def test_who_lets_a_bot_play_leaves_a_table_that_waits_again(timed: House, shared: MovedTime) -> None:
+    group = Group(timed, LIVE, "Ann", "Ben", "Cy", game="explorers")
+    ann, ben, _ = group.people
+    seating(ben, group.id, "hand")
+    shared.pass_by(601)
+    eventually(lambda: group.time()["seats"][2]["late"])
+    shared.pass_by(121)
+    assert group.wish(ann, "free", 2)["table"]["status"] == "waiting"
+    assert ben.get(f"/api/tables/{group.id}")["ways"] == ["leave"]
+    seating(ben, group.id, "leave")
+    assert [seat["kind"] for seat in ann.state(group.id)["table"]["seats"]] == ["person", "open", "open"]
 
 
 def test_the_host_frees_a_seat_that_a_bot_took_over_when_another_grace_is_over(timed: House, shared: MovedTime) -> None:
@@ -389,6 +428,28 @@ def test_a_host_who_sees_a_table_some_moves_later_sees_from_when_on_a_seat_may_b
     shown = ann.state(opened["id"])["time"]
     assert shown["free"]
     assert shown["frees_at"] == pytest.approx(time.time() + HOUR, abs=MINUTE)
+
+
+def test_a_host_who_sees_a_table_some_moves_later_decides_by_how_it_is_now(timed: House, shared: MovedTime) -> None:
+    ann, control = timed.person("Ann"), {**LIVE, "takeover": "host"}
+    opened = ann.open_asking("overworld", "open", "open", delay=5, time=control)
+    people = [timed.person(name) for name in ("Ben", "Cy")]
+    for seat, person in enumerate(people):
+        person.post("/api/join", {"token": token_of(opened, seat)})
+    watcher = timed.watcher(ann, opened["id"])
+    begun = people[0].state(opened["id"])["actors"][0]
+    while (acting := people[0].state(opened["id"])["actors"][0]) == begun:
+        act_first(people[acting], opened["id"], acting)
+    assert ann.state(opened["id"])["actors"] == [begun], "as it was some moves ago"
+    shared.pass_by(601)
+    eventually(lambda: people[0].state(opened["id"])["time"]["seats"][acting]["late"])
+    assert watcher.state(opened["id"])["time"] is None
+    shown = ann.state(opened["id"])["time"]
+    assert (shown["takeover"], shown["free"]) == ([acting], [acting])
+    shared.pass_by(121)
+    wish = {"way": "takeover", "seat": acting}
+    taken = ann.post(f"/api/tables/{opened['id']}/time", wish)
+    assert taken["table"]["seats"][acting]["away"] == "handed"
 
 
 def test_whoever_has_lost_a_seat_is_shown_no_more_by_what_they_did_there(kept: Kept, moved: MovedTime) -> None:

@@ -37,6 +37,25 @@ def watch(host: Screen, watcher: Screen) -> None:
     expect(watcher.page.locator(".table")).to_be_visible()
 
 
+def test_a_host_who_sits_nowhere_begins_to_talk(open_screen: OpenScreen) -> None:
+    desk, phone = open_screen(), open_screen(phone=True)
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    asked = {"game": "explorers", "name": "Ada", "seats": seats}
+    opened = desk.page.request.post(f"{desk.place}/api/tables", data=asked).json()
+    phone.go(opened["seats"][0]["invitation"])
+    phone.page.get_by_label("Your name").fill("Ben")
+    phone.page.get_by_role("button", name="Sit down").click()
+    expect(phone.page.locator(".table")).to_be_visible()
+
+    desk.go(f"/t/{opened['id']}")
+    opener(desk.page).click()
+    tell(desk, "Have fun!")
+    phone.page.get_by_role("button", name="Talk: a new message").locator("visible=true").tap()
+    expect(said(phone)).to_contain_text(["Have fun!"])
+    desk.page.get_by_role("button", name="Who is read").click()
+    expect(desk.page.get_by_label("Whoever watches may read")).to_be_visible()
+
+
 @in_depth
 def test_two_people_talk_of_a_place_and_a_third_reads_it_when_they_may(open_screen: OpenScreen) -> None:
     desk, phone, third = open_screen(), open_screen(phone=True), open_screen()

@@ -20,7 +20,7 @@ from farshore.core.errors import FarshoreError
 from farshore.core.words import say
 from farshore.server.folder_lock import FolderInUse, FolderLock
 from farshore.server.settings import Choices
-from farshore.server.table.seating import Status
+from farshore.server.table.seating import Guest, Status
 
 if TYPE_CHECKING:
     from farshore.server.storage.administration import Administration
@@ -125,7 +125,7 @@ def delete(what: What, which: Which, data: Folder = None, settings: SettingsFile
     chosen = choices(settings, {"data": data})
     try:
         with server_lock(chosen):
-            _with(chosen, lambda kept: kept.delete_table(which) if what == "table" else kept.delete_person(which))
+            _with(chosen, lambda kept: kept.delete_table(which) if what == "table" else _forget(kept, which))
     except FolderInUse as error:
         raise FarshoreError("cli-restore-running", folder=place_of(chosen), address=error.address or "0") from error
     screen().print(say("cli-admin-deleted", what=what), soft_wrap=True)
@@ -147,6 +147,23 @@ def move(data: Folder = None, settings: SettingsFile = None) -> None:
     except FolderInUse as error:
         raise FarshoreError("cli-restore-running", folder=place_of(chosen), address=error.address or "0") from error
     console.print(say("cli-admin-moved", address=place_of(chosen), tables=tables), soft_wrap=True)
+
+
+async def _forget(kept: Administration, person: str) -> None:
+    """Give up what is somebody's at tables, as they could themselves, so that others play on there; forget them."""
+    from farshore.server.lobby.belongings import give_up  # noqa: PLC0415 - late: as in ``serve``
+    from farshore.server.served_time import ServedTime, TimeSource  # noqa: PLC0415
+    from farshore.server.storage.cache import TableCache  # noqa: PLC0415
+    from farshore.server.storage.sql import SqlRepository  # noqa: PLC0415
+
+    people, repository = await kept.with_bots(person), SqlRepository(kept.database)
+    served = ServedTime(repository.clocks, TimeSource())
+    await served.begin()
+    tables = TableCache(repository, kept=1, now=served.now)
+    for one in people:
+        await give_up(tables, Guest(one, ""))
+    await tables.close()
+    await kept.delete_person(person)
 
 
 def _with(chosen: Choices, work: Callable[[Administration], Awaitable[T]]) -> T:

@@ -30,7 +30,7 @@ export class Talking {
   unread = $derived.by(() => (this.isWanted ? this.said.filter((each) => this.#isNews(each)).length : 0));
 
   /** Whether there is, or may be, anything for this person: they talk here, or may read what the others say. */
-  isThere = $derived.by(() => (this.now ? this.now.speakers.length > 0 : this.page.table.mine.length > 0));
+  isThere = $derived.by(() => (this.now ? this.now.speakers.length > 0 : this.page.table.mine.length > 0 || this.page.snapshot?.table.host === true));
 
   /** Ask for what is new, if there may be something. */
   async listen(revision: number): Promise<void> {

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from farshore.core.errors import BadRecord, UnknownGame
 from farshore.core.words import FALLBACK, say
 from farshore.server.lobby.errors import CannotChangeSeats
 from farshore.server.lobby.leaving import SeatWay, change_seats, ways
 from farshore.server.lobby.seats import given_name
 from farshore.server.storage.cache import TableCache
-from farshore.server.storage.errors import NoSuchTable
+from farshore.server.storage.errors import BrokenTable, NoSuchTable, TableFull
 from farshore.server.storage.presence import NamedSeat
 from farshore.server.storage.repository import TableSummary
 from farshore.server.table.names import NAMELESS
@@ -27,6 +28,8 @@ AT_ONCE: Final = 50
 MOST_NAMESAKES: Final = 20
 WAYS_OUT: Final[tuple[Change, ...]] = ("call-off", "leave", "resign")
 """How somebody gives up their place at a table, as far as they may."""
+IN_VAIN: Final = (CannotChangeSeats, NoSuchTable, TableFull, BrokenTable, BadRecord, UnknownGame)
+"""Why they cannot: it has ended meanwhile, or nobody can play there any more."""
 
 
 async def rename(tables: TableCache, before: Guest, now: Guest) -> None:
@@ -55,7 +58,10 @@ async def bring(tables: TableCache, guest: Guest, to: Guest) -> None:
 
 
 async def give_up(tables: TableCache, guest: Guest) -> None:
-    """Give up every place of somebody, and let nobody be called by their name any more."""
+    """Give up every place of somebody, and let nobody be called by their name any more.
+
+    Once they are forgotten it is done again: until then they may have sat down somewhere in another browser.
+    """
     for table in await tables.repository.tables_of(guest.id, MOST_TABLES):
         await _leave(tables, guest, table)
     await tables.read_again(await tables.repository.presence.anonymize(guest.id))
@@ -67,7 +73,7 @@ async def _leave(tables: TableCache, guest: Guest, table: TableSummary) -> None:
         if way in possible:
             try:
                 await change_seats(tables, guest, table.id, way, None)
-            except (CannotChangeSeats, NoSuchTable):  # it has ended meanwhile
+            except IN_VAIN:
                 continue
             return
 

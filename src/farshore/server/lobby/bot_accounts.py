@@ -64,6 +64,7 @@ class BotAccounts:
         await give_up(self.lobby.tables, bot)
         await self.people.delete_account(bot.id)
         self.guests.forget(bot.id)
+        await give_up(self.lobby.tables, bot)
 
     async def delete_all(self, owner: Guest) -> None:
         """Put an end to all bots of somebody who is to be forgotten."""

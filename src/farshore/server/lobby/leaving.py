@@ -91,7 +91,7 @@ def _is_about(sitting: Sitting, change: Change) -> bool:
             return sitting.kind == "person"
         case "return":
             return sitting.away == "handed"
-        case "resign":
+        case "resign" | "leave":
             return sitting.away != "resigned"
     return sitting.kind == "person"
 

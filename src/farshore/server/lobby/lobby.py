@@ -118,6 +118,7 @@ class Lobby:
     async def rematch(self, guest: Guest, table_id: str) -> LiveTable:
         """Open a table like another one for the same people: one, whoever asks first, with the newest content.
 
+        If nobody can be its host any more, whoever asks is.
         Raises ``NotYourTable`` or ``NotOver``.
         """
         async with self.tables.at(table_id) as table:
@@ -128,10 +129,13 @@ class Lobby:
             if not table.rematch:
                 game = installed_game(table.game.name)
                 options = await in_thread(game.read_options, table.match.record.header.options or {})
-                sittings = seated_again(table.sittings)
+                sat = {sitting.guest for sitting in table.sittings if sitting.guest is not None}
+                present = await self.repository.people.present({table.host, *sat})
+                sittings = seated_again(table.sittings, present)
+                host = table.host if table.host in present else guest.id
                 privacy, time = new_privacy(table.privacy.is_listed, table.privacy.delay), table.time_control
                 coached = table.is_coached
-                twin = await self._begin(game, table.host, sittings, options, coached, privacy, time, rematch_of=table)
+                twin = await self._begin(game, host, sittings, options, coached, privacy, time, rematch_of=table)
                 table.rematch = twin.id
                 self.tables.notify(table)
             twin_id = table.rematch

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import groupby, islice
 from typing import Final
 
 from farshore.server.lobby.errors import LongName, NoName
@@ -15,6 +16,8 @@ BLANK: Final = frozenset(
 
 Unicode calls most of them ``Default_Ignorable_Code_Point``; the others are in the categories that begin with C.
 """
+MOST_MARKS: Final = 4
+"""Marks on one letter, which no script needs more of: a hundred would be written over all that stands beside them."""
 
 
 def clean_name(name: str) -> str:
@@ -34,7 +37,12 @@ def clean_line(text: str) -> str:
     """
     seen = "".join(" " if sign.isspace() else sign for sign in text if not _is_unseen(sign))
     cleaned = " ".join(unicodedata.normalize("NFKC", seen).split())
-    return "".join(sign for sign in cleaned if not _is_unseen(sign))
+    runs = groupby((sign for sign in cleaned if not _is_unseen(sign)), _is_mark)
+    return "".join(sign for is_mark, run in runs for sign in (islice(run, MOST_MARKS) if is_mark else run))
+
+
+def _is_mark(sign: str) -> bool:
+    return unicodedata.category(sign) in {"Mn", "Me"}
 
 
 def _is_unseen(sign: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 import msgspec
@@ -37,18 +37,22 @@ def seated(game: Game, host: Guest, wishes: Sequence[SeatWish]) -> list[Sitting]
     return sittings
 
 
-def seated_again(sittings: Sequence[Sitting]) -> list[Sitting]:
-    """Seat the same at another table: whoever let a bot play for them sits there again, whoever resigned does not."""
-    return [_seated_again(sitting) for sitting in sittings]
+def seated_again(sittings: Sequence[Sitting], present: Collection[str]) -> list[Sitting]:
+    """Seat the same at another table: whoever let a bot play for them sits there again, whoever resigned does not.
+
+    The seat of somebody who is not ``present``, for nobody can be them any more, is free.
+    """
+    return [_seated_again(sitting, present) for sitting in sittings]
 
 
-def _seated_again(sitting: Sitting) -> Sitting:
-    match sitting.away:
-        case "handed":
-            return msgspec.structs.replace(sitting, kind="person", bot="", away="", invitation=None)
-        case "resigned":
-            return Sitting(kind="bot", name=sitting.name, bot=sitting.bot)
-    return msgspec.structs.replace(sitting, invitation=new_invitation() if sitting.kind == "open" else None)
+def _seated_again(sitting: Sitting, present: Collection[str]) -> Sitting:
+    if sitting.away == "resigned":
+        return Sitting(kind="bot", name=sitting.name, bot=sitting.bot)
+    if sitting.kind == "bot" and not sitting.away:
+        return msgspec.structs.replace(sitting, invitation=None)
+    if sitting.guest not in present:
+        return Sitting(kind="open", name="", invitation=new_invitation())
+    return msgspec.structs.replace(sitting, kind="person", bot="", away="", invitation=None)
 
 
 def given_name(name: str, others: Sequence[str]) -> str:

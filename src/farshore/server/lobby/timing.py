@@ -58,16 +58,17 @@ def _others(table: LiveTable, guest: str) -> list[Seat]:
 
 
 def _may_decide(table: LiveTable, guest: str, seat: Seat) -> bool:
-    """Tell whether somebody may let a bot play for whoever is late, or vote for it and has not yet."""
+    """Tell whether somebody may let a bot play for whoever is late, or vote for it.
+
+    Who has voted does so again only if those who have left since would have decided otherwise.
+    """
     assert table.clock is not None
     clock = table.clock.state.seats[seat]
-    if clock.late is None or guest in clock.votes:
+    if clock.late is None:
         return False
-    return (
-        guest in table.people()
-        if is_put_to_vote(table, seat)
-        else table.clock.control.takeover == "host" and guest == table.host
-    )
+    if is_put_to_vote(table, seat):
+        return guest in table.people() and (guest not in clock.votes or _is_voted_out(table, seat))
+    return table.clock.control.takeover == "host" and guest == table.host
 
 
 def is_put_to_vote(table: LiveTable, seat: Seat) -> bool:
@@ -165,18 +166,23 @@ async def _decide_takeover(tables: TableCache, table: LiveTable, guest: str, sea
     ends = table.clock.grace_ends(seat)
     if ends is None or ends > tables.now():
         raise CannotChangeSeats
-    if is_put_to_vote(table, seat):
-        await tables.change(table, partial(_note, table, guest, "vote", seat), guest)
-    else:
+    if not is_put_to_vote(table, seat):
         await take_over(tables, table, seat, guest)
+    elif guest not in table.clock.state.seats[seat].votes:
+        await tables.change(table, partial(_note, table, guest, "vote", seat), guest)
 
 
 def _is_voted_out(table: LiveTable, seat: Seat) -> bool:
     """Tell whether enough of the others want a bot to take over for somebody who is late."""
     if table.clock is None or table.sittings[seat].kind != "person" or not is_put_to_vote(table, seat):
         return False
-    clock = table.clock.state.seats[seat]
-    return clock.late is not None and len(_voters(table, seat) & {*clock.votes}) >= votes_needed(table, seat)
+    is_late = table.clock.state.seats[seat].late is not None
+    return is_late and votes_for(table, seat) >= votes_needed(table, seat)
+
+
+def votes_for(table: LiveTable, seat: Seat) -> int:
+    """Return how many of those who still have a vote want a bot to take over."""
+    return 0 if table.clock is None else len(_voters(table, seat) & {*table.clock.state.seats[seat].votes})
 
 
 def votes_needed(table: LiveTable, seat: Seat) -> int:

@@ -168,16 +168,18 @@ class Administration:
             raise NoSuchTable
         await repository.delete_tables([table])
 
-    async def delete_person(self, person: str) -> None:
-        """Forget who somebody was, and their bots. Their games stay, without their name. Raises ``NoSuchPerson``."""
+    async def with_bots(self, person: str) -> list[str]:
+        """Return somebody and their bots, by their ids. Raises ``NoSuchPerson``."""
         await self.known_of(person)
         async with self.database.reading() as session:
-            bots = list(await session.scalars(select(BotRow.guest).where(BotRow.owner == person)))
-        for bot in bots:
-            await self.delete_person(bot)
-        async with self.database.writing() as session:
-            await forget_person(session, person)
-            await unname(session, person)
+            return [*await session.scalars(select(BotRow.guest).where(BotRow.owner == person)), person]
+
+    async def delete_person(self, person: str) -> None:
+        """Forget who somebody was, and their bots. Their games stay, without their name. Raises ``NoSuchPerson``."""
+        for one in await self.with_bots(person):
+            async with self.database.writing() as session:
+                await forget_person(session, one)
+                await unname(session, one)
 
 
 @asynccontextmanager

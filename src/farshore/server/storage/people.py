@@ -6,7 +6,7 @@ Whatever somebody shows to be let in is kept as a hash.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
@@ -140,6 +140,13 @@ class People:
         theirs = select(SessionRow).where(SessionRow.guest == guest).order_by(SessionRow.seen.desc(), SessionRow.id)
         async with self.database.reading() as rows:
             return [_session(row) for row in await rows.scalars(theirs)]
+
+    async def present(self, guests: Collection[str]) -> set[str]:
+        """Return who of some people can come back: they are signed in somewhere, or can sign in."""
+        here = select(SessionRow.guest).where(SessionRow.guest.in_(guests))
+        known = select(AccountRow.guest).where(AccountRow.guest.in_(guests))
+        async with self.database.reading() as rows:
+            return {*await rows.scalars(here), *await rows.scalars(known)}
 
     async def end_sessions(self, guest: str, *, only: str | None = None, but: str | None = None) -> None:
         """Sign somebody out everywhere, in one place only, or everywhere but in one; then their links end, too.

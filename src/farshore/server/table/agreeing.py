@@ -117,7 +117,7 @@ def answer_all(table: LiveTable, guest: str, reply: Reply) -> Deed:
         raise Stale
     consent = _asked(asked)
     entry = Entry(kind="consent", seat=reply.seat, guest=guest, key=reply.key)
-    if guest == asked.entries[0].guest:
+    if guest == table.sittings[consent.seat].guest:
         if reply.agrees:
             raise NotAsked
         return table.chronicle.note_consent(Withdrawn(consent.seat), entry)
@@ -168,10 +168,10 @@ def _is_declined(table: LiveTable, seat: Seat, matter: Matter) -> bool:
 
 
 def _waited(table: LiveTable, asked: Deed) -> set[str]:
-    """Return who has not answered yet."""
-    since = table.chronicle.deeds[table.chronicle.deeds.index(asked) :]
-    answered = {deed.entries[0].guest for deed in since if isinstance(deed.consent, Answered)}
-    return _others(table.sittings, _asked(asked).matter, asked.entries[0].guest) - answered
+    """Return who has not answered yet: by their seats, for somebody may have become another meanwhile."""
+    since, consent = table.chronicle.deeds[table.chronicle.deeds.index(asked) :], _asked(asked)
+    answered = {table.sittings[deed.consent.seat].guest for deed in since if isinstance(deed.consent, Answered)}
+    return _others(table.sittings, consent.matter, table.sittings[consent.seat].guest) - answered
 
 
 def _others(sittings: Sequence[Sitting], matter: Matter, guest: str | None) -> set[str]:

@@ -3,6 +3,8 @@
 They are shown another table, which has the beginning of the same log and nothing else: so whatever is made of it,
 views, lines, the past, the curve or the record, cannot tell of more. Moves that a spectator may not know of are not
 counted, or it could be told from them that somebody has acted. When the game is over, everything is shown.
+
+A host who sits nowhere sees later what happens, too, but decides about time by how the clocks stand (``now``).
 """
 
 from __future__ import annotations
@@ -23,7 +25,6 @@ def delayed(table: LiveTable) -> LiveTable:
     if kept is None or kept.sittings != table.sittings:
         kept = table.delayed = _beginning(table, len(log))
     kept.chronicle.redo(log)
-    kept.frees_at = table.frees_at  # which is asked of the table as it is now
     return kept
 
 
@@ -39,4 +40,14 @@ def _beginning(table: LiveTable, size: int) -> LiveTable:
     chronicle, log = table.chronicle, [entry for deed in table.chronicle.deeds for entry in deed.entries][:size]
     known = [checkpoint for checkpoint in chronicle.checkpoints if checkpoint.after <= size]
     begun = read_chronicle(chronicle.game, chronicle.match.record.header, log, known, practised=chronicle.practised)
-    return LiveTable(table.id, table.host, list(table.sittings), begun, privacy=table.privacy, talked=table.talked)
+    shown = LiveTable(
+        table.id,
+        table.host,
+        list(table.sittings),
+        begun,
+        is_coached=table.is_coached,
+        privacy=table.privacy,
+        talked=table.talked,
+    )
+    shown.now = table
+    return shown

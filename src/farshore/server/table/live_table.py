@@ -56,6 +56,7 @@ class LiveTable:
         self.clock = clock  # None: everybody has all the time in the world
         self.origin = origin  # "continued" from a moment of another game, "imported"; empty: it was begun anew
         self.delayed: LiveTable | None = None  # as spectators see it, if they see it later; see ``delayed``
+        self.now: LiveTable | None = None  # of one that is seen later: as it is, by whose time the host decides
         self.talked = talked or Talked()  # how far the talk here has come
         self.frees_at = 0.0  # without clocks: from when on a seat may be freed, in seconds since 1970
         self.changed_at = 0.0  # when its log was last added to here, or a seat taken, in seconds since 1970

@@ -6,14 +6,19 @@ It has moments and no counting down, so that it changes only when something happ
 from __future__ import annotations
 
 from farshore.core.contract import Seat
-from farshore.server.lobby.timing import time_ways, votes_needed
+from farshore.server.lobby.timing import time_ways, votes_for, votes_needed
 from farshore.server.table.clock import TableClock
 from farshore.server.table.live_table import LiveTable
 from farshore.server.web.messages.timing import SeatTime, TimeNow
 
 
 def time_message(table: LiveTable, guest: str | None) -> TimeNow | None:
-    """Say how the clocks stand; ``None``: there are none, and nothing that the asker may do."""
+    """Say how the clocks stand; ``None``: there are none, and nothing that the asker may do.
+
+    To the host as they are now, wherever they sit: nobody else may help a table at which somebody is gone.
+    """
+    if guest == table.host:
+        table = table.now or table
     ways, clock = time_ways(table, guest), table.clock
     if clock is None and not ways.free:
         return None
@@ -38,6 +43,6 @@ def _seat_time(table: LiveTable, clock: TableClock, seat: Seat) -> SeatTime:
         late=own.late is not None and table.sittings[seat].kind == "person",
         grace=clock.grace_ends(seat),
         frees=clock.frees_at(seat),
-        votes=len(own.votes),
+        votes=votes_for(table, seat),
         needed=votes_needed(table, seat),
     )

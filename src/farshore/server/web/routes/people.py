@@ -105,6 +105,7 @@ async def delete_me(
     await bot_accounts.delete_all(known(guest))
     await give_up(tables, known(guest))
     await accounts.delete(known(guest))
+    await give_up(tables, known(guest))
     return Response(MyAccount(name="", login="", sessions=[]), cookies=no_cookie(request))
 
 
