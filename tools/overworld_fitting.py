@@ -32,6 +32,7 @@ from farshore.bots.overworld.worth import worth
 from farshore.core.contract import CHANCE
 from farshore.core.fate import RandomFate
 from farshore.games.overworld.game import Overworld
+from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.state import OverworldState
 
@@ -67,9 +68,9 @@ def styled(weights: Weights, rng: Random) -> Weights:
     return tuple(found)
 
 
-def begun(seats: int, rng: Random) -> OverworldState:
+def begun(seats: int, rng: Random, options: OverworldOptions | None = None) -> OverworldState:
     """Return a game before its first turn."""
-    s = Overworld().new(seats)
+    s = Overworld().new(seats, options)
     assert isinstance(s, OverworldState)
     while s.phase != Phase.DRAW:
         s.apply(CHANCE, RandomFate(rng).choose(s.outcomes(), 0))

@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 import tomllib
+from itertools import chain, product
 from math import isfinite
 from pathlib import Path
 from random import Random
+from statistics import fmean
 
 import numpy as np
 import pytest
 
-from farshore.bots.overworld.search.expected import FITTED, KNOTS, Expectation, learned_weights, read_weights
+from farshore.bots.overworld.search.expected import (
+    FITTED,
+    KNOTS,
+    Expectation,
+    learned_weights,
+    read_levels,
+    read_weights,
+)
 from farshore.bots.overworld.search.guesses import guessed_weights
 from farshore.bots.overworld.search.mind import SearchOverworld
 from farshore.bots.overworld.search.prospects import Prospects
 from farshore.bots.overworld.search.turns import Turns, draw
 from farshore.bots.search.aim import lead
+from farshore.games.overworld.options import OverworldOptions
 from tools import overworld_learning as learning
 from tools.overworld_fitting import begun
 from tools.overworld_learning import Look, Sample, Watching, gained, improved, kept
+from tools.overworld_level import level
 
 PROSPECTS = len(Prospects._fields)
+FAR_OFF = 15  # points
 ROOM = Prospects._fields.index("room")
 ROOM_LATE = ROOM * len(KNOTS)  # at the first of the knots
 
@@ -97,7 +109,7 @@ def test_a_game_is_played_once_and_then_kept(tmp_path: Path, monkeypatch: pytest
 def test_the_search_player_goes_by_what_was_learned_unless_told_otherwise() -> None:
     assert all(learned_weights()[seats] != read_weights(FITTED)[seats] for seats in (2, 3, 4))
     usual, untaught = SearchOverworld().expectation, SearchOverworld(fitted=True).expectation
-    assert vars(usual) == vars(Expectation(learned_weights()))
+    assert vars(usual) == vars(Expectation())
     assert vars(untaught) == vars(Expectation(read_weights(FITTED)))
 
 
@@ -116,3 +128,33 @@ def test_what_was_learned_is_a_finite_lead_and_no_favour_to_a_seat() -> None:
     ours, theirs = expectation.points(s)
     assert isfinite(ours)
     assert lead((ours, theirs), 0) == -lead((ours, theirs), 1)
+
+
+def test_about_as_much_is_expected_of_all_as_all_come_to_have() -> None:
+    """People are told of it; who is ahead, and by how much, is as the weights say."""
+    expectation = Expectation()
+    turns = Turns(expectation, 4)
+    for seats, options in product((2, 3, 4), (OverworldOptions(), OverworldOptions(provisions=True, ports=True))):
+        off = []
+        for game in range(3):
+            luck, hoped = Random(game), list[float]()
+            s = begun(seats, luck, options)
+            while not s.is_over:
+                draw(s, luck)
+                s = turns.played(s, luck)
+                if not s.is_over:
+                    found = expectation.expected(s).points
+                    hoped.append(fmean(found))
+                    plain = expectation.points(s)
+                    assert [lead(found, seat) for seat in range(seats)] == pytest.approx(
+                        [lead(plain, seat) for seat in range(seats)]
+                    )
+            off += [each - fmean(s.scores()) for each in hoped]
+        assert abs(fmean(off)) < FAR_OFF, (seats, options)
+
+
+def test_the_level_is_found_for_every_stage_and_expansion() -> None:
+    found = level(2, games=1, width=1, rng=Random(1))
+    assert [len(row) for row in found] == [len(KNOTS)] * 3
+    assert all(map(isfinite, chain(*found)))
+    assert read_levels().keys() == {2, 3, 4}

@@ -11,6 +11,7 @@ import pytest
 from farshore.core import words
 from farshore.core.contract import CHANCE, Action, Event
 from farshore.core.errors import BadOptions, IllegalAction
+from farshore.core.match import Match
 from farshore.core.words import add_catalogue, all_keys, has_word, say
 from farshore.games.explorers import achievements, actions, events, secrets, telling
 from farshore.games.explorers.actions import VERBS
@@ -84,10 +85,19 @@ def test_every_decision_has_a_prompt(phase: Phase, moment: Moment) -> None:
     assert prompt(phase, moment).endswith(".")
 
 
+def test_alone_there_is_nobody_else_who_might_see_anything() -> None:
+    match, rng, heard = Match.new("explorers", seats=1), Random(2), set[str]()
+    while not match.over:
+        heard.add(match.game.telling.prompt(match.view(0), 0))
+        match.play(0, rng.choice(match.legal(0)))
+    assert "Choose what you will mark in this turn." in heard
+    assert [sentence for sentence in heard if "Nobody" in sentence] == []
+
+
 def test_no_prompt_is_for_a_phase_that_is_not_there() -> None:
     prompts = {key.removeprefix("explorers-prompt-") for key in SENTENCES if key.startswith("explorers-prompt-")}
     phases = {phase.name if phase != Phase.MARKS else f"MARKS-{moment.name}" for phase, moment in DECIDING}
-    assert prompts == phases | {"mark", "horse"}
+    assert prompts == phases | {"MARKS-CARD-alone", "mark", "horse"}
 
 
 def test_whoever_has_chosen_is_asked_for_marks_and_first_for_those_of_a_horse() -> None:

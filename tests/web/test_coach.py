@@ -121,8 +121,6 @@ def test_a_game_that_is_over_is_looked_through(phone: bool, site: Site, open_scr
     screen = open_screen(me, phone=phone)
     page = screen.page
     screen.go(f"/t/{table}/replay?review")
-    if phone:
-        screen.press(page.get_by_role("button", name="Story"))
     screen.press(page.get_by_role("button", name="Let Pilar look the game through"))
     turns = page.locator(".review li button")
     expect(turns.first).to_be_visible()
@@ -143,8 +141,6 @@ def test_a_game_that_is_over_is_looked_through(phone: bool, site: Site, open_scr
     screen.go(f"/t/{table}/replay?review")
     expect(page.locator(".review li button").first).to_be_attached()  # it is kept
     mine = [point for point in turning if point["better"] and point["seat"] == 0]
-    if phone and mine:
-        screen.press(page.get_by_role("button", name="Story"))
     practise = page.get_by_role("link", name="Find the better moves yourself")
     expect(practise).to_have_count(int(bool(mine)))
     if mine:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, ViewportSize, expect
 
+from farshore import Fate, Match
 from farshore.core.record import Record
+from farshore.games.entdecker.actions import Announce, PlaceUnit, Recall, Stop
 from tests.effort import IS_THOROUGH, in_depth, usually
 from tests.some import some
 from tests.web import entdecker_hands
@@ -165,6 +168,48 @@ def test_however_much_gold_one_has_every_number_of_tiles_can_be_announced(site: 
         expect(bar.locator("button.main")).to_contain_text(most["text"])
         if found := screen.page.evaluate(FAULTS, []):
             faults[f"{width}x{height}"] = found
+    assert faults == {}
+
+
+def all_scouts_out() -> tuple[Record, int, int]:
+    """Play a game in which scouts may come back at any time, and none is in supply when most can be announced."""
+    match = Match.new("entdecker", options={"edition": "kosmos"}, fate=Fate(b"all scouts out"))
+    rng, found, decisions = Random(1), (0, 0, 0), 0
+    while not match.over:
+        (seat,) = match.actors()
+        legal = match.legal(seat)
+        many = [action for action in legal if isinstance(action, Announce)]
+        if many and len(many) < len(legal):
+            found = max(found, (len(many), decisions, seat))
+        scouts = [action for action in legal if isinstance(action, PlaceUnit) and action.unit == "scout"]
+        brisk = [action for action in legal if not isinstance(action, Recall | Stop)]
+        match.play(seat, rng.choice(scouts or many[:3] or brisk or legal))
+        decisions += 1
+    return match.record, *found[1:]
+
+
+def test_where_scouts_may_come_back_at_any_time_all_else_that_is_decided_is_seen(
+    site: Site, open_screen: OpenScreen
+) -> None:
+    """The way to call one back is beside the numbers of tiles; which of them comes has the place for itself."""
+    me, other = site.owner("Ada"), site.owner("Ben")
+    screen = open_screen(me, locale="de")
+    record, decisions, seat = all_scouts_out()
+    screen.go(f"/t/{site.put(record, decisions, [me if each == seat else other for each in range(2)])}")
+    offers = seat_of(screen.turn())["offers"]
+    assert {offer["action"]["type"] for offer in offers} == {"Announce", "Recall"}
+    bar = screen.page.locator(".entdecker .bar")
+    faults: dict[str, list[str]] = {}
+    for width, height in SIZES:
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.page.evaluate(STILL)
+        if found := screen.page.evaluate(FAULTS, []):
+            faults[f"{width}x{height}"] = found
+        screen.press(bar.get_by_role("button", name=screen.say("entdecker-recall")))
+        expect(bar.locator(".kinds")).to_have_count(0)
+        back = bar.get_by_role("button", name=screen.say("entdecker-back"), exact=True)
+        expect(back).to_be_in_viewport(ratio=1)
+        screen.press(back)
     assert faults == {}
 
 
@@ -345,10 +390,17 @@ def last_half(record: Record, verb: str) -> tuple[int, int]:
     return (late or made_here)[0]
 
 
+CROPPED = "names => names.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"
+"""Which names are cut off without a sign that they go on."""
+
+
 def test_the_result_is_seen_at_once(site: Site, open_screen: OpenScreen) -> None:
-    """Everyone, all parts of their points and every way on, without scrolling."""
+    """Everyone, all parts of their points and every way on, without scrolling; long names end in dots.
+
+    That the game is over is said once beside it.
+    """
     record = golden("explorers-achievements-4")
-    owners = [site.owner(name) for name in ("Ada", "Ben", "Cleo", "Dora")]
+    owners = [site.owner(name) for name in ("Maximiliane-Theodora Wmm", "Ben", "Cleo", "Dora")]
     screen = open_screen(owners[0])
     screen.go(f"/t/{site.put(record, len(made(record)), owners)}")
     ending = screen.page.get_by_role("dialog")
@@ -358,6 +410,7 @@ def test_the_result_is_seen_at_once(site: Site, open_screen: OpenScreen) -> None
     for width, height in SIZES:
         screen.page.set_viewport_size({"width": width, "height": height})
         screen.page.evaluate(STILL)
-        if found := ending.evaluate(CUT_OFF):
+        if found := ending.evaluate(CUT_OFF) + ending.locator(".name").evaluate_all(CROPPED):
             faults[f"{width}x{height}"] = found
     assert faults == {}
+    assert screen.page.locator(".prompt p").inner_text().count("The game is over") == 1

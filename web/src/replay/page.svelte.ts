@@ -36,7 +36,7 @@ export class ReplayPage {
     const asked = (name: string): number | null => (query.has(name) ? Number(query.get(name)) || 0 : null);
     this.replay = new GameReplayed(id, asked("seat"));
     this.review = new GameReviewed(id);
-    this.isExpected = this.isReviewAsked = query.has("review");
+    this.isExpected = this.isStoryOpen = this.isReviewAsked = query.has("review"); // what she says is in the sheet
     this.#first = asked("step") ?? 0;
   }
 

@@ -34,7 +34,8 @@ class ExplorersTelling(Telling):
         seen = cast("ExplorersView", view)
         if seen.marking is not None and (seen.marking.terrains or seen.marking.horses):
             return prompt_to_mark(seen.marking.due, seen.marking.horses, language)
-        return prompt(Phase[seen.turn.phase.upper()], Moment[(seen.turn.moment or "card").upper()], language)
+        phase, moment = Phase[seen.turn.phase.upper()], Moment[(seen.turn.moment or "card").upper()]
+        return prompt(phase, moment, language, is_alone=len(seen.explorers) == 1)
 
     def verdict(self, view: View, names: Sequence[str], language: str = SPOKEN) -> str:
         """Say how well somebody alone did (EXP-72)."""
@@ -91,9 +92,11 @@ def rank_name(rank: int) -> Phrase:
     return Phrase(f"explorers-rank-{rank}")
 
 
-def prompt(phase: Phase, moment: Moment, language: str = SPOKEN) -> str:
+def prompt(phase: Phase, moment: Moment, language: str = SPOKEN, *, is_alone: bool = False) -> str:
     """Say what a player is asked for who has a choice to make; ``moment`` matters while everyone marks."""
     name = f"{phase.name}-{moment.name}" if phase == Phase.MARKS else phase.name
+    if is_alone and name == "MARKS-CARD":
+        name += "-alone"  # nobody is there who might see it
     return say(f"explorers-prompt-{name}", language)
 
 

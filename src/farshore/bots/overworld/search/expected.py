@@ -2,7 +2,8 @@
 
 What they are worth depends on how long the game still lasts. The weights are first made from many games, by how they
 ended (``python -m tools.overworld_fitting``), and then learned from what trials find
-(``python -m tools.overworld_learning``).
+(``python -m tools.overworld_learning``). They say who will be ahead, and by how much; how much all will have is the
+level, found by itself (``python -m tools.overworld_level``): no choice depends on it, but people are told of it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from operator import mul
-from typing import Final
+from typing import Final, NamedTuple
 
 from farshore.bots.overworld.search.frontier import Frontier
 from farshore.bots.overworld.search.prospects import Prospects, prospects
@@ -22,6 +23,7 @@ from farshore.games.overworld.state import OverworldState
 
 FITTED: Final = "weights.toml"
 LEARNED: Final = "learned.toml"
+LEVEL: Final = "level.toml"
 KNOTS: Final = (2, 8, 20, 36)
 """Tiles to come for which there are weights; between them they change evenly, and at the end nothing is to come."""
 Weights = tuple[tuple[float, ...], ...]
@@ -36,16 +38,28 @@ _PART_OF: Final = tuple(_PARTS.get(name, "doors") for name in Prospects._fields)
 _STANDING: Final = tuple(float(name in COUNTED) for name in Prospects._fields)
 
 
+class Level(NamedTuple):
+    """By knot, how many points all have beyond what the weights say: in any game, and more with expansions."""
+
+    game: tuple[float, ...]
+    provisions: tuple[float, ...]
+    ports: tuple[float, ...]
+
+
 class Expectation:
     """Knows what prospects are worth."""
 
     def __init__(self, weights: dict[int, Weights] | None = None, tastes: Mapping[str, float] | None = None) -> None:
         """By number of seats: what prospects are worth; and by prospect how many times dearer it is to this one."""
+        self._levels = {} if weights else read_levels()  # that of other weights is not known
         self._weights = _tasted(weights or learned_weights(), tastes or {})
         self._at: dict[tuple[int, int], list[float]] = {}
 
     def points(self, s: OverworldState, before: Frontier | None = None) -> list[float]:
-        """Return what every seat may expect. A turn must be over. A frontier from before saves finding it."""
+        """Return what every seat may expect, without the level. A turn must be over.
+
+        A frontier from before saves finding it.
+        """
         if s.is_over:
             return [float(points) for points in s.scores()]
         weights = self._weights_at(s.terms.seats, round(tiles_to_come(s)))
@@ -53,17 +67,31 @@ class Expectation:
         return [standing(seen) + sum(map(mul, weights, seen)) for seen in prospects(s, frontier)]
 
     def expected(self, s: OverworldState) -> Expected:
-        """Return the same with the parts of the score that it comes from."""
+        """Return the same with the level, and the parts of the score that it comes from."""
         if s.is_over:
             by_part = dict(zip(Score._fields, zip(*scores(s), strict=True), strict=True))
             return Expected(s.scores(), by_part | {KEPT: (0,) * s.terms.seats})
         weights = self._weights_at(s.terms.seats, round(tiles_to_come(s)))
         seen = prospects(s, Frontier(s))
-        parts = {part: [0.0] * len(seen) for part in (*Score._fields, KEPT)}
+        level = self._level(s)
+        parts = {part: [0.0] * len(seen) for part in Score._fields} | {KEPT: [level] * len(seen)}
         for seat, one in enumerate(seen):
             for part, weight, now, value in zip(_PART_OF, weights, _STANDING, one, strict=True):
                 parts[part][seat] += (weight + now) * value
-        return Expected([standing(one) + sum(map(mul, weights, one)) for one in seen], parts)
+        return Expected([level + standing(one) + sum(map(mul, weights, one)) for one in seen], parts)
+
+    def _level(self, s: OverworldState) -> float:
+        """Return what all have beyond what the weights say."""
+        found = self._levels.get(s.terms.seats)
+        if found is None:
+            return 0.0
+        rows = [
+            found.game,
+            *([found.provisions] if s.terms.provisions else []),
+            *([found.ports] if s.terms.ports else []),
+        ]
+        parts = stage(round(tiles_to_come(s)))
+        return sum(sum(map(mul, row, parts)) for row in rows)
 
     def _weights_at(self, seats: int, tiles: int) -> list[float]:
         """Return the weights of all prospects with so many tiles to come."""
@@ -121,5 +149,15 @@ def read_weights(file: str) -> dict[int, Weights]:
     text = (files(__package__) / file).read_text("utf-8")
     return {
         int(seats): tuple(tuple(table[name]) for name in Prospects._fields)
+        for seats, table in tomllib.loads(text).items()
+    }
+
+
+@cache
+def read_levels() -> dict[int, Level]:
+    """Return the levels that come with the package, by number of seats."""
+    text = (files(__package__) / LEVEL).read_text("utf-8")
+    return {
+        int(seats): Level(**{name: tuple(row) for name, row in table.items()})
         for seats, table in tomllib.loads(text).items()
     }

@@ -6,6 +6,7 @@ explorers-prompt-VILLAGE = Mehrere Dörfer sind der Mitte gleich nah: Wähle, in
 explorers-prompt-SIDE = Wähle eine Seite der Karte. Du kreuzt davon 3 Felder an; die anderen dürfen 3 von der anderen Seite ankreuzen oder 2 von deiner.
 explorers-prompt-MARKS-SETUP = Wähle den Geländetyp für deine ersten drei Kreuze.
 explorers-prompt-MARKS-CARD = Wähle, was du in diesem Zug ankreuzt. Niemand sieht es, bevor alle fertig sind.
+explorers-prompt-MARKS-CARD-alone = Wähle, was du in diesem Zug ankreuzt.
 explorers-prompt-MARKS-EXTRA = Du hast einen Tempel erkundet: Wähle einen Geländetyp für seine Zusatzkreuze.
 explorers-prompt-OVER = Die Partie ist zu Ende.
 

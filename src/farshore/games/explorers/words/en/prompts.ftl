@@ -6,6 +6,7 @@ explorers-prompt-VILLAGE = Several villages are equally near the centre: choose 
 explorers-prompt-SIDE = Choose a side of the card. You will mark 3 squares of it; the others may mark 3 of the other side or 2 of yours.
 explorers-prompt-MARKS-SETUP = Choose the terrain of your first three marks.
 explorers-prompt-MARKS-CARD = Choose what you will mark in this turn. Nobody sees it before all are done.
+explorers-prompt-MARKS-CARD-alone = Choose what you will mark in this turn.
 explorers-prompt-MARKS-EXTRA = You have explored a temple: choose a terrain for its extra marks.
 explorers-prompt-OVER = The game is over.
 

@@ -6,6 +6,7 @@ explorers-prompt-VILLAGE = Plusieurs villages sont à la même distance du centr
 explorers-prompt-SIDE = Choisis un côté de la carte. Tu y cocheras 3 cases ; les autres, 3 de l’autre côté ou 2 du tien.
 explorers-prompt-MARKS-SETUP = Choisis le terrain de tes trois premières coches.
 explorers-prompt-MARKS-CARD = Choisis ce que tu coches pendant ce tour. Personne ne le voit avant que tout le monde ait fini.
+explorers-prompt-MARKS-CARD-alone = Choisis ce que tu coches pendant ce tour.
 explorers-prompt-MARKS-EXTRA = Tu as exploré un temple : choisis un terrain pour ses coches supplémentaires.
 explorers-prompt-OVER = La partie est terminée.
 

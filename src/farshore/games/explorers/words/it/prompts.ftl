@@ -6,6 +6,7 @@ explorers-prompt-VILLAGE = Più villaggi sono ugualmente vicini al centro: scegl
 explorers-prompt-SIDE = Scegli un lato della carta: tu metterai lì 3 X, gli altri 3 sull’altro lato o 2 sul tuo.
 explorers-prompt-MARKS-SETUP = Scegli il terreno delle tue prime tre X.
 explorers-prompt-MARKS-CARD = Scegli dove metterai X in questo turno. Nessuno lo vede finché tutti non hanno finito.
+explorers-prompt-MARKS-CARD-alone = Scegli dove metterai X in questo turno.
 explorers-prompt-MARKS-EXTRA = Hai esplorato un tempio: scegli un terreno per le sue X extra.
 explorers-prompt-OVER = La partita è finita.
 
