@@ -74,8 +74,8 @@ def states(seats: int, seed: int, options: OverworldOptions | None = None) -> It
     yield state
 
 
-def turn_ends(seats: int, seed: int, options: OverworldOptions | None = None) -> Iterator[OverworldState]:
-    return (state for state in states(seats, seed, options) if state.phase == Phase.DRAW)
+def turn_ends(seats: int, seed: int) -> Iterator[OverworldState]:
+    return (state for state in states(seats, seed) if state.phase == Phase.DRAW)
 
 
 def test_a_frontier_is_the_same_whether_found_at_once_or_from_an_earlier_one() -> None:

@@ -25,9 +25,9 @@ def one_line(text: str) -> str:
     return " ".join(text.replace("│", " ").split())
 
 
-def random_match(decisions: int, seats: int = 3, seed: int = 1) -> Match:
+def random_match(decisions: int, seats: int = 3) -> Match:
     """Play some random decisions of Entdecker."""
-    match, rng = Match.new("entdecker", seats, fate=Fate(b"a")), Random(seed)
+    match, rng = Match.new("entdecker", seats, fate=Fate(b"a")), Random(1)
     for _ in range(decisions):
         if match.over:
             break

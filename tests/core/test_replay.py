@@ -14,7 +14,7 @@ from farshore.core.contract import Event
 from farshore.core.errors import BadRecord, UnknownGame
 from farshore.core.fate import Fate
 from farshore.core.match import Match
-from farshore.core.record import End, Record, Step
+from farshore.core.record import Record, Step
 from farshore.core.replay import committed_fate, final_state, replay, verify
 from tests.toys import LAGOON, LagoonOptions
 
@@ -36,9 +36,9 @@ def changed(header: dict[str, Any] | None = None, end: dict[str, Any] | None = N
     return Record(new_header, record.steps, msgspec.structs.replace(record.end, **(end or {})))
 
 
-def without_seed(steps: list[Step], end: End | None = None) -> Record:
+def without_seed(steps: list[Step]) -> Record:
     """Return a record whose chance cannot be checked against a seed."""
-    return Record(msgspec.structs.replace(finished().record.header, seed=None), steps, end)
+    return Record(msgspec.structs.replace(finished().record.header, seed=None), steps, None)
 
 
 def test_a_record_replays_step_by_step_to_the_same_end() -> None:
