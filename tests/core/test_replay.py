@@ -16,16 +16,12 @@ from farshore.core.fate import Fate
 from farshore.core.match import Match
 from farshore.core.record import Record, Step
 from farshore.core.replay import committed_fate, final_state, replay, verify
+from tests.at_random import play_on
 from tests.toys import LAGOON, LagoonOptions
 
 
 def finished(seed: int = 0) -> Match:
-    rng = Random(seed)
-    match = Match.new(LAGOON, 2, LagoonOptions(rounds=2), Fate(b"replay"))
-    while not match.over:
-        seat = rng.choice(match.actors())
-        match.play(seat, rng.choice(match.legal(seat)))
-    return match
+    return play_on(Match.new(LAGOON, 2, LagoonOptions(rounds=2), Fate(b"replay")), Random(seed))
 
 
 def changed(header: dict[str, Any] | None = None, end: dict[str, Any] | None = None) -> Record:
