@@ -1,6 +1,5 @@
 /** The language that the page speaks. Whatever says something reads it here, and says it anew when it has changed. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { untrack } from "svelte";
 import loads, { later } from "virtual:words";
 
 export const LANGUAGES = Object.keys(loads);
@@ -17,16 +16,6 @@ export const spoken = (): { language: string; bundle: FluentBundle } => current;
 export async function speak(language: string): Promise<void> {
   const bundle = await bundleOf(language);
   current = { language, bundle };
-}
-
-/** Do something whenever another language is spoken, while what is being drawn is there. */
-export function whenSpokenAnew(work: () => unknown): void {
-  let known = current.language;
-  $effect(() => {
-    if (current.language === known) return;
-    known = current.language;
-    untrack(() => void work());
-  });
 }
 
 function bundleOf(language: string): Promise<FluentBundle> {

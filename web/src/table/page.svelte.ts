@@ -1,6 +1,5 @@
 /** A table's page: the table itself, what else is on the screen, and what the parts of the page ask for. */
 import * as api from "../lib/api";
-import { ApiError } from "../lib/api";
 import type { AnyAction, Change, Offer } from "../lib/board";
 import { Keyboard } from "../lib/keyboard.svelte";
 import type { GameInfo, Line, Matter, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
@@ -282,7 +281,7 @@ export class TablePage {
     try {
       await api.seating(this.id, "return");
     } catch (error) {
-      this.table.notice = { text: api.sentence(error), rule: "" };
+      this.table.tellWhy(error);
     }
   };
 
@@ -296,8 +295,7 @@ export class TablePage {
     try {
       router.go(`/t/${(await api.again(this.id)).id}`);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.table.notice = { text: error.message, rule: "" };
+      this.table.tellWhy(error);
     }
   };
 }
