@@ -11,7 +11,6 @@ const STALE = 409; // the position has moved on: the page is about to hear of it
 export class Advice {
   isThinking = $state(false);
   text = $state(""); // that she has nothing to say
-  #failure = ""; // that she could not be asked
   #moves = $state.raw<Counsel[]>([]);
   #at = $state(0); // of the moves, the one that is shown
   #asked = 0; // how often she was asked, or put off: an answer that comes later is not wanted
@@ -72,7 +71,6 @@ export class Advice {
     page.reasonHeard = this.heard;
     await answer;
     if (this.isOpen) page.reasonHeard = this.heard;
-    if (this.#failure) page.table.notice = { text: this.#failure, rule: "" };
   };
 
   /** Do what she would do. */
@@ -89,13 +87,13 @@ export class Advice {
     }
     const asked = ++this.#asked;
     this.isThinking = true;
-    this.#failure = this.text = "";
+    this.text = "";
     try {
       const { moves, text } = await api.askCoach(this.page.id, seat, seq);
       if (asked === this.#asked) [this.#moves, this.#at, this.text] = [moves, 0, text];
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (asked === this.#asked && error.status !== STALE) this.#failure = error.message;
+      if (asked === this.#asked && error.status !== STALE) this.page.table.tellWhy(error);
     } finally {
       if (asked === this.#asked) this.isThinking = false;
     }
@@ -106,7 +104,7 @@ export class Advice {
     this.#asked += 1;
     this.isThinking = false;
     this.#moves = [];
-    this.text = this.#failure = "";
+    this.text = "";
   };
 
   /** Put away what she said of a position that has moved on: another may sit here now. */
