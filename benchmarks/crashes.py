@@ -159,10 +159,6 @@ async def _compare(person: Person, found: Counter[str], table: str, wishes: list
     found["doubled"] += max(0, mine - len(wishes))
 
 
-class ConnectionGone(Exception):
-    """The server has closed a connection before it had answered."""
-
-
 async def got(person: Person, path: str, content: object = None) -> tuple[int, bytes]:
     """Ask for something, or for a change. Raises ``ConnectionError`` when the server is gone.
 

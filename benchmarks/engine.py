@@ -86,11 +86,11 @@ def play_for(engine: Engine, seconds: float, rng: Random) -> Tally:
     return Tally(games, decisions, spent)
 
 
-def clone_seconds(engine: Engine, positions: int = 5) -> float | None:
-    """Return the median time of one copy over positions in the middle of different games."""
+def clone_seconds(engine: Engine) -> float | None:
+    """Return the median time of one copy over positions in the middle of five different games."""
     times = []
     number = 0
-    for seed in range(1, positions + 1):
+    for seed in range(1, 6):
         length = sum(1 for _ in engine.walk(Random(seed)))
         walk = engine.walk(Random(seed))
         position, _ = next(islice(walk, length // 2, None))

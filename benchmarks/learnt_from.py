@@ -190,11 +190,11 @@ def rlcard(game: str) -> Environment:
     return Environment(size_of(begun["obs"]) + 8 * len(begun["legal_actions"]), walk())
 
 
-def openspiel(game: str, n: int = GAMES_AT_ONCE) -> Environment:
+def openspiel(game: str) -> Environment:
     """Step OpenSpiel's vector environment, written in Python over a game in C++."""
     rl, together = import_module("open_spiel.python.rl_environment"), import_module("open_spiel.python.vector_env")
     step_output = import_module("open_spiel.python.rl_agent").StepOutput
-    envs, luck = together.SyncVectorEnv([rl.Environment(game) for _ in range(n)]), np.random.default_rng(1)
+    envs, luck = together.SyncVectorEnv([rl.Environment(game) for _ in range(GAMES_AT_ONCE)]), np.random.default_rng(1)
     begun = envs.reset()
 
     def walk() -> Walk:
@@ -203,14 +203,14 @@ def openspiel(game: str, n: int = GAMES_AT_ONCE) -> Environment:
             legal = [time.observations["legal_actions"][time.observations["current_player"]] for time in times]
             chosen = [step_output(action=luck.choice(codes), probs=None) for codes in legal]
             times, _, dones, _ = envs.step(chosen, reset_if_done=True)
-            yield n, sum(dones)
+            yield GAMES_AT_ONCE, sum(dones)
 
     return Environment(size_of(begun[0].observations), walk())
 
 
-def peer(package: str, module: str) -> Any:
-    """Return a module of PettingZoo, which has each game in one."""
-    return import_module(f"pettingzoo.{package}.{module}")
+def classic(module: str) -> Any:
+    """Return a module of PettingZoo's classic games, which has each in one."""
+    return import_module(f"pettingzoo.classic.{module}")
 
 
 BATCHES: Final[dict[str, tuple[tuple[str, int, int], dict[str, Any]]]] = {
@@ -246,8 +246,8 @@ ENVIRONMENTS: Final[dict[str, Callable[[], Environment]]] = {
     "our explorers_v0, 3 seats, aec": lambda: agents(explorers_v0.env()),
     "our overworld_v0, 2 seats, aec": lambda: agents(overworld_v0.env()),
     **{f"our {name.partition('/')[2]}, random opponents": partial(one_seat, name) for name in IDS},
-    YARDSTICK: lambda: agents(peer("classic", "connect_four_v3").env()),
-    "PettingZoo chess, aec": lambda: agents(peer("classic", "chess_v6").env()),
+    YARDSTICK: lambda: agents(classic("connect_four_v3").env()),
+    "PettingZoo chess, aec": lambda: agents(classic("chess_v6").env()),
     "catanatron gym, 2 players": catanatron,
     "RLCard uno": lambda: rlcard("uno"),
     "RLCard limit-holdem": lambda: rlcard("limit-holdem"),

@@ -24,6 +24,7 @@ from farshore.games.entdecker.events import StacksFormed, WorldClosed
 from farshore.games.entdecker.income import IDLE_ROUNDS
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.explorers.events import RaceWon, TempleExplored
+from tests.at_random import play_on
 
 FOLDER = Path(__file__).parent / "records"
 SMALL = """
@@ -180,10 +181,7 @@ def play(wish: Wish, number: int) -> Match:
     match = Match.new(
         installed_game(wish.game).with_content(wish.content), wish.seats, wish.options, Fate(rng.randbytes(32))
     )
-    while not match.over:
-        seat = rng.choice(match.actors())
-        match.play(seat, rng.choice(match.legal(seat)))
-    return match
+    return play_on(match, rng)
 
 
 if __name__ == "__main__":

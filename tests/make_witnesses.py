@@ -24,6 +24,7 @@ import msgspec
 from farshore.core.fate import Fate
 from farshore.core.match import Match
 from farshore.server.storage.database import FILE
+from tests.at_random import play_on
 from tests.make_records import EXPERT, SMALL
 from tests.server.house import House, Json, Person, eventually, new_key
 
@@ -246,11 +247,9 @@ def make_saves(folder: Path, rng: Random) -> None:
         match = Match.new(wish.game, wish.seats, wish.options, Fate(rng.randbytes(32)))
         with (folder / f"{name}-save.jsonl").open("w", encoding="utf-8", newline="\n") as file:
             match.keep(file)
-            for number in range(40):
-                if number == 20:
-                    match.checkpoint()
-                seat = rng.choice(match.actors())
-                match.play(seat, rng.choice(match.legal(seat)))
+            play_on(match, rng, 20)
+            match.checkpoint()
+            play_on(match, rng, 20)
         text = (folder / f"{name}-save.jsonl").read_text("utf-8")
         (folder / f"{name}-save.jsonl").write_text(text[:-9], "utf-8")
 
@@ -259,13 +258,9 @@ def make_started(folder: Path, rng: Random) -> None:
     """Write games that begin from positions, as ``play --from`` saves them."""
     for name, wish in RUNNING.items():
         before = Match.new(wish.game, wish.seats, wish.options, Fate(rng.randbytes(32)))
-        for _ in range(30):
-            seat = rng.choice(before.actors())
-            before.play(seat, rng.choice(before.legal(seat)))
+        play_on(before, rng, 30)
         match = Match.new(wish.game, fate=Fate(rng.randbytes(32)), start=before.position())
-        for _ in range(10):
-            seat = rng.choice(match.actors())
-            match.play(seat, rng.choice(match.legal(seat)))
+        play_on(match, rng, 10)
         (folder / f"{name}-started.jsonl").write_text(match.record.text(), "utf-8")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -67,18 +66,6 @@ class Sentences(Mapping[str, Message | Attribute]):
         if content is not None:
             found.visit(content)
         return found.variables.union(*(self.needs(other) for other in found.messages))
-
-
-def calls(room: Path) -> Iterator[tuple[str, str, set[str]]]:
-    """Yield every place in a room that says a literal key: where, the key, and the parameters it gives."""
-    for file in sorted(room.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-                continue
-            index = {"IllegalAction": 1, "Phrase": 0, "say": 0}.get(node.func.id)
-            if index is not None and len(node.args) > index and isinstance(node.args[index], ast.Constant):
-                key = ast.literal_eval(node.args[index])
-                yield f"{file.name}:{node.lineno}", key, {word.arg for word in node.keywords if word.arg}
 
 
 def example(kind: type[Thing], given: Mapping[str, Any] | None = None) -> Thing:

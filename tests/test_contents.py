@@ -21,6 +21,7 @@ from farshore.games.entdecker import content as entdecker_content
 from farshore.games.entdecker.game import Entdecker
 from farshore.games.explorers import tiles as explorers_tiles
 from farshore.games.explorers.game import Explorers
+from tests.at_random import play_on
 from tests.make_records import FOLDER
 from tests.new_contents import second, stored_at, tuned_entdecker
 from tests.toys import LAGOON
@@ -48,16 +49,6 @@ def test_the_games_with_data_files_name_them() -> None:
     ]
 
 
-def play_on(match: Match, decisions: int = 10**6) -> Match:
-    rng = Random(3)
-    for _ in range(decisions):
-        if match.over:
-            break
-        seat = rng.choice(match.actors())
-        match.play(seat, rng.choice(match.legal(seat)))
-    return match
-
-
 @pytest.fixture
 def entdecker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Game:
     return second(Entdecker(), monkeypatch, tmp_path, entdecker_content, tuned_entdecker)
@@ -69,17 +60,17 @@ def test_an_old_record_keeps_the_old_content_and_a_new_table_has_the_new(entdeck
         assert golden.header.content == Entdecker.contents["1"][0], "it is named by its fingerprint"
         state = verify(golden, entdecker)
         assert entdecker.write_position(state) == (FOLDER / f"{name}.toml").read_text("utf-8")
-        half = play_on(Match.resume(golden.until(100), entdecker))
+        half = play_on(Match.resume(golden.until(100), entdecker), Random(3))
         assert half.game.box == "1"
         verify(Record.read(half.record.text()), entdecker)
     match = Match.new(entdecker, 2, fate=Fate(b"new"))
     assert match.record.header.content == "tuned"
     assert match.view(None).players[0].gold == 25  # type: ignore[attr-defined]
-    verify(Record.read(play_on(match).record.text()), entdecker)
+    verify(Record.read(play_on(match, Random(3)).record.text()), entdecker)
 
 
 def test_a_position_says_what_it_is_played_with_unless_it_is_the_first(entdecker: Game) -> None:
-    new = play_on(Match.new(entdecker, 2, fate=Fate(b"new")), 20)
+    new = play_on(Match.new(entdecker, 2, fate=Fate(b"new")), Random(3), 20)
     assert '\ncontent = "tuned"\n' in new.position()
     assert entdecker.write_position(entdecker.read_position(new.position())) == new.position()
     old = Match.new(entdecker.with_content("1"), 2, fate=Fate(b"old"))
@@ -100,7 +91,7 @@ def test_own_tiles_and_new_ones_do_not_mix(monkeypatch: pytest.MonkeyPatch, tmp_
     explorers = second(Explorers(), monkeypatch, tmp_path, explorers_tiles, tune)
     golden = Record.read((FOLDER / "explorers-stop-3.jsonl").read_text("utf-8"))
     verify(golden, explorers)
-    new = play_on(Match.new(explorers, 2, {"map": "1r0 7r0 5r2 3r3"}, Fate(b"new")))
+    new = play_on(Match.new(explorers, 2, {"map": "1r0 7r0 5r2 3r3"}, Fate(b"new")), Random(3))
     assert new.record.header.content == "tuned"
     verify(Record.read(new.record.text()), explorers)
     named_wrongly = msgspec.structs.replace(new.record.header, content="1")

@@ -13,6 +13,7 @@ from farshore.games.entdecker.events import IslandScored, TokenTaken
 from farshore.games.explorers.options import ExplorersOptions
 from farshore.games.overworld.events import PointsChanged
 from farshore.games.overworld.options import OverworldOptions
+from tests.at_random import play_first
 
 NAMES = ["Ann", "Ben", "Cleo"]
 EXPERT = ExplorersOptions(
@@ -35,9 +36,7 @@ def test_events_say_of_every_point_where_it_comes_from(name: str, table: Setting
 
 @pytest.mark.rule("OVW-60", "OVW-61")
 def test_the_places_of_a_change_of_points_are_squares_of_the_board() -> None:
-    match, rng = Match.new("overworld", 2, fate=Fate(b"places")), Random(5)
-    while not match.over:
-        match.play(match.actors()[0], rng.choice(match.legal(match.actors()[0])))
+    match = play_first(Match.new("overworld", 2, fate=Fate(b"places")), Random(5))
     changes = [event for event in match.events if isinstance(event, PointsChanged)]
     assert {change.reason for change in changes} >= {"lead", "lost", "tour"}
     lead = next(change for change in changes if change.reason == "lead" and change.count == 1)
@@ -48,9 +47,8 @@ def test_the_places_of_a_change_of_points_are_squares_of_the_board() -> None:
 def test_every_change_of_points_of_overworld_has_a_reason_in_words_and_a_place() -> None:
     reasons = set()
     for seed in range(4):
-        match, rng = Match.new("overworld", 3, {"provisions": True, "ports": True}, Fate(b"%d" % seed)), Random(seed)
-        while not match.over:
-            match.play(match.actors()[0], rng.choice(match.legal(match.actors()[0])))
+        match = Match.new("overworld", 3, {"provisions": True, "ports": True}, Fate(b"%d" % seed))
+        play_first(match, Random(seed))
         for change in match.events:
             if isinstance(change, PointsChanged):
                 text = match.game.telling.narrate(change, NAMES)

@@ -20,6 +20,7 @@ from farshore.core.registry import game as installed_game
 from farshore.core.replay import verify
 from farshore.server.storage.database import newest as newest_revision
 from farshore.server.storage.homes import FILE
+from tests.at_random import play_on
 from tests.make_records import FOLDER
 from tests.make_witnesses import WITNESSES
 from tests.new_rules import NEW_GAMES
@@ -32,13 +33,6 @@ GOLDEN = ("top-scout-2", "explorers-expert-2", "overworld-ports-2")
 
 def read(name: str) -> Record:
     return Record.read(PATHS[name].read_text("utf-8"), partial=True)
-
-
-def play_on(match: Match, rng: Random) -> Match:
-    while not match.over:
-        seat = rng.choice(match.actors())
-        match.play(seat, rng.choice(match.legal(seat)))
-    return match
 
 
 def renewed(record: Record) -> Record:

@@ -122,12 +122,12 @@ def ranks(samples: dict[str, Sample]) -> Iterator[str]:
     yield ""
 
 
-def histogram(totals: Sequence[int], width: int = 5) -> Iterator[str]:
+def histogram(totals: Sequence[int]) -> Iterator[str]:
     """Draw points in steps of five; a bar's signs are half percents."""
     yield "```text"
-    for low in range(min(totals) // width * width, max(totals) + 1, width):
-        share = sum(low <= points < low + width for points in totals) / len(totals)
-        yield f"{low:4}–{low + width - 1:<4}{100 * share:5.1f} % {'#' * round(200 * share)}".rstrip()
+    for low in range(min(totals) // 5 * 5, max(totals) + 1, 5):
+        share = sum(low <= points < low + 5 for points in totals) / len(totals)
+        yield f"{low:4}–{low + 4:<4}{100 * share:5.1f} % {'#' * round(200 * share)}".rstrip()
     yield "```"
     yield ""
 

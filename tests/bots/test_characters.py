@@ -19,10 +19,10 @@ from farshore.bots.search.mind import Plan
 from farshore.bots.search.player import SearchPlayer
 from farshore.bots.turn import Turn
 from farshore.core.contract import CHANCE, Action, Game, State
-from farshore.core.fate import RandomFate
 from farshore.core.registry import game_names, games
 from farshore.core.words import has_word
 from farshore.games.explorers.actions import Mark
+from tests.at_random import step
 from tests.bots.asking import BRIEF, chosen
 
 FACES = (Path(__file__).parents[2] / "web" / "src" / "faces" / "faces.ts").read_text(encoding="utf-8")
@@ -54,15 +54,6 @@ def opening(game: Game, seed: int = 3) -> State:
     while len(state.legal(actor) if (actor := state.actors()[0]) != CHANCE else ()) < 6:
         step(state, rng)
     return state
-
-
-def step(state: State, rng: Random) -> None:
-    """Let chance act, or whoever is to act without a thought."""
-    actor = state.actors()[0]
-    if actor == CHANCE:
-        state.apply(CHANCE, RandomFate(rng).choose(state.outcomes(), 0))
-    else:
-        state.apply(actor, rng.choice(state.legal(actor)))
 
 
 def opened(game: Game, begun: State, name: str, luck: int) -> tuple[Action, ...]:

@@ -21,7 +21,6 @@ from farshore.bots.random import RandomBot
 from farshore.bots.search.player import SearchPlayer
 from farshore.bots.turn import Turn
 from farshore.core.contract import CHANCE, Action
-from farshore.core.fate import RandomFate
 from farshore.games.entdecker.actions import PlaceTile, SendScout, StartAt
 from farshore.games.entdecker.game import Entdecker
 from farshore.games.entdecker.options import EntdeckerOptions
@@ -30,6 +29,7 @@ from farshore.games.entdecker.scoring import ranking
 from farshore.games.entdecker.state import EntdeckerState
 from farshore.games.entdecker.tile import MASK_BY_NAME
 from farshore.games.entdecker.units import scout_code
+from tests.at_random import step
 from tests.bots.asking import chosen
 from tests.bots.test_entdecker_bot import COMPLETE, SMALL
 from tests.entdecker.table import Table
@@ -52,11 +52,9 @@ def states(seats: int, options: EntdeckerOptions, seed: int) -> Iterator[Entdeck
     """Yield the states of a random game, before every step of a seat."""
     state, rng = new(seats, options), Random(seed)
     while actors := state.actors():
-        if actors[0] == CHANCE:
-            state.apply(CHANCE, RandomFate(rng).choose(state.outcomes(), 0))
-            continue
-        yield state
-        state.apply(actors[0], rng.choice(state.legal(actors[0])))
+        if actors[0] != CHANCE:
+            yield state
+        step(state, rng)
 
 
 EDITIONS = [EntdeckerOptions(own_scenario=SMALL), EntdeckerOptions(own_scenario=SMALL, edition="digest")]

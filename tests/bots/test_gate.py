@@ -141,9 +141,9 @@ def test_a_peeking_bot_finds_nothing_in_a_game_of_the_arena(monkeypatch: pytest.
     check(TRUTH.players, has_secrets=True)
 
 
-def on_to_a_choice(state: State, seat: Seat, rng: Random) -> None:
-    """Play at random until a seat has a choice."""
-    while seat not in state.actors() or len(state.legal(seat)) < 2:
+def on_to_a_choice(state: State, rng: Random) -> None:
+    """Play at random until the first seat has a choice."""
+    while 0 not in state.actors() or len(state.legal(0)) < 2:
         state.apply(*choose(state, rng))
 
 
@@ -175,7 +175,7 @@ def test_a_peeking_bot_does_find_what_leaks(gift: Callable[[Any], object]) -> No
     events: list[Event] = []
     state.listener = events.append
     peeker = Favoured(truth, gift(state))
-    on_to_a_choice(state, 0, Random(2))
+    on_to_a_choice(state, Random(2))
     Gate(peeker, game, 0, 3, Random(1)).choose(state)
     assert truth.players[0].leaks
 
@@ -192,7 +192,7 @@ def test_a_peeking_bot_does_find_the_table_s_luck_and_worlds_that_are_true() -> 
     _, state = begun(*TABLES[0])
     secrets = Secrets()
     for _ in range(20):
-        on_to_a_choice(state, 0, rng)
+        on_to_a_choice(state, rng)
         secrets.compare(state, state.clone(), 0, rng)
         state.apply(0, state.legal(0)[0])
     assert not secrets.are_kept()
@@ -281,7 +281,7 @@ class Stubborn(SimpleBot):
 @pytest.mark.parametrize("action", [Trade(), None, "trade"])
 def test_what_is_not_legal_is_refused(action: object) -> None:
     game, state = begun(*TABLES[1])
-    on_to_a_choice(state, 0, Random(1))
+    on_to_a_choice(state, Random(1))
     before = game.write_position(state)
     with pytest.raises(BadChoice, match="The bot on seat 0 chose"):
         Gate(Stubborn(action), game, 0, 3, Random(1)).choose(state)

@@ -26,6 +26,7 @@ from farshore.games.overworld.grid import name_of, square_at
 from farshore.games.overworld.options import OverworldOptions
 from farshore.games.overworld.phase import Phase
 from farshore.games.overworld.state import OverworldState
+from tests.at_random import step
 from tests.bots.asking import chosen
 from tests.some import never_empty
 from tests.toys import LAGOON
@@ -55,13 +56,10 @@ def moments(phase: Phase, options: OverworldOptions | None = None, games: int = 
     """Yield every moment of random games in this phase."""
     for seed in range(games):
         state, rng = new(3, options), Random(seed)
-        while actors := state.actors():
+        while state.actors():
             if state.phase == phase:
                 yield state
-            if actors[0] == CHANCE:
-                state.apply(CHANCE, RandomFate(rng).choose(state.outcomes(), 0))
-            else:
-                state.apply(actors[0], rng.choice(state.legal(actors[0])))
+            step(state, rng)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -21,7 +21,6 @@ from farshore.bots.random import RandomBot
 from farshore.bots.search.player import SearchPlayer
 from farshore.bots.turn import Turn
 from farshore.core.contract import CHANCE
-from farshore.core.fate import RandomFate
 from farshore.games.overworld.contest import rivals
 from farshore.games.overworld.game import Overworld
 from farshore.games.overworld.gaps import new_gaps
@@ -32,6 +31,7 @@ from farshore.games.overworld.regions import strengths
 from farshore.games.overworld.scoring import longest_tour, scores
 from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.tiles import survey_cells
+from tests.at_random import step
 from tests.some import never_empty
 from tests.toys import LAGOON
 
@@ -65,17 +65,14 @@ def new(seats: int, options: OverworldOptions | None = None) -> OverworldState:
 def states(seats: int, seed: int, options: OverworldOptions | None = None) -> Iterator[OverworldState]:
     """Yield the states of a random game, before every step."""
     state, rng = new(seats, options), Random(seed)
-    while actors := state.actors():
+    while state.actors():
         yield state
-        if actors[0] == CHANCE:
-            state.apply(CHANCE, RandomFate(rng).choose(state.outcomes(), 0))
-        else:
-            state.apply(actors[0], rng.choice(state.legal(actors[0])))
+        step(state, rng)
     yield state
 
 
-def turn_ends(seats: int, seed: int, options: OverworldOptions | None = None) -> Iterator[OverworldState]:
-    return (state for state in states(seats, seed, options) if state.phase == Phase.DRAW)
+def turn_ends(seats: int, seed: int) -> Iterator[OverworldState]:
+    return (state for state in states(seats, seed) if state.phase == Phase.DRAW)
 
 
 def test_a_frontier_is_the_same_whether_found_at_once_or_from_an_earlier_one() -> None:

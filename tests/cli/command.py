@@ -8,6 +8,7 @@ from typer.testing import CliRunner, Result
 
 from farshore import Fate, Match
 from farshore.cli.main import app
+from tests.at_random import play_first
 
 SEED = "a"
 
@@ -25,12 +26,6 @@ def one_line(text: str) -> str:
     return " ".join(text.replace("│", " ").split())
 
 
-def random_match(decisions: int, seats: int = 3, seed: int = 1) -> Match:
+def random_match(decisions: int, seats: int = 3) -> Match:
     """Play some random decisions of Entdecker."""
-    match, rng = Match.new("entdecker", seats, fate=Fate(b"a")), Random(seed)
-    for _ in range(decisions):
-        if match.over:
-            break
-        seat = match.actors()[0]
-        match.play(seat, rng.choice(match.legal(seat)))
-    return match
+    return play_first(Match.new("entdecker", seats, fate=Fate(b"a")), Random(1), decisions)

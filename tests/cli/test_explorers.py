@@ -26,6 +26,7 @@ from farshore.games.explorers.achievements import NAMES
 from farshore.games.explorers.actions import Mark
 from farshore.games.explorers.tiles import pack_folder
 from farshore.games.explorers.view import ExplorersView
+from tests.at_random import play_first
 from tests.cli.command import farshore, one_line
 from tests.effort import in_depth
 from tests.explorers.table import TEST_TILES
@@ -45,13 +46,7 @@ def begin(seats: int, **options: Any) -> Match:
 
 
 def played(match: Match, decisions: int, seed: int = 1) -> Match:
-    rng = Random(seed)
-    for _ in range(decisions):
-        if match.over:
-            break
-        seat = match.actors()[0]
-        match.play(seat, rng.choice(match.legal(seat)))
-    return match
+    return play_first(match, Random(seed), decisions)
 
 
 def seen(match: Match, seat: int | None = 0) -> ExplorersView:

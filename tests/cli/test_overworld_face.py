@@ -33,6 +33,7 @@ from farshore.games.overworld.places import column_name, row_name
 from farshore.games.overworld.position import write_position
 from farshore.games.overworld.state import OverworldState
 from farshore.games.overworld.view import OverworldView
+from tests.at_random import play_first
 from tests.overworld import table as drawn
 from tests.some import some
 
@@ -71,13 +72,7 @@ items = {}
 
 def played(decisions: int, seats: int = 3, seed: int = 1, **options: Any) -> Match:
     rng = Random(seed)
-    match = Match.new(OVERWORLD, seats, options or None, Fate(rng.randbytes(32)))
-    for _ in range(decisions):
-        if match.over:
-            break
-        seat = match.actors()[0]
-        match.play(seat, rng.choice(match.legal(seat)))
-    return match
+    return play_first(Match.new(OVERWORLD, seats, options or None, Fate(rng.randbytes(32))), rng, decisions)
 
 
 def seen(match: Match) -> OverworldView:

@@ -25,18 +25,12 @@ from farshore.core.fate import Fate, RandomFate
 from farshore.core.match import Match
 from farshore.core.record import Record
 from farshore.core.replay import verify
+from tests.at_random import play_on
 from tests.toys import LAGOON, Deal, Dive, Dived, Keep, LagoonOptions, LagoonView, PearlDealt, Trade
 
 
 def lagoon(seats: int = 2) -> Match:
     return Match.new(LAGOON, seats, fate=Fate(b"match"))
-
-
-def play_out(match: Match, rng: Random) -> Match:
-    while not match.over:
-        seat = rng.choice(match.actors())
-        match.play(seat, rng.choice(match.legal(seat)))
-    return match
 
 
 def test_the_opening_draws_are_made_before_anyone_is_asked() -> None:
@@ -64,7 +58,7 @@ def test_chance_is_resolved_until_a_seat_must_decide() -> None:
 
 
 def test_a_match_knows_who_won() -> None:
-    match = play_out(lagoon(), Random(1))
+    match = play_on(lagoon(), Random(1))
     assert match.over
     assert match.actors() == ()
     assert match.winners
@@ -145,7 +139,7 @@ def test_out_of_turn_and_after_the_end_have_their_own_errors() -> None:
     match.play(1, "dive 0 1")
     with pytest.raises(NotYourTurn):
         match.play(1, "dive 0 1")
-    play_out(match, Random(0))
+    play_on(match, Random(0))
     with pytest.raises(GameOver, match="The game is over"):
         match.play(0, "keep")
 
@@ -209,7 +203,7 @@ def test_a_match_begins_from_a_position() -> None:
     other = Match.new(LAGOON, ["ann", "bob"], start=match.position())
     assert other.position() == match.position()
     assert other.actors() == (1,)
-    play_out(other, Random(0))
+    play_on(other, Random(0))
     verify(other.record, LAGOON)
 
 
@@ -235,15 +229,15 @@ def test_a_match_is_kept_in_a_file_as_it_happens_and_resumed_from_it() -> None:
     assert Record.read(file.getvalue()) == match.record
     again = Match.resume(Record.read(file.getvalue() + '{"line":"st', partial=True), LAGOON)
     assert again.events == match.events
-    play_out(match, Random(5))
-    play_out(again, Random(5))
+    play_on(match, Random(5))
+    play_on(again, Random(5))
     assert again.record == match.record
     assert again.events == match.events
     assert Record.read(file.getvalue()) == match.record
 
 
 def test_a_match_cut_off_in_the_middle_of_chance_goes_on_as_fate_would_have_it() -> None:
-    match = play_out(lagoon(), Random(2))
+    match = play_on(lagoon(), Random(2))
     cut = Record(match.record.header, match.record.steps[:1])
     again = Match.resume(cut, LAGOON)
     assert again.record.steps == match.record.steps[:2]
@@ -264,7 +258,7 @@ def test_resuming_needs_the_seed_that_was_committed_to() -> None:
     for fate in (None, Fate(b"other"), RandomFate(Random(0))):
         with pytest.raises(BadRecord, match="the seed it was begun with is needed"):
             Match.resume(public, LAGOON, fate)
-    again = play_out(Match.resume(public, LAGOON, Fate(b"match")), Random(0))
+    again = play_on(Match.resume(public, LAGOON, Fate(b"match")), Random(0))
     assert again.record.end is not None
     assert again.record.end.seed == b"match".hex()
     verify(again.record, LAGOON)
@@ -274,20 +268,20 @@ def test_a_match_without_commitment_can_be_resumed_with_any_fate() -> None:
     match = Match.new(LAGOON, 2, fate=RandomFate(Random(0)))
     assert match.record.header.commitment is None
     for fate in (None, RandomFate(Random(3))):
-        again = play_out(Match.resume(match.record, LAGOON, fate), Random(0))
+        again = play_on(Match.resume(match.record, LAGOON, fate), Random(0))
         assert again.record.end is not None
         assert again.record.end.seed is None
         verify(again.record, LAGOON)
 
 
 def test_a_record_with_a_false_end_is_not_resumed() -> None:
-    record = play_out(lagoon(), Random(0)).record
+    record = play_on(lagoon(), Random(0)).record
     with pytest.raises(BadRecord, match="the record ends, but the game is not over"):
         Match.resume(Record(record.header, record.steps[:4], record.end), LAGOON)
 
 
 def test_a_finished_match_can_be_resumed_to_be_looked_at() -> None:
-    match = play_out(lagoon(), Random(0))
+    match = play_on(lagoon(), Random(0))
     again = Match.resume(match.record, LAGOON)
     assert again.over
     assert again.record == match.record

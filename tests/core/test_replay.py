@@ -14,18 +14,14 @@ from farshore.core.contract import Event
 from farshore.core.errors import BadRecord, UnknownGame
 from farshore.core.fate import Fate
 from farshore.core.match import Match
-from farshore.core.record import End, Record, Step
+from farshore.core.record import Record, Step
 from farshore.core.replay import committed_fate, final_state, replay, verify
+from tests.at_random import play_on
 from tests.toys import LAGOON, LagoonOptions
 
 
 def finished(seed: int = 0) -> Match:
-    rng = Random(seed)
-    match = Match.new(LAGOON, 2, LagoonOptions(rounds=2), Fate(b"replay"))
-    while not match.over:
-        seat = rng.choice(match.actors())
-        match.play(seat, rng.choice(match.legal(seat)))
-    return match
+    return play_on(Match.new(LAGOON, 2, LagoonOptions(rounds=2), Fate(b"replay")), Random(seed))
 
 
 def changed(header: dict[str, Any] | None = None, end: dict[str, Any] | None = None) -> Record:
@@ -36,9 +32,9 @@ def changed(header: dict[str, Any] | None = None, end: dict[str, Any] | None = N
     return Record(new_header, record.steps, msgspec.structs.replace(record.end, **(end or {})))
 
 
-def without_seed(steps: list[Step], end: End | None = None) -> Record:
+def without_seed(steps: list[Step]) -> Record:
     """Return a record whose chance cannot be checked against a seed."""
-    return Record(msgspec.structs.replace(finished().record.header, seed=None), steps, end)
+    return Record(msgspec.structs.replace(finished().record.header, seed=None), steps, None)
 
 
 def test_a_record_replays_step_by_step_to_the_same_end() -> None:

@@ -15,17 +15,9 @@ from farshore.core.fate import Fate
 from farshore.core.match import CHECKPOINT_EVERY, Match
 from farshore.core.record import Checkpoint, Record, Step
 from farshore.core.replay import replay, verify
+from tests.at_random import play_on
 from tests.new_rules import NEW_LAGOON
 from tests.toys import LAGOON, LagoonOptions, PearlDealt
-
-
-def play(match: Match, decisions: int, rng: Random) -> Match:
-    for _ in range(decisions):
-        if match.over:
-            break
-        seat = rng.choice(match.actors())
-        match.play(seat, rng.choice(match.legal(seat)))
-    return match
 
 
 def saved(decisions: int = 7, *, closed: bool = True) -> Record:
@@ -33,7 +25,7 @@ def saved(decisions: int = 7, *, closed: bool = True) -> Record:
     file = io.StringIO()
     match = Match.new(LAGOON, 2, LagoonOptions(rounds=5), Fate(b"updates"))
     match.keep(file)
-    play(match, decisions, Random(1))
+    play_on(match, Random(1), decisions)
     if closed:
         match.checkpoint()
     return Record.read(file.getvalue())
@@ -46,7 +38,7 @@ def test_after_an_update_a_game_goes_on_from_where_it_stood() -> None:
     assert after.scores == before.scores
     assert after.position() == before.position()
     assert after.actors() == before.actors()
-    play(after, 100, Random(2))
+    play_on(after, Random(2), 100)
     assert after.over
     assert max(after.scores) >= 10, "the new rule holds from here on"
 
@@ -79,7 +71,7 @@ def test_a_record_of_two_rules_is_proved_as_far_as_it_can_be() -> None:
     record = saved()
     assert unproven(record, LAGOON) == 0
     assert unproven(record, NEW_LAGOON) == len(record.steps)
-    match = play(Match.resume(record, NEW_LAGOON), 100, Random(4))
+    match = play_on(Match.resume(record, NEW_LAGOON), Random(4), 100)
     again = Record.read(match.record.text())
     assert unproven(again, NEW_LAGOON) == len(record.steps)
     assert {era.rules_version for era in eras(again)} == {1, 2}
@@ -90,7 +82,7 @@ def test_a_record_of_two_rules_is_proved_as_far_as_it_can_be() -> None:
 
 
 def test_a_game_that_ended_by_older_rules_keeps_its_result() -> None:
-    record = Record.read(play(Match.resume(saved(), LAGOON), 100, Random(5)).record.text())
+    record = Record.read(play_on(Match.resume(saved(), LAGOON), Random(5), 100).record.text())
     match = Match.resume(record, NEW_LAGOON)
     assert record.end is not None
     assert match.over
@@ -102,7 +94,7 @@ def test_a_game_that_ended_by_older_rules_keeps_its_result() -> None:
 
 def test_steps_since_the_last_checkpoint_are_replayed_by_the_new_rules() -> None:
     record = saved()
-    match = play(Match.resume(record, LAGOON), 1, Random(6))
+    match = play_on(Match.resume(record, LAGOON), Random(6), 1)
     crashed = Record(match.record.header, match.record.steps, checkpoints=record.checkpoints)
     assert taken_up(crashed, NEW_LAGOON).after == len(record.steps) < len(crashed.steps)
     resumed = Match.resume(crashed, NEW_LAGOON)
@@ -123,7 +115,7 @@ def test_if_the_new_rules_forbid_them_the_error_says_from_where_it_can_go_on() -
 
 
 def test_rules_of_the_future_are_not_guessed() -> None:
-    record = play(Match.resume(saved(), NEW_LAGOON), 2, Random(7)).record
+    record = play_on(Match.resume(saved(), NEW_LAGOON), Random(7), 2).record
     with pytest.raises(BadRecord, match="it was played by version 2 of the rules; this program plays version 1"):
         Match.resume(record, LAGOON)
 
@@ -151,7 +143,7 @@ def test_a_stream_has_a_checkpoint_now_and_then_and_one_at_the_end() -> None:
     file = io.StringIO()
     match = Match.new(LAGOON, 4, LagoonOptions(rounds=5), Fate(b"long"))
     match.keep(file)
-    play(match, 1000, Random(8))
+    play_on(match, Random(8), 1000)
     record = Record.read(file.getvalue())
     assert record == match.record
     assert record.checkpoints[-1].after == len(record.steps)
@@ -166,7 +158,7 @@ def test_whatever_a_crash_leaves_can_be_gone_on_with(lines: int) -> None:
     text = saved(closed=False).text().splitlines(keepends=True)
     left = Record.read([*text[:lines], text[lines][:-5]], partial=True)
     for game in (LAGOON, NEW_LAGOON):
-        assert play(Match.resume(left, game), 100, Random(9)).over
+        assert play_on(Match.resume(left, game), Random(9), 100).over
 
 
 def test_who_takes_a_record_home_gets_no_checkpoint_and_only_what_was_told_to_them() -> None:
@@ -180,7 +172,7 @@ def test_who_takes_a_record_home_gets_no_checkpoint_and_only_what_was_told_to_th
         pearls = {event.seat for event in told if isinstance(event, PearlDealt) and event.pearl > 0}
         assert pearls <= {seat}
         assert "position" not in given.text()
-    play(match, 100, Random(10))
+    play_on(match, Random(10), 100)
     whole = match.record_for(None)
     assert whole.checkpoints == match.record.checkpoints
     assert whole.steps == match.record.steps
@@ -192,7 +184,7 @@ def test_what_format_1_does_not_tell_is_told_once_it_is_resumed() -> None:
     old = Record(header, [Step(step.seat, step.action) for step in new.steps])
     assert Match.resume(old, LAGOON).record.steps == new.steps
     assert Match.resume(old, LAGOON).record.header.format == 2
-    assert play(Match.resume(old, NEW_LAGOON), 100, Random(11)).over, "as far as the new rules can replay it"
+    assert play_on(Match.resume(old, NEW_LAGOON), Random(11), 100).over, "as far as the new rules can replay it"
 
 
 @pytest.mark.parametrize("told", [b"[]", b'[{"type":"Gone","seat":1}]', b"7", b'[{"type":"Dived"}]', b'["x", null]'])

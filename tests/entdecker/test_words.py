@@ -8,9 +8,8 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from farshore.core import words
 from farshore.core.contract import CHANCE, Action, Event
-from farshore.core.words import add_catalogue, all_keys, has_word, say
+from farshore.core.words import add_catalogue, say
 from farshore.games.entdecker import actions, events, options, secrets, telling
 from farshore.games.entdecker.actions import VERBS
 from farshore.games.entdecker.events import EVENT_TYPES
@@ -20,13 +19,11 @@ from farshore.games.entdecker.scenario import scenario_folder
 from farshore.games.entdecker.setup import new_state
 from farshore.games.entdecker.telling import describe, describe_option, narrate, params_of, prompt, seat_names
 from farshore.games.entdecker.terms import terms_of
-from tests.sentences import Sentences, calls, example, values_of
+from tests.sentences import Sentences, example, values_of
 from tests.some import some
 
-ROOM = Path(telling.__file__).parent
-WORDS = ROOM / "words"
+WORDS = Path(telling.__file__).parent / "words"
 SENTENCES = Sentences(WORDS)
-SHARED = Sentences(Path(words.__file__).parent)  # what every game may say
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 add_catalogue(WORDS)
 
@@ -43,18 +40,6 @@ def test_every_action_has_all_that_its_sentence_needs(kind: type[Action]) -> Non
     action = example(kind)
     assert SENTENCES.needs(f"entdecker-action-{kind.__name__}") <= set(params_of(action, NAMES))
     assert "{" not in describe(action, NAMES)
-
-
-@pytest.mark.parametrize(
-    ("place", "key", "given"), list(calls(ROOM)), ids=lambda value: value if isinstance(value, str) else ""
-)
-def test_whoever_says_a_sentence_gives_all_that_it_needs(place: str, key: str, given: set[str]) -> None:
-    assert (SENTENCES if key in SENTENCES else SHARED).needs(key) <= given, place
-
-
-def test_every_reason_why_not_is_given_somewhere() -> None:
-    source = "".join(file.read_text("utf-8") for file in ROOM.rglob("*.py"))
-    assert [key for key in SENTENCES if key.startswith("entdecker-why-not-") and f'"{key}"' not in source] == []
 
 
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase >= Phase.TOP_SCOUTS], ids=lambda phase: phase.name)
@@ -186,9 +171,3 @@ def test_whole_random_games_can_be_told(edition: options.Edition, *, top_scout: 
         for watcher in (*range(seats), None):
             seen = event.seen_by(watcher)
             assert seen is None or narrate(seen, NAMES).endswith(".")
-
-
-def test_keys_of_this_room_are_not_those_of_another() -> None:
-    keys = list(all_keys())
-    assert [key for key in SENTENCES if keys.count(key) > 1] == []
-    assert has_word("game-entdecker.text")

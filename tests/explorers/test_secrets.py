@@ -25,6 +25,7 @@ from farshore.games.explorers.terms import terms_of
 from farshore.games.explorers.tile import Object
 from farshore.games.explorers.view import ExplorersView
 from farshore.games.explorers.worth import Brought
+from tests.at_random import play_on
 from tests.explorers.table import CORNER_TILES, GAME, Table, pocket, rule
 from tests.some import some
 
@@ -176,10 +177,7 @@ def test_a_record_given_away_holds_neither_the_seed_nor_a_position_with_secrets(
 
 @rule("EXP-21")
 def test_at_the_end_the_record_hides_nothing_from_anyone() -> None:
-    match, rng = set_up(temples="expert"), Random(4)
-    while not match.over:
-        seat = rng.choice(match.actors())
-        match.play(seat, rng.choice(match.legal(seat)))
+    match = play_on(set_up(temples="expert"), Random(4))
     for watcher in WATCHERS:
         assert [*match.record_for(watcher).steps] == [*match.record.steps]
 

@@ -8,11 +8,10 @@ from typing import get_type_hints
 
 import pytest
 
-from farshore.core import words
 from farshore.core.contract import CHANCE, Action, Event
 from farshore.core.errors import BadOptions, IllegalAction
 from farshore.core.match import Match
-from farshore.core.words import add_catalogue, all_keys, has_word, say
+from farshore.core.words import add_catalogue, has_word, say
 from farshore.games.explorers import achievements, actions, events, secrets, telling
 from farshore.games.explorers.actions import VERBS
 from farshore.games.explorers.cards import CARDS, sides, turned
@@ -36,13 +35,11 @@ from farshore.games.explorers.telling import (
 )
 from farshore.games.explorers.terms import terms_of
 from farshore.games.explorers.turn import TURN
-from tests.sentences import Sentences, calls, example, values_of
+from tests.sentences import Sentences, example, values_of
 from tests.some import some
 
-ROOM = Path(telling.__file__).parent
-WORDS = ROOM / "words"
+WORDS = Path(telling.__file__).parent / "words"
 SENTENCES = Sentences(WORDS)
-CORE = Sentences(Path(words.__file__).parent)
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 FIELDS = {"card": "PM|DW", "side": "PM", "terrain": "P", "terrains": "PM", "name": "N1", "achievement": "R1"}
 """Fields that are not said as they are, so that not any value will do."""
@@ -63,21 +60,6 @@ def test_every_action_has_all_that_its_sentence_needs(kind: type[Action]) -> Non
     action = example(kind, FIELDS)
     assert SENTENCES.needs(f"explorers-action-{kind.__name__}") <= set(params_of(action, NAMES))
     assert "{" not in describe(action, NAMES)
-
-
-@pytest.mark.parametrize(
-    ("place", "key", "given"), list(calls(ROOM)), ids=lambda value: value if isinstance(value, str) else ""
-)
-def test_whoever_says_a_sentence_gives_all_that_it_needs(place: str, key: str, given: set[str]) -> None:
-    room = SENTENCES if key.startswith("explorers-") else CORE
-    assert room.needs(key) <= given, place
-
-
-def test_every_reason_why_not_is_given_somewhere() -> None:
-    source = "".join(file.read_text("utf-8") for file in ROOM.rglob("*.py"))
-    reasons = [key for key in SENTENCES if key.startswith("explorers-why-not-")]
-    assert reasons
-    assert [key for key in reasons if f'"{key}"' not in source] == []
 
 
 @pytest.mark.parametrize(("phase", "moment"), DECIDING)
@@ -269,9 +251,3 @@ def test_whole_random_games_can_be_told(seats: int, level: Level) -> None:
         for watcher in (*range(seats), None):
             seen = event.seen_by(watcher)
             assert seen is None or narrate(seen, NAMES).endswith(".")
-
-
-def test_keys_of_this_room_are_not_those_of_another() -> None:
-    keys = list(all_keys())
-    assert [key for key in SENTENCES if keys.count(key) > 1] == []
-    assert has_word("game-explorers.text")

@@ -10,7 +10,7 @@ import pytest
 
 from farshore.core.contract import CHANCE, Action, Event
 from farshore.core.errors import BadOptions, IllegalAction
-from farshore.core.words import add_catalogue, all_keys, has_word, say
+from farshore.core.words import add_catalogue, say
 from farshore.games.overworld import actions, events, telling
 from farshore.games.overworld.actions import VERBS
 from farshore.games.overworld.events import EVENT_TYPES
@@ -38,11 +38,10 @@ from farshore.games.overworld.tiles import FACES, SURVEY_TYPES, Kind
 from farshore.games.overworld.turn import TURN
 from tests.effort import tries
 from tests.overworld.table import Table, fresh
-from tests.sentences import Sentences, calls, example
+from tests.sentences import Sentences, example
 from tests.some import some
 
-ROOM = Path(telling.__file__).parent
-WORDS = ROOM / "words"
+WORDS = Path(telling.__file__).parent / "words"
 SENTENCES = Sentences(WORDS)
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 SQUARES = ("(1,0)", "(2,0)", "(2,1)")
@@ -75,20 +74,6 @@ def test_every_action_has_all_that_its_sentence_needs(kind: type[Action]) -> Non
     action = example(kind, FIELDS)
     assert SENTENCES.needs(f"overworld-action-{kind.__name__}") <= set(params_of(action, NAMES))
     assert "{" not in describe(action, NAMES)
-
-
-@pytest.mark.parametrize(
-    ("place", "key", "given"), list(calls(ROOM)), ids=lambda value: value if isinstance(value, str) else ""
-)
-def test_whoever_says_a_sentence_gives_all_that_it_needs(place: str, key: str, given: set[str]) -> None:
-    assert SENTENCES.needs(key) <= given, place
-
-
-def test_every_reason_why_not_is_given_somewhere() -> None:
-    source = "".join(file.read_text("utf-8") for file in ROOM.rglob("*.py"))
-    reasons = [key for key in SENTENCES if key.startswith("overworld-why-not-")]
-    assert reasons
-    assert [key for key in reasons if f'"{key}"' not in source] == []
 
 
 @pytest.mark.parametrize("phase", DECIDING)
@@ -341,9 +326,3 @@ def test_whole_random_games_can_be_told(seats: int) -> None:
             seen = event.seen_by(watcher)
             assert seen is not None
             assert narrate(seen, NAMES).endswith((".", "!"))
-
-
-def test_keys_of_this_room_are_not_those_of_another() -> None:
-    keys = list(all_keys())
-    assert [key for key in SENTENCES if keys.count(key) > 1] == []
-    assert has_word("game-overworld.text")

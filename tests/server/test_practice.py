@@ -19,9 +19,9 @@ from tests.server.house import House, eventually
 SMALL = "game = 'overworld'\nplayers = 2\ntile = 'ldd'\nboard = '''\n     0\n 0   ^A0\n'''\n"
 
 
-def practising(name: str, seats: int, own: frozenset[int], seed: bytes = b"a") -> Chronicle:
+def practising(name: str, seats: int, own: frozenset[int]) -> Chronicle:
     """Begin a game at which somebody practises."""
-    return Chronicle(game(name), Match.new(name, seats, {}, Fate(seed)).record.header, practised=own)
+    return Chronicle(game(name), Match.new(name, seats, {}, Fate(b"a")).record.header, practised=own)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("entdecker", 2), ("explorers", 3), ("overworld", 2)])

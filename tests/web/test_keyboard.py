@@ -44,11 +44,11 @@ class Keys:
         assert choice.evaluate("one => getComputedStyle(one, '::after').content").startswith(f'"{digit}"')
         self.press(digit)
 
-    def go_to(self, place: str, most: int = 60) -> None:
+    def go_to(self, place: str) -> None:
         """Press N until the cursor of the map is on a place."""
         board = self.screen.page.get_by_role("application")
         expect(board).to_be_focused()
-        for _ in range(most):
+        for _ in range(60):
             if board.get_attribute("data-at") == place:
                 assert board.evaluate(CELL), "it says what is there"
                 return

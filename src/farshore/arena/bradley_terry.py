@@ -69,7 +69,7 @@ def spreads(wins: Wins) -> list[float]:
     return [400 / log(10) * float(error) for error in errors]
 
 
-def ratings(tournament: Tournament, results: Sequence[Result], draws: int = DRAWS) -> list[Estimate]:
+def ratings(tournament: Tournament, results: Sequence[Result]) -> list[Estimate]:
     """Return the rating of each bot, in Elo points, with its interval of 95 %."""
     bots = len(tournament.bots)
     tables: defaultdict[int, list[Result]] = defaultdict(list)
@@ -79,7 +79,7 @@ def ratings(tournament: Tournament, results: Sequence[Result], draws: int = DRAW
     wins = _sum(counted, bots)
     found, spread = strengths(wins), spreads(wins)
     rng = Random(SEED)
-    drawn = [strengths(_sum(rng.choices(counted, k=len(counted)), bots)) for _ in range(draws if counted else 0)]
+    drawn = [strengths(_sum(rng.choices(counted, k=len(counted)), bots)) for _ in range(DRAWS if counted else 0)]
     ordered = [sorted(one[bot] for one in drawn) for bot in range(bots)]
     return [
         Estimate(rating, min(rating - Z * error, quantile(seen, 0.025)), max(rating + Z * error, quantile(seen, 0.975)))

@@ -45,11 +45,9 @@ def replay(
         yield number, state
 
 
-def final_state(
-    record: Record, game: Game | None = None, listener: Listener | None = None, fate: Chooser | None = None
-) -> State:
+def final_state(record: Record, game: Game | None = None, listener: Listener | None = None) -> State:
     """Return the state after the last step. Raises as ``replay`` does."""
-    (_, state) = deque(replay(record, game, listener, fate), maxlen=1).pop()
+    (_, state) = deque(replay(record, game, listener), maxlen=1).pop()
     return state
 
 

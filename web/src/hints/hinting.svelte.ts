@@ -14,7 +14,7 @@ const GRACE = 300; // ms in which a pointer may go from the thing to its card
 const PRESS = 550; // ms of a long press
 const NEAR = 12; // pixels by which a finger may move in it
 
-export interface Shown {
+interface Shown {
   thing: Element;
   hint: Hint;
   now: string; // what it is at the moment, in words of the board

@@ -62,7 +62,7 @@ export const isToWait = (code: number): boolean => code === REFUSED + TOO_MANY;
 const AWAY = 20_000; // a page that is out of sight for longer is looked at by nobody, who is then told otherwise that it is their turn
 const SILENCE = 45_000; // the server speaks at least every 20 s; this long without a word, the line is dead
 
-export interface Listener {
+interface Listener {
   heard: (snapshot: Snapshot) => void;
   talked: (revision: number) => void; // something was said at the table, or decided about that
   connection: (state: Connection, why?: string) => void; // lost: why, if the server said so

@@ -38,7 +38,6 @@ export type Snapshot = Server.Snapshot;
 export type TalkSign = Server.TalkSign;
 export type TimeControl = Server.TimeControl;
 export type TimeNow = Server.TimeNow;
-export type SeatTime = Server.SeatTime;
 export type TimeWay = Server.TimeAsk["way"];
 export type SeatSnapshot = Server.SeatSnapshot;
 export type Done = Server.Done;

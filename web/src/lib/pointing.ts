@@ -7,7 +7,7 @@ export interface Rect {
   bottom: number;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
@@ -96,7 +96,7 @@ export function scrollFor(one: Rect, frame: Rect, rim: number): number {
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** What there is on the page beside the words. */
-export interface Around {
+interface Around {
   needed?: readonly Rect[]; // never to be covered while there is any other place, as little as what it is about
   kept?: readonly Rect[]; // what is spoken of too: likewise
   wanted?: readonly Rect[]; // places where what is asked for can be done: of these as few as possible

@@ -6,7 +6,7 @@ export interface Seating {
 }
 
 /** How a table stands for those at this screen. */
-export interface Situation {
+interface Situation {
   mine: number[]; // the seats of this screen
   actors: number[];
   secret: boolean; // there is something to hide from one another

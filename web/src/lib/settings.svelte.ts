@@ -2,11 +2,11 @@
 import { PACES, type Pace } from "./playback";
 import { LANGUAGES } from "./spoken.svelte";
 
-export type Theme = "system" | "light" | "dark";
+type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "less" | "full";
 
 /** How what happens is shown, as it is chosen in the settings: moving calmly or fast, step by step without moving, or all at once. */
-export type Showing = "calm" | "normal" | "still" | "instant";
+type Showing = "calm" | "normal" | "still" | "instant";
 
 interface Kept {
   language: string | null; // null: never chosen, as the browser wishes

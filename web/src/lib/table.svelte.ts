@@ -223,6 +223,11 @@ export class TableOnScreen {
     this.notice = { text: say("behind"), rule: "" };
   }
 
+  /** Say why something beside the game could not be done. */
+  tellWhy(error: unknown): void {
+    this.notice = { text: api.sentence(error), rule: "" };
+  }
+
   /** While the line is cut nothing is sent: wait until it is back, or until the wish is taken back; tell whether it stands. */
   async #lineIsBack(words: string): Promise<boolean> {
     if (this.connection !== "lost") return true;

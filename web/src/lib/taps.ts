@@ -7,7 +7,7 @@ const ENOUGH = 40; // … that a finger meets without fail
 /** Tell whether this screen is mostly touched. */
 export const isFinger = (): boolean => matchMedia("(pointer: coarse)").matches;
 
-export type Meant =
+type Meant =
   | { kind: "place"; name: string } // one that may be chosen
   | { kind: "nearer" } // several are under the finger
   | { kind: "none" };

@@ -4,10 +4,10 @@ import type { Server } from "../lib/types.gen";
 import { say } from "../lib/words";
 
 /** The service worker, which shows notices while no page is open. */
-export const WORKER = "/notices.js";
+const WORKER = "/notices.js";
 
 /** What stands between this browser and its notices. */
-export type Ability = "ready" | "insecure" | "home-screen" | "missing" | "blocked";
+type Ability = "ready" | "insecure" | "home-screen" | "missing" | "blocked";
 
 export function ability(): Ability {
   if (!isSecureContext) return "insecure";

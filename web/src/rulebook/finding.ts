@@ -4,7 +4,7 @@ import { rulesWith } from "../lib/rules";
 import type { Server } from "../lib/types.gen";
 import { plain } from "./prose";
 
-export interface Found {
+interface Found {
   at: string; // the anchor
   title: string;
   number: string; // of a rule; empty: a chapter
@@ -33,7 +33,7 @@ export function found(wish: string, book: Server.ReadRulebook, rules: readonly R
 }
 
 /** Return a text around the first of some words. */
-export function excerpt(text: string, words: readonly string[]): string {
+function excerpt(text: string, words: readonly string[]): string {
   const flat = text.replace(/\s+/g, " ").trim();
   const at = Math.max(Math.min(...words.map((word) => flat.toLowerCase().indexOf(word)).filter((index) => index >= 0), flat.length), 0);
   const from = at >= flat.length || at < AROUND ? 0 : flat.lastIndexOf(" ", at - AROUND + 20) + 1;

@@ -7,7 +7,7 @@ export interface Piece {
   isRule: boolean; // the text is a rule's number
 }
 
-export type Block =
+type Block =
   | { kind: "text"; pieces: Piece[] }
   | { kind: "list" | "steps"; items: Piece[][] }
   | { kind: "table"; rows: Piece[][][] };

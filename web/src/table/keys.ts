@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { choicesIn, deedAmong } from "../lib/choices";
 import { digitOf, following, type KeyGroup } from "../lib/keys";
 import { say } from "../lib/words";
+import type { Advice } from "./advice.svelte";
 import type { TablePage } from "./page.svelte";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
@@ -18,7 +19,7 @@ export function keysOf(page: TablePage): KeyGroup {
       { names: ["s"], caps: "S", text: say("skip-to-turn.title"), press: () => skip(page) },
       { names: ["a"], caps: "A", text: say("show-again.title"), press: () => showAgain(page) },
       { names: ["c"], caps: "C", text: say("choices"), press: () => openChoices(page) },
-      { names: ["p"], caps: "P", text: say("keys-coach"), press: () => askCoach(page) },
+      { names: ["p"], caps: "P", text: say("keys-coach"), press: () => askCoach(page.advice) },
       { names: ["l"], caps: "L", text: say("keys-log"), press: () => toLog(page) },
       { names: ["h"], caps: "H", text: say("keys-hint"), press: () => page.asking.press() },
       { names: ["Escape"], caps: "Esc", text: say("keys-escape"), press: () => page.letGo() },
@@ -74,10 +75,9 @@ function showAgain(page: TablePage): boolean {
   return canShowAgain;
 }
 
-function askCoach(page: TablePage): boolean {
-  const { canAskCoach } = page;
-  if (canAskCoach) void page.askCoach();
-  return canAskCoach;
+function askCoach({ canBeAsked, ask }: Advice): boolean {
+  if (canBeAsked) void ask();
+  return canBeAsked;
 }
 
 function skip(page: TablePage): boolean {

@@ -1,6 +1,5 @@
 /** A table's page: the table itself, what else is on the screen, and what the parts of the page ask for. */
 import * as api from "../lib/api";
-import { ApiError } from "../lib/api";
 import type { AnyAction, Change, Offer } from "../lib/board";
 import { Keyboard } from "../lib/keyboard.svelte";
 import type { GameInfo, Line, Matter, SeatSnapshot, Snapshot, TableSeat, Way } from "../lib/messages";
@@ -43,7 +42,7 @@ export interface Drawn {
 export class TablePage {
   readonly table: TableOnScreen;
   readonly ahead: Ahead; // what would happen
-  readonly advice: Advice; // what the coach would do
+  readonly advice = new Advice(this); // what the coach would do
   readonly panels = new Panels();
   readonly past = new Past(this); // what is looked at instead of now
   readonly news = new News(chosenPace); // what has just brought or cost points
@@ -66,7 +65,6 @@ export class TablePage {
   constructor(readonly id: string) {
     this.table = new TableOnScreen(id);
     this.ahead = new Ahead(id);
-    this.advice = new Advice(id);
   }
 
   get snapshot(): Snapshot | null {
@@ -114,52 +112,11 @@ export class TablePage {
     const { moment } = this.past;
     const { told, lesson } = this.taught;
     if (this.#pointed.length > 0) return this.#pointed;
-    if (this.advised) return this.advised.places.map((place) => ({ place, seat: this.place?.seat ?? null }));
+    if (this.advice.offer) return this.advice.offer.places.map((place) => ({ place, seat: this.place?.seat ?? null }));
     if (this.reasons.length > 0 && (!moment || moment.line.gains.length > 0)) return litBy(this.reasons);
     if (!moment) return [...told.filter((each) => !each.startsWith("#")), ...(lesson?.sees ?? [])].map((place) => ({ place, seat: null }));
     return spokenOf(this.table.lines.filter(({ seq }) => seq === moment.line.seq));
   });
-
-  /** Whether the coach may be asked now. */
-  get canAskCoach(): boolean {
-    return (this.snapshot?.table.coach ?? false) && this.table.isMyTurn && this.offers.length > 0;
-  }
-
-  /** Whether the coach may be asked although others play: all of them are to know. */
-  get isAgreed(): boolean {
-    const people = this.seats.filter(({ kind, away }) => kind !== "bot" || away === "handed");
-    return (this.snapshot?.table.coach ?? false) && people.length > 1;
-  }
-
-  /** What the coach would do, or has shown to be best, among what may be done. */
-  advised = $derived.by((): Offer | null => {
-    const wanted = this.advice.move?.notation ?? this.taught.puzzle?.shown?.notation;
-    return this.offers.find(({ notation }) => notation === wanted) ?? null;
-  });
-
-  /** Ask the coach, or, once she has answered, what else might be done. */
-  askCoach = async (): Promise<void> => {
-    const { place, snapshot } = this;
-    if (!this.canAskCoach || !place || place.seat === null || !snapshot) return;
-    this.news.forget();
-    this.panels.closeSheet();
-    const answer = this.advice.press(place.seat, snapshot.seq);
-    this.reasonHeard = this.advice.heard;
-    await answer;
-    if (this.advice.isOpen) this.reasonHeard = this.advice.heard;
-    if (this.advice.failure) this.table.notice = { text: this.advice.failure, rule: "" };
-  };
-
-  /** Put away what the coach said of a position that has moved on: another may sit here now. */
-  dismissCoach(): void {
-    if (this.advice.isOpen) this.reasonHeard = "";
-    this.advice.close();
-  }
-
-  /** Do what the coach would do. */
-  doAdvised = (): void => {
-    if (this.advised) this.act(this.advised.action);
-  };
 
   /** The lines of which it is said why they brought points: pointed at, looked at, or just told. */
   reasons = $derived.by((): Line[] => {
@@ -222,7 +179,7 @@ export class TablePage {
     const wasAsked = this.advice.isOpen;
     this.advice.close();
     this.table.speakAnew();
-    if (wasAsked) void this.askCoach();
+    if (wasAsked) void this.advice.ask();
     if (this.game) void this.learn(this.game.name);
   }
 
@@ -324,7 +281,7 @@ export class TablePage {
     try {
       await api.seating(this.id, "return");
     } catch (error) {
-      this.table.notice = { text: api.sentence(error), rule: "" };
+      this.table.tellWhy(error);
     }
   };
 
@@ -338,8 +295,7 @@ export class TablePage {
     try {
       router.go(`/t/${(await api.again(this.id)).id}`);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.table.notice = { text: error.message, rule: "" };
+      this.table.tellWhy(error);
     }
   };
 }

@@ -87,7 +87,7 @@ export class Past {
     } catch (error) {
       if (isOver()) return;
       this.leave();
-      table.notice = { text: api.sentence(error), rule: "" };
+      table.tellWhy(error);
     }
   };
 

@@ -85,7 +85,7 @@ export class Taught {
     try {
       router.go(await place());
     } catch (error) {
-      this.page.table.notice = { text: api.sentence(error), rule: "" };
+      this.page.table.tellWhy(error);
     }
   }
 }

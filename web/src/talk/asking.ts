@@ -4,7 +4,6 @@ import type { Server } from "../lib/types.gen";
 
 export type Said = Server.Said;
 export type Sign = Said["sign"];
-export type Speaker = Server.Speaker;
 export type Talk = Server.Talk;
 
 const to = <T>(id: string, what: string, body: T): Promise<Talk> => ask("POST", `/tables/${part(id)}/talk${what}`, body);

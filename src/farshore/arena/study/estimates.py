@@ -31,11 +31,11 @@ def part_of(shares: Sequence[float]) -> Estimate:
     return Estimate(value, max(low, 0.0), min(high, 1.0))
 
 
-def student(freedom: int, z: float = Z) -> float:
+def student(freedom: int) -> float:
     """Return Student's quantile by Fisher and Cornish's series from that of the normal distribution."""
     terms = (
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (Z**3 + Z) / 4,
+        (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96,
+        (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384,
     )
-    return z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))
+    return Z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))

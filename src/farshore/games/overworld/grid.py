@@ -146,7 +146,5 @@ def _beside(orientation: int) -> tuple[int, ...]:
     return tuple(square for square in around if around.count(square) == 1 and square not in (first, corner, second))
 
 
-TOUCHED: Final[tuple[int, ...]] = tuple({one + other for one in (0, *STEPS) for other in (0, *STEPS)})
-"""The steps from a square to the corners of all Ls that cover it or lie beside it."""
 BESIDE: Final = tuple(_beside(orientation) for orientation in range(4))
 """By orientation: the steps from an L's corner to the six squares that share exactly one edge with it."""

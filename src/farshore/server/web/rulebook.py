@@ -23,12 +23,7 @@ def read_aloud(name: str, language: str = FALLBACK) -> ReadRulebook:
         title=say(f"game-{name}", language),
         aim=say(book.key, language),
         chapters=[_chapter(book, chapter, language) for chapter in book.chapters],
-        glance=[
-            GlanceBox(
-                name=box, title=say(book.glance_key(box), language), text=say(f"{book.glance_key(box)}.text", language)
-            )
-            for box in book.glance
-        ],
+        glance=[_box(book, name, language) for name in book.glance],
     )
 
 

@@ -90,7 +90,7 @@ function paymentText({ bank, tolls, total }: Entdecker.Payment, names: Names): s
 }
 
 /** Say how a player stands on an island. */
-export function standingText({ seat, place, points, settlements, forts, scouts }: Entdecker.StandingView, names: Names): string {
+function standingText({ seat, place, points, settlements, forts, scouts }: Entdecker.StandingView, names: Names): string {
   return say("entdecker-standing", { name: names[seat] ?? "", place, points, settlements, forts, scouts });
 }
 

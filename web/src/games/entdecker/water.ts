@@ -10,7 +10,7 @@ import { BIT, OPPOSITE, SIDES, STEP, TILE, type Point, type Side } from "./space
 
 type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
 
-export const UNDISCOVERED = -1;
+const UNDISCOVERED = -1;
 const FAR = TILE; // what is farther away does not matter; so a tile depends only on those around it
 const CORNER = 13; // water in a corner reaches less far than water along a line
 

@@ -90,7 +90,7 @@ export function squarePath(lines: readonly (readonly Point[])[]): string {
 }
 
 /** What stands at a place, by the letters of the map; villages (numbers) are all alike. */
-export const kindOf = (letter: string): string => (/\d/.test(letter) ? "V" : letter);
+const kindOf = (letter: string): string => (/\d/.test(letter) ? "V" : letter);
 
 /** Return the shape of each terrain. The land goes on a square beyond the rim, so that borders run off the map. */
 export function shapes(rows: readonly string[]): Record<string, string> {

@@ -1,7 +1,7 @@
 /** Pixel drawings as paths: one for each colour, of runs of pixels, crisp at any size. */
 import { BEACH, PALETTE, type Drawing } from "./sprites";
 
-export interface Layer {
+interface Layer {
   letter: string;
   path: string;
 }

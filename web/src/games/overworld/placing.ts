@@ -6,8 +6,8 @@ export type Point = readonly [number, number];
 export type Way = Offer<Overworld.Action, Overworld.Shows>;
 
 /** A tile as it would lie: an offer, with what it shows. */
-export type SurveyGhost = Offer<Overworld.PlaceSurvey, Overworld.Shows> & { shows: Overworld.Survey };
-export type CoastGhost = Offer<Overworld.PlaceCoast, Overworld.Shows> & { shows: Overworld.Coast };
+type SurveyGhost = Offer<Overworld.PlaceSurvey, Overworld.Shows> & { shows: Overworld.Survey };
+type CoastGhost = Offer<Overworld.PlaceCoast, Overworld.Shows> & { shows: Overworld.Coast };
 export type Ghost = SurveyGhost | CoastGhost;
 
 export const squareName = (x: number, y: number): string => `(${x},${y})`;

@@ -87,7 +87,7 @@ export function shapeOf(field: string, value: unknown): Shape {
   return { kind: "list", items: value };
 }
 
-export interface Group {
+interface Group {
   verb: string;
   offers: Offer[];
 }

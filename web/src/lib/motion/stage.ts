@@ -21,7 +21,7 @@ type Places = (place: string) => Box | null;
 type Actor = (timing: KeyframeAnimationOptions) => Animation[];
 
 /** What moves in a game. One that does not say marks its places. */
-export interface GameMotion {
+interface GameMotion {
   MOVES: Moves<any>; // each takes its own game's view
   sourceOf?: Source<any>; // where points come from
   Piece: Component<{ thing: Thing }>; // draws what moves

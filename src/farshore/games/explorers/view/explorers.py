@@ -108,9 +108,8 @@ class ResultView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     rank: int | None  # alone: 0 to 5 (EXP-72)
 
 
-def explorer_views(s: ExplorersState, known: list[Sheet], made: Made | None = None) -> tuple[ExplorerView, ...]:
+def explorer_views(s: ExplorersState, known: list[Sheet], made: Made) -> tuple[ExplorerView, ...]:
     """Show the explorers by seat; those already ``made`` of the same sheets are not made again."""
-    made = {} if made is None else made
     for seat, sheet in enumerate(known):
         if (seat, sheet) not in made:
             made[seat, sheet] = _explorer_view(s, seat, sheet)

@@ -110,9 +110,8 @@ def _state(s: ExplorersState, place: int, used: int, *, is_taken: bool) -> Liter
     return "free" if place in s.terms.places[used:] else "struck"
 
 
-def achievement_views(s: ExplorersState, known: list[Sheet], made: Made | None = None) -> tuple[AchievementView, ...]:
+def achievement_views(s: ExplorersState, known: list[Sheet], made: Made) -> tuple[AchievementView, ...]:
     """Show the achievements in play, for the explorers as the viewer knows them; see ``Made``."""
-    made = {} if made is None else made
     if not s.races:
         return tuple(_undecided(name) for name in s.achievements)
     return tuple(
