@@ -39,6 +39,17 @@ WATERFALL = """
 7..5.X.......
 8............
 """
+TWO_SEAS = """
+ ABCDEFGHIJKL
+1.....~......
+2.....~......
+3.....~......
+4..X..~...5..
+5......~..5..
+6......~.....
+7......~.....
+8......~.....
+"""
 NO_SUPPLY = "paths = ['r r r r r r r r', 'r r r r r r r r', 'r r r . . . . .']\n"
 FREE = ". . . . . . . ."
 
@@ -257,6 +268,23 @@ def test_a_tile_of_the_set_up_neither_finds_a_waterfall_nor_uses_it_up() -> None
     assert state.scores() == (0, 0)
     unfound = [tile.space for tile in state.view(None).tiles if tile.is_unfound]  # type: ignore[attr-defined]
     assert unfound == ["C7", "E7"]
+
+
+@rule("ENT-93", "ENT-11")
+@pytest.mark.parametrize(
+    ("board", "unfound"),
+    [
+        ("", ["C4", "J4", "J5"]),
+        (TWO_SEAS, ["C4", "J4", "J5"]),
+        (TWO_SEAS.replace("5......~..5..", "5......~..5╴."), ["C4", "J4"]),
+    ],
+    ids=["the set-up itself", "the same, drawn", "a tile was laid beside J5"],
+)
+def test_in_a_position_waterfalls_that_touch_wait_for_their_finders_too(board: str, unfound: list[str]) -> None:
+    drawn = f"board = '''{board}'''" if board else ""
+    options = "[options]\nedition = 'digest'\nscenario = 'two-seas'"
+    state = ENTDECKER.read_position(f"game = 'entdecker'\n{drawn}\n{options}\n")
+    assert [tile.space for tile in state.view(None).tiles if tile.is_unfound] == unfound  # type: ignore[attr-defined]
 
 
 @rule("ENT-71", "ENT-93")

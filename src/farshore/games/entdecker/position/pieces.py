@@ -74,8 +74,9 @@ def _read_by_seat(s: EntdeckerState, document: Document) -> None:
 
 
 def _is_touched(s: EntdeckerState, cell: int) -> bool:
-    """Tell whether a tile lies beside a waterfall, so that it will have been found."""
-    return any(s.chart.tiles[cell + step] != UNDISCOVERED for step in s.chart.board.steps)
+    """Tell whether a tile lies beside a waterfall, so that it will have been found; none of the set-up did (ENT-93)."""
+    beside = [cell + step for step in s.chart.board.steps]
+    return any(s.chart.tiles[other] != UNDISCOVERED and other not in s.terms.scenario.tiles for other in beside)
 
 
 def _read_unfound(s: EntdeckerState, names: list[str]) -> None:

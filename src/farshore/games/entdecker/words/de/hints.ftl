@@ -71,4 +71,4 @@ entdecker-occasion-token = Du hast in eine Hütte gesehen: Nur wer das getan hat
 entdecker-occasion-scout = Dein Kundschafter ist jetzt im Urwald. Die Kundschafter auf einem Pfad entscheiden, wer den Chip aus der Hütte gewinnt.
 entdecker-occasion-toll = Jemand ist an deinem Stützpunkt oder deiner Siedlung vorbeigefahren und hat dir dafür 2 Gold Zoll gezahlt.
 entdecker-occasion-income = Weniger als 4 Gold zu Beginn deines Zuges: Der Würfel bringt Einkommen, und alle anderen bekommen 1 Gold mehr als du.
-entdecker-occasion-poor = Du kannst dir keine Fahrt leisten, also endet dein Zug. Beim nächsten Mal würfelst du um Einkommen.
+entdecker-occasion-poor = Du kannst dir keine Fahrt leisten, also endet dein Zug. Hast du zu Beginn deines nächsten Zuges weniger als 4 Gold, würfelst du um Einkommen.

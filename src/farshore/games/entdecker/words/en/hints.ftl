@@ -71,4 +71,4 @@ entdecker-occasion-token = You have looked into a hut: only those who looked kno
 entdecker-occasion-scout = Your scout is in the jungle now. The scouts on a path decide who wins the token in its hut.
 entdecker-occasion-toll = A rival sailed past your fort or settlement and paid you 2 gold for it.
 entdecker-occasion-income = Fewer than 4 gold when your turn begins: the die brings income, and everyone else gets one more than you.
-entdecker-occasion-poor = You cannot afford a journey, so your turn ends. Next time you roll for income.
+entdecker-occasion-poor = You cannot afford a journey, so your turn ends. With fewer than 4 gold when your next turn begins, you roll for income.

@@ -71,4 +71,4 @@ entdecker-occasion-token = Tu as regardé dans une hutte : seuls ceux qui l’o
 entdecker-occasion-scout = Ton éclaireur est maintenant dans la jungle. Les éclaireurs d’un sentier décident à qui va le jeton de sa hutte.
 entdecker-occasion-toll = Un adversaire est passé devant ton fort ou ta colonie et t’a payé un péage de 2 pièces d’or.
 entdecker-occasion-income = Tu as commencé ton tour avec moins de 4 pièces d’or : le dé t’apporte un revenu, et tous les autres reçoivent une pièce de plus que toi.
-entdecker-occasion-poor = Tu n’as pas de quoi payer un voyage : ton tour se termine. La prochaine fois, tu lanceras le dé du revenu.
+entdecker-occasion-poor = Tu n’as pas de quoi payer un voyage : ton tour se termine. Si tu as moins de 4 pièces d’or au début de ton prochain tour, tu lanceras le dé du revenu.

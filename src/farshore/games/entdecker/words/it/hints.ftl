@@ -71,4 +71,4 @@ entdecker-occasion-token = Hai guardato in una capanna: solo chi l’ha fatto sa
 entdecker-occasion-scout = Il tuo esploratore ora è nella giungla. Gli esploratori su un sentiero decidono chi vince il gettone della sua capanna.
 entdecker-occasion-toll = Un rivale è passato davanti a un tuo fortino o insediamento e ti ha pagato 2 monete d’oro.
 entdecker-occasion-income = Meno di 4 monete d’oro a inizio turno: il dado ti dà una rendita, e tutti gli altri ricevono una moneta più di te.
-entdecker-occasion-poor = Non puoi permetterti un viaggio, quindi il tuo turno finisce. La prossima volta tiri il dado per la rendita.
+entdecker-occasion-poor = Non puoi permetterti un viaggio, quindi il tuo turno finisce. Se all’inizio del prossimo turno hai meno di 4 monete d’oro, tiri il dado per la rendita.
