@@ -180,6 +180,7 @@ cli-sim-speed = { $rate } Partien pro Sekunde, { $decisions } Entscheidungen pro
     [one] { "" }
    *[other] , den Start von { $jobs } Prozessen eingeschlossen
 }
+cli-sim-ended = Die Partien { $first } bis { $last } haben jeden Prozess beendet, in dem sie versucht wurden.
 cli-sim-csv = Eine Zeile je Partie steht in { $file }
 
 # check

@@ -180,6 +180,7 @@ cli-sim-speed = { $rate } games per second, { $decisions } decisions per second,
     [one] { "" }
    *[other] , starting { $jobs } processes included
 }
+cli-sim-ended = The games { $first } to { $last } ended every process in which they were tried.
 cli-sim-csv = One line per game is in { $file }
 
 # check

@@ -183,6 +183,7 @@ cli-sim-speed = { $rate } parties par seconde, { $decisions } décisions par sec
     [one] { "" }
    *[other] , démarrage de { $jobs } processus compris
 }
+cli-sim-ended = Les parties { $first } à { $last } ont mis fin à chaque processus où elles ont été tentées.
 cli-sim-csv = Une ligne par partie se trouve dans { $file }
 
 # check

@@ -180,6 +180,7 @@ cli-sim-speed = { $rate } partite al secondo, { $decisions } decisioni al second
     [one] { "" }
    *[other] , compreso l’avvio di { $jobs } processi
 }
+cli-sim-ended = Le partite da { $first } a { $last } hanno posto fine a ogni processo in cui sono state tentate.
 cli-sim-csv = Una riga per partita è in { $file }
 
 # check
