@@ -11,9 +11,9 @@ them out or as the terminal saves them. What a new version keeps for the first t
 
 from __future__ import annotations
 
+import argparse
 import secrets
 import sqlite3
-import sys
 import tempfile
 from pathlib import Path
 from random import Random
@@ -266,9 +266,12 @@ def make_started(folder: Path, rng: Random) -> None:
 
 def main() -> None:
     """Make a folder of witnesses."""
-    folder = WITNESSES / sys.argv[1]
+    parser = argparse.ArgumentParser(description="Make a folder of witnesses of the present version.")
+    parser.add_argument("name", help="of the new folder")
+    name = parser.parse_args().name
+    folder = WITNESSES / name
     folder.mkdir(parents=True)
-    rng = Random(sys.argv[1])
+    rng = Random(name)
     secrets.token_bytes = lambda nbytes=None: rng.randbytes(nbytes or 32)  # so that making them twice makes the same
     make_database(folder, rng)
     make_saves(folder, rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -20,6 +21,7 @@ from farshore.core.registry import game as installed_game
 from farshore.core.replay import verify
 from farshore.server.storage.database import newest as newest_revision
 from farshore.server.storage.homes import FILE
+from tests import make_witnesses
 from tests.at_random import play_on
 from tests.make_records import FOLDER
 from tests.make_witnesses import WITNESSES
@@ -152,3 +154,14 @@ def test_the_new_rules_are_others(name: str) -> None:
 def _play(game: Game, position: str) -> list[int]:
     """Play on from a position by a generator, and return the result."""
     return list(play_on(Match.new(game, fate=Fate(b"the same"), start=position), Random(1)).scores)
+
+
+def test_whoever_asks_how_witnesses_are_made_makes_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(make_witnesses, "WITNESSES", tmp_path)
+    monkeypatch.setattr("sys.argv", ["make_witnesses", "--help"])
+    with pytest.raises(SystemExit):
+        make_witnesses.main()
+    assert "Make a folder of witnesses" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []

@@ -9,7 +9,7 @@ import pytest
 from farshore.arena.tournament import TooFewBots, new_tournament
 from farshore.bots.called import BadCall
 from farshore.bots.command.talk import CommandFailed
-from farshore.bots.registry import UnknownBot, UnknownSetting
+from farshore.bots.registry import BadSetting, UnknownBot, UnknownSetting
 from farshore.core.errors import BadOptions, FarshoreError
 from tests.arena.bots import BRIEF, GAME, brief
 
@@ -85,6 +85,9 @@ def test_bots_that_are_typed_twice_are_told_apart() -> None:
         (("random", "nobody"), 2, UnknownBot, "nobody"),
         (("random", "random:speed=2"), 2, UnknownSetting, "speed"),
         (("random", "random:fast"), 2, BadCall, "random:fast"),
+        (("random", "search:plans=many"), 2, BadSetting, "“plans” of the bot “search” cannot be “many”"),
+        (("random", "search:plans=1.5"), 2, BadSetting, "1.5"),
+        (("random", "gentle:attention=perhaps"), 2, BadSetting, "perhaps"),
         (("random", 'cmd:"'), 2, CommandFailed, "No closing quotation"),
         (("random", "cmd: "), 2, BadCall, "names no bot"),
         (("random", "greedy"), 5, BadOptions, "5"),

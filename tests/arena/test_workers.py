@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
+from functools import partial
 from multiprocessing import Pipe, active_children
 from multiprocessing.process import BaseProcess
 
-from farshore.arena.table import Played, Result, play
+from farshore.arena.table import Played, Result, play, unplayable
 from farshore.arena.tournament import Tournament
 from farshore.arena.workers import ATTEMPTS, Team, _work, at_once, in_turn
 from tests.arena.bots import brief
@@ -31,7 +32,7 @@ def test_how_many_processes_changes_nothing() -> None:
 
 def test_a_process_that_is_killed_midway_loses_nothing() -> None:
     tournament = brief("random", "random")
-    team = Team(tournament, 2)
+    team = Team(partial(play, tournament), partial(unplayable, tournament), 2)
     try:
         coming = team.play(deque(tournament.numbers(6)))
         games = [next(coming)]
@@ -58,7 +59,7 @@ def test_a_process_that_is_ending_by_itself_is_not_ended_by_a_signal() -> None:
     ours, theirs = Pipe()
     ours.close()
     try:
-        _work(brief("random", "random"), theirs)
+        _work(partial(play, brief("random", "random")), theirs)
         os.kill(os.getpid(), signal.SIGTERM)
     finally:
         for number, handler in before.items():

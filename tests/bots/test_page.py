@@ -6,6 +6,7 @@ import argparse
 import re
 import shlex
 import sys
+import tomllib
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -61,7 +62,9 @@ def test_the_bot_in_python_of_the_page_plays_once_it_is_installed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "hopeful.py").write_text(next(text for _, _, text in BLOCK.findall(PAGE) if "class Hopeful" in text))
-    describe(tmp_path, next(text for _, kind, text in BLOCK.findall(PAGE) if kind == "toml"))
+    project = next(text for _, kind, text in BLOCK.findall(PAGE) if kind == "toml")
+    assert tomllib.loads(project)["tool"]["setuptools"] == {"py-modules": ["hopeful"]}, "whatever else lies beside it"
+    describe(tmp_path, project)
     monkeypatch.syspath_prepend(str(tmp_path))
     said = farshore(*next(words for words in commands() if "hopeful" in words)[1:])
     assert "hopeful:patien" in said

@@ -115,8 +115,13 @@ def test_what_another_version_keeps_is_left_as_it_is(kept: Kept, tmp_path: Path)
     assert kept.sql("SELECT version_num FROM alembic_version") == [("0001",)]
 
 
-def test_where_nothing_is_kept_nothing_is_made(tmp_path: Path) -> None:
-    assert "No tables are kept" in one_line(farshore("admin", "tables", "--data", tmp_path / "new", code=1))
+@pytest.mark.parametrize("typed", [["tables"], ["delete", "person", "x"], ["move"]])
+def test_where_nothing_is_kept_nothing_is_made(
+    typed: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if typed == ["move"]:
+        monkeypatch.setenv("FARSHORE_DATABASE", "postgresql://nobody@localhost:1/nothing")
+    assert "No tables are kept" in one_line(farshore("admin", *typed, "--data", tmp_path / "new", code=1))
     assert not (tmp_path / "new").exists()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from farshore import Record, game
@@ -119,7 +120,8 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
 def test_a_record_named_by_other_players_needs_to_be_told_who_plays(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text(random_match(30).record.text(), encoding="utf-8")
-    assert "“red” is not a player" in one_line(farshore("play", "--resume", path, code=2))
+    said = one_line(farshore("play", "--resume", path, code=2))
+    assert re.search(r"This game was played by red, .*Say who goes on, seat by seat: --seats you,…", said)
     assert "This game has 3 seats" in one_line(farshore("play", "--resume", path, "--seats", "you,random", code=2))
     farshore("play", "--resume", path, "--seats", "you,random,random", typed="1\n")
 

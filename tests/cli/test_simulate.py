@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import csv
-from multiprocessing.process import BaseProcess
+import re
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
+from farshore.bots.registry import RANDOM, UnknownBot
 from farshore.cli import simulate
+from farshore.cli.simulation import Plan, run
+from farshore.core.registry import game as installed_game
 from tests.cli.command import farshore, one_line
 
 
@@ -82,16 +86,33 @@ def test_starting_several_processes_is_said_to_be_part_of_the_time() -> None:
     assert "s in all, starting 2 processes included" in one_line(farshore("simulate", "--games", "2", "--jobs", "2"))
 
 
-def test_processes_that_have_played_all_end_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
-    told, tell = list[int | None](), BaseProcess.terminate
+def test_there_are_no_more_processes_than_games() -> None:
+    assert "starting 2 processes included" in one_line(farshore("simulate", "--games", "2", "--jobs", "5000"))
 
-    def telling(process: BaseProcess) -> None:
-        told.append(process.pid)
-        tell(process)
 
-    monkeypatch.setattr(BaseProcess, "terminate", telling)
-    farshore("simulate", "--games", "2", "--jobs", "2")
-    assert not told
+def test_a_process_that_is_killed_midway_loses_nothing() -> None:
+    plan = Plan("explorers", (RANDOM, RANDOM), installed_game("explorers").read_options({}), "7", 16)
+    coming = run(plan, 2)
+    played = next(coming)
+    for process in active_children():
+        process.kill()
+    for chunk in coming:
+        played += chunk
+    assert sorted(played) == [one for chunk in run(plan, 1) for one in chunk]
+
+
+def test_a_game_that_ends_every_process_ends_the_run() -> None:
+    """A program that kills whoever started it, instead of saying that it is ready."""
+    bots = ("--bots", "cmd:sh -c 'kill -9 $PPID',random")
+    said = one_line(farshore("simulate", "--games", "2", "--jobs", "2", *bots, code=1))
+    assert re.search(r"The games (\d) to \1 ended every process in which they were tried\.", said)
+
+
+def test_what_a_bot_raises_in_another_process_is_raised_here_and_says_where() -> None:
+    plan = Plan("explorers", ("nobody", RANDOM), installed_game("explorers").read_options({}), "7", 2)
+    with pytest.raises(UnknownBot) as raised:
+        list(run(plan, 2))
+    assert any("in make_bot" in note for note in raised.value.__notes__)
 
 
 def test_a_run_that_is_interrupted_leaves_the_old_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

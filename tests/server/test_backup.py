@@ -97,6 +97,8 @@ def test_it_is_typed(kept: Path, tmp_path: Path) -> None:
     assert "exists already" in one_line(farshore("backup", copy, "--data", kept, code=1))
     with House(other):
         pass
+    assert "No such file" in one_line(farshore("restore", "mistyped", "--data", tmp_path / "new", code=1))
+    assert not (tmp_path / "new").exists()
     assert "--replace" in one_line(farshore("restore", copy, "--data", other, code=1))
     said = one_line(farshore("restore", copy, "--data", other, "--replace"))
     assert f"One table is back in {other}. What was there before is now {other}/{FILE}." in said

@@ -10,12 +10,13 @@ from __future__ import annotations
 import signal
 import sys
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Hashable, Iterable
 from contextlib import suppress
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from farshore.arena.table import Played, play, unplayable
 from farshore.arena.tournament import Tournament
@@ -26,6 +27,9 @@ LEAVING: Final = 5.0  # seconds that a process has to end the programs it plays 
 
 Playing = Callable[[Tournament, Iterable[int]], Generator[Played, None, None]]
 """Plays games and yields them as they come, in no particular order; closed early, it ends all that it started."""
+
+Task = TypeVar("Task", bound=Hashable)
+Done = TypeVar("Done")
 
 
 def in_turn(tournament: Tournament, numbers: Iterable[int]) -> Generator[Played, None, None]:
@@ -38,16 +42,23 @@ def at_once(jobs: int) -> Playing:
     """Return what plays in so many processes."""
 
     def playing(tournament: Tournament, numbers: Iterable[int]) -> Generator[Played, None, None]:
-        waiting = deque(numbers)
-        if not waiting:
-            return
-        team = Team(tournament, min(jobs, len(waiting)))
-        try:
-            yield from team.play(waiting)
-        finally:
-            team.end()
+        yield from shared_out(jobs, partial(play, tournament), partial(unplayable, tournament), numbers)
 
     return in_turn if jobs == 1 else playing
+
+
+def shared_out(
+    jobs: int, work: Callable[[Task], Done], given_up: Callable[[Task], Done], tasks: Iterable[Task]
+) -> Generator[Done, None, None]:
+    """Do tasks in so many processes, and yield what comes of them; ``given_up``: of one that ends every process."""
+    waiting = deque(tasks)
+    if not waiting:
+        return
+    team = Team(work, given_up, min(jobs, len(waiting)))
+    try:
+        yield from team.play(waiting)
+    finally:
+        team.end()
 
 
 class _Worker(NamedTuple):
@@ -57,32 +68,32 @@ class _Worker(NamedTuple):
     connection: Connection
 
 
-class Team:
-    """Processes that play the games of a tournament."""
+class Team(Generic[Task, Done]):
+    """Processes that do what is asked of them, such as the games of a tournament."""
 
-    def __init__(self, tournament: Tournament, jobs: int) -> None:
-        self.tournament = tournament
-        self._workers = {worker.connection: worker for worker in (_started(tournament) for _ in range(jobs))}
-        self._busy: dict[Connection, int] = {}  # with which game
-        self._deaths: Counter[int] = Counter()  # by game
+    def __init__(self, work: Callable[[Task], Done], given_up: Callable[[Task], Done], jobs: int) -> None:
+        self.work, self.given_up = work, given_up
+        self._workers = {worker.connection: worker for worker in (_started(work) for _ in range(jobs))}
+        self._busy: dict[Connection, Task] = {}  # with what
+        self._deaths: Counter[Task] = Counter()
 
-    def play(self, waiting: deque[int]) -> Generator[Played, None, None]:
-        """Play games, and yield them as they come."""
+    def play(self, waiting: deque[Task]) -> Generator[Done, None, None]:
+        """Do all that waits, and yield what comes of it as it comes."""
         while waiting or self._busy:
             for connection in self._workers.keys() - self._busy.keys():
                 if waiting:
                     self._ask(connection, waiting.popleft())
             for connection in (one for one in wait(list(self._busy)) if isinstance(one, Connection)):
-                number = self._busy.pop(connection)
+                task = self._busy.pop(connection)
                 try:
                     yield connection.recv()
                 except (EOFError, OSError):
                     self._replace(connection)
-                    self._deaths[number] += 1
-                    if self._deaths[number] < ATTEMPTS:
-                        waiting.appendleft(number)
+                    self._deaths[task] += 1
+                    if self._deaths[task] < ATTEMPTS:
+                        waiting.appendleft(task)
                     else:
-                        yield unplayable(self.tournament, number)
+                        yield self.given_up(task)
 
     def end(self) -> None:
         """End all processes, and the programs that they play with."""
@@ -94,37 +105,37 @@ class Team:
             worker.process.kill()
             worker.process.join()
 
-    def _ask(self, connection: Connection, number: int) -> None:
-        self._busy[connection] = number
+    def _ask(self, connection: Connection, task: Task) -> None:
+        self._busy[connection] = task
         with suppress(OSError):  # it has died; that is noticed when it does not answer
-            connection.send(number)
+            connection.send(task)
 
     def _replace(self, connection: Connection) -> None:
         worker = self._workers.pop(connection)
         connection.close()
         worker.process.kill()
         worker.process.join()
-        new = _started(self.tournament)
+        new = _started(self.work)
         self._workers[new.connection] = new
 
 
-def _started(tournament: Tournament) -> _Worker:
+def _started(work: Callable[[Task], object]) -> _Worker:
     """Start a process: spawned, since a fork would copy the locks of a progress bar's thread."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(tournament, theirs), name="farshore-arena")
+    process = context.Process(target=_work, args=(work, theirs), name="farshore-arena")
     with held_back():
         process.start()
     theirs.close()
     return _Worker(process, ours)
 
 
-def _work(tournament: Tournament, connection: Connection) -> None:
-    """Play the games that are asked for until nobody asks any more: what a process does."""
+def _work(work: Callable[[Task], object], connection: Connection) -> None:
+    """Do what is asked for until nobody asks any more: what a process does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for whoever asks, who then ends this
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # in order, so that programs are ended, too
     try:
         while True:
-            connection.send(play(tournament, connection.recv()))
+            connection.send(work(connection.recv()))
     except (EOFError, OSError):
         signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it is ending already, in order

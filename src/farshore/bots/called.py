@@ -31,7 +31,7 @@ class BadCall(FarshoreError):
 def bot_called(game_name: str, text: str, options: Mapping[str, Any] | None = None) -> Bot:
     """Return a new bot; ``options`` are the game's, which a program is told.
 
-    Raises ``UnknownBot``, ``UnknownSetting``, ``BadCall`` or ``CommandFailed``.
+    Raises ``UnknownBot``, ``UnknownSetting``, ``BadSetting``, ``BadCall`` or ``CommandFailed``.
     """
     if is_command(text):
         command = text.removeprefix(COMMAND)

@@ -54,6 +54,9 @@ MEASURES: Final = {
 }
 """Bots that others are measured by: they can be made by name, but nobody is offered them as opponents."""
 
+KINDS: Final[dict[str, tuple[type, ...]]] = {"int": (int,), "float": (int, float), "bool": (int,)}
+"""What may be given to a setting that is written down as one of these; whatever else it is, the bot itself must see."""
+
 Maker = Callable[..., Bot]
 Loader = Callable[[], Maker]
 """Loads what makes a bot: bots are listed more often than made."""
@@ -75,6 +78,13 @@ class UnknownSetting(FarshoreError):
         super().__init__("bot-no-setting", game=game, name=name, setting=setting, known=in_a_row(known) or "—")
 
 
+class BadSetting(FarshoreError):
+    """A value that a setting of a bot cannot have."""
+
+    def __init__(self, name: str, setting: str, value: object) -> None:
+        super().__init__("bot-bad-setting", name=name, setting=setting, value=str(value))
+
+
 def bots_for(game_name: str) -> dict[str, Loader]:
     """Return what finds the maker of each bot of a game, by name: first the characters, and the random one last."""
     makers: dict[str, Loader] = {
@@ -90,7 +100,7 @@ def bots_for(game_name: str) -> dict[str, Loader]:
 
 
 def make_bot(game_name: str, bot_name: str, **settings: Any) -> Bot:
-    """Return a new bot, set up as asked for. Raises ``UnknownBot`` or ``UnknownSetting``."""
+    """Return a new bot, set up as asked for. Raises ``UnknownBot``, ``UnknownSetting`` or ``BadSetting``."""
     makers = bots_for(game_name)
     measures = MEASURES.get(game_name, {})
     if bot_name not in makers and bot_name not in measures:
@@ -98,9 +108,12 @@ def make_bot(game_name: str, bot_name: str, **settings: Any) -> Bot:
     make = makers[bot_name]() if bot_name in makers else _own(measures[bot_name])
     known = signature(make).parameters
     takes_any = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in known.values())
-    for setting in settings:
+    for setting, value in settings.items():
         if setting not in known and not takes_any:
             raise UnknownSetting(game_name, bot_name, setting, known)
+        kind = known[setting].annotation if setting in known else None
+        if not isinstance(value, KINDS.get(str(getattr(kind, "__name__", kind)), (object,))):
+            raise BadSetting(bot_name, setting, value)
     return make(**settings)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
@@ -123,6 +124,8 @@ def export(
 def delete(what: What, which: Which, data: Folder = None, settings: SettingsFile = None) -> None:
     """Delete a table, or forget a person, where no server runs."""
     chosen = choices(settings, {"data": data})
+    if chosen.database is None:
+        _see_something_in(chosen.data)
     try:
         with server_lock(chosen):
             _with(chosen, lambda kept: kept.delete_table(which) if what == "table" else _forget(kept, which))
@@ -139,6 +142,7 @@ def move(data: Folder = None, settings: SettingsFile = None) -> None:
     chosen, console = choices(settings, {"data": data}), screen()
     if chosen.database is None:
         raise FarshoreError("cli-admin-move-where")
+    _see_something_in(chosen.data)
     columns = (TextColumn("{task.description}"), TextColumn("{task.completed:.0f}"))
     try:
         with FolderLock(chosen.data), server_lock(chosen), Progress(*columns, console=console, transient=True) as shown:
@@ -164,6 +168,15 @@ async def _forget(kept: Administration, person: str) -> None:
         await give_up(tables, Guest(one, ""))
     await tables.close()
     await kept.delete_person(person)
+
+
+def _see_something_in(folder: Path) -> None:
+    """See that tables are kept there, before a lock makes the folder. Raises ``NothingKept``."""
+    from farshore.server.storage.backup import NothingKept  # noqa: PLC0415 - late: as in ``serve``
+    from farshore.server.storage.homes import FILE  # noqa: PLC0415 - as above
+
+    if not (folder / FILE).is_file():
+        raise NothingKept(folder)
 
 
 def _with(chosen: Choices, work: Callable[[Administration], Awaitable[T]]) -> T:

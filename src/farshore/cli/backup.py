@@ -47,7 +47,7 @@ def restore(
 
     console, folder = screen(), _folder("restore", file, choices(settings, {"data": data}))
     try:
-        with FolderLock(folder):
+        with file.open("rb"), FolderLock(folder):  # a name that is mistyped makes no folder
             copied, aside = bring_back(file, folder, replace=replace)
     except FolderInUse as error:
         raise FarshoreError("cli-restore-running", folder=str(folder), address=error.address or "0") from error

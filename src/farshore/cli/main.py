@@ -66,7 +66,7 @@ class Farshore(SpokenGroup):
         except OSError as error:
             if error.errno == errno.EPIPE:  # whoever read the output has seen enough
                 raise
-            complain(str(error))
+            complain(": ".join(str(part) for part in (error.filename, error.strerror or error) if part is not None))
             raise typer.Exit(1) from error
         except KeyboardInterrupt as error:
             complain(say("cli-interrupted"))

@@ -59,6 +59,8 @@ def play(
         given = {"--option": option, "--scenario": scenario, "--seed": seed, "--from": start}
         _refuse("cli-resume-alone", given)
         match = _resumed(resume)
+        if seats is None and not {YOU, *bots_for(match.game.name)}.issuperset(match.names):
+            raise typer.BadParameter(say("cli-resume-seats", names=in_a_row(match.names)))
         players = _players(match.game, seats or ",".join(match.names), len(match.names))
     else:
         match = _begun(installed_game(game), seats, option or [], scenario, seed, start)

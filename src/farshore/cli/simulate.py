@@ -43,7 +43,7 @@ def simulate(
     """Play games and show statistics."""
     found = installed_game(game)
     plan = _plan(found, _seated(found, players, bots), option or [], scenario, seed, games)
-    jobs = jobs or os.cpu_count() or 1
+    jobs = min(jobs or os.cpu_count() or 1, games)
     if csv_file is not None:
         check_writable(csv_file)
     begun = perf_counter()

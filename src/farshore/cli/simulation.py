@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import signal
-import sys
+import traceback
 from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
-from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple
 
 import msgspec
 
+from farshore.arena.workers import shared_out
 from farshore.bots.called import bot_called
-from farshore.bots.interrupts import held_back
 from farshore.bots.playing import play_game
 from farshore.bots.registry import RANDOM
 from farshore.core.contract import Event, Game, Options, Seat
+from farshore.core.errors import FarshoreError
 from farshore.core.registry import game as installed_game
 from farshore.core.simulate import random_game
 
@@ -33,6 +33,13 @@ class Played(NamedTuple):
     turns: int | None  # None: the game does not tell of turns
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+
+class EndsProcesses(FarshoreError):
+    """Games that end every process they are played in."""
+
+    def __init__(self, numbers: range) -> None:
+        super().__init__("cli-sim-ended", first=numbers[0], last=numbers[-1])
 
 
 class Plan(NamedTuple):
@@ -63,21 +70,26 @@ def run(plan: Plan, jobs: int) -> Iterator[list[Played]]:
         for chunk in chunks:
             yield play_chunk(plan, chunk)
         return
-    # Spawned, not forked: the progress bar has a thread, and a fork would copy its locks. A pool, not an executor: when
-    # it is left early it ends its processes, which else would complain of a parent that is gone.
-    with held_back():
-        pool = get_context("spawn").Pool(jobs, initializer=_leave_interrupts)
-    with pool:
-        yield from pool.imap_unordered(partial(play_chunk, plan), chunks)
-        # All is played: they end by themselves. To tell them to may come just as one begins to wait, and be missed.
-        pool.close()
-        pool.join()
+    with closing(shared_out(jobs, partial(_play_or_fail, plan), EndsProcesses, chunks)) as coming:
+        for played in coming:
+            if isinstance(played, Exception):
+                raise played
+            yield played
 
 
 def play_chunk(plan: Plan, numbers: range) -> list[Played]:
     """Play some of the games."""
     game = installed_game(plan.game)
     return [play_one(game, plan, number) for number in numbers]
+
+
+def _play_or_fail(plan: Plan, numbers: range) -> list[Played] | Exception:
+    """Play some of the games; what goes wrong is for the process that asked to raise."""
+    try:
+        return play_chunk(plan, numbers)
+    except Exception as error:  # noqa: BLE001 - a bot may raise anything
+        error.add_note(traceback.format_exc())
+        return error
 
 
 def play_one(game: Game, plan: Plan, number: int) -> Played:
@@ -99,9 +111,3 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     knows_turns = any(kind.__name__ == TURN for kind in game.event_types)
     told = turns if knows_turns else None
     return Played(number, length.decisions, length.chances, told, state.scores(), state.winners())
-
-
-def _leave_interrupts() -> None:
-    """Let only the parent hear of Ctrl-C, who then ends this: in order, so that programs that play are ended too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

@@ -9,5 +9,6 @@ bot-search = Weitsichtig
 
 bot-unknown = { $game } hat keinen Bot „{ $name }“. Es gibt: { $known }.
 bot-no-setting = „{ $setting }“ lässt sich beim Bot „{ $name }“ von { $game } nicht einstellen. Er kennt: { $known }.
+bot-bad-setting = „{ $setting }“ des Bots „{ $name }“ kann nicht „{ $value }“ sein.
 bot-bad-choice = Der Bot auf Platz { $seat } wählte { $action }, was er nicht darf.
 bot-no-adviser = Kein Bot von { $game } kann sagen, wie gut ein Zug ist.

@@ -9,5 +9,6 @@ bot-search = Far-sighted
 
 bot-unknown = { $game } has no bot “{ $name }”. It has: { $known }.
 bot-no-setting = “{ $setting }” cannot be set on the bot “{ $name }” of { $game }. It knows: { $known }.
+bot-bad-setting = “{ $setting }” of the bot “{ $name }” cannot be “{ $value }”.
 bot-bad-choice = The bot on seat { $seat } chose { $action }, which it may not do.
 bot-no-adviser = No bot of { $game } can say how good a move is.

@@ -9,5 +9,6 @@ bot-search = Prévoyant
 
 bot-unknown = { $game } n’a pas de bot « { $name } ». Il y a : { $known }.
 bot-no-setting = « { $setting } » ne se règle pas sur le bot « { $name } » du jeu { $game }. Il connaît : { $known }.
+bot-bad-setting = « { $setting } » du bot « { $name } » ne peut pas être « { $value } ».
 bot-bad-choice = Le bot de la place { $seat } a choisi { $action }, ce qui ne lui est pas permis.
 bot-no-adviser = Aucun bot du jeu { $game } ne sait dire ce que vaut un coup.

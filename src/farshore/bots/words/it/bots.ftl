@@ -9,5 +9,6 @@ bot-search = Lungimirante
 
 bot-unknown = { $game } non ha un bot «{ $name }». Ha: { $known }.
 bot-no-setting = «{ $setting }» non si può impostare per il bot «{ $name }» di { $game }. Conosce: { $known }.
+bot-bad-setting = «{ $setting }» del bot «{ $name }» non può essere «{ $value }».
 bot-bad-choice = Il bot al posto { $seat } ha scelto { $action }, che non gli è permesso.
 bot-no-adviser = Nessun bot di { $game } sa dire quanto vale una mossa.

@@ -74,6 +74,7 @@ cli-arg-hints = Auch wenn mehrere an einer Tastatur spielen, darf um Rat fragen,
 cli-arg-board = Wie groß der Spielplan gezeichnet wird.
 cli-seats-unknown = „{ $seat }“ spielt hier nicht. Plätze sind „you“ oder ein Bot: { $bots }.
 cli-seats-resume = Diese Partie hat { $seats } Plätze.
+cli-resume-seats = Diese Partie wurde von { $names } gespielt. Sag, wer weiterspielt, Platz für Platz: --seats you,…
 cli-seed-length = Ein Startwert hat 1 bis { $most } Bytes.
 cli-resume-alone = Eine gespeicherte Partie bringt Spiel, Optionen, Stellung und Startwert mit: Lass { $others } weg.
 cli-save-exists = { $file } gibt es schon. Zum Weiterspielen: { $command }
@@ -180,6 +181,7 @@ cli-sim-speed = { $rate } Partien pro Sekunde, { $decisions } Entscheidungen pro
     [one] { "" }
    *[other] , den Start von { $jobs } Prozessen eingeschlossen
 }
+cli-sim-ended = Die Partien { $first } bis { $last } haben jeden Prozess beendet, in dem sie versucht wurden.
 cli-sim-csv = Eine Zeile je Partie steht in { $file }
 
 # check

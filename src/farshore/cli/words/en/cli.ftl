@@ -74,6 +74,7 @@ cli-arg-hints = Let whoever is to move ask for a hint, also when several play at
 cli-arg-board = How large the board is drawn.
 cli-seats-unknown = “{ $seat }” is not a player. Seats are “you” or a bot: { $bots }.
 cli-seats-resume = This game has { $seats } seats.
+cli-resume-seats = This game was played by { $names }. Say who goes on, seat by seat: --seats you,…
 cli-seed-length = A seed has 1 to { $most } bytes.
 cli-resume-alone = A saved game brings its own game, options, position and seed: leave out { $others }.
 cli-save-exists = { $file } is already there. To go on with it: { $command }
@@ -180,6 +181,7 @@ cli-sim-speed = { $rate } games per second, { $decisions } decisions per second,
     [one] { "" }
    *[other] , starting { $jobs } processes included
 }
+cli-sim-ended = The games { $first } to { $last } ended every process in which they were tried.
 cli-sim-csv = One line per game is in { $file }
 
 # check

@@ -74,6 +74,7 @@ cli-arg-hints = Permet à qui joue de demander conseil, même à plusieurs sur u
 cli-arg-board = La taille à laquelle le plateau est dessiné.
 cli-seats-unknown = « { $seat } » ne désigne aucun joueur. Une place, c’est « you » ou un bot : { $bots }.
 cli-seats-resume = Cette partie a { $seats } places.
+cli-resume-seats = Cette partie a été jouée par { $names }. Dis qui continue, place par place : --seats you,…
 cli-seed-length = Une graine a de 1 à { $most } octets.
 cli-resume-alone = Une partie enregistrée apporte son jeu, ses options, sa position et sa graine : n’ajoute pas { $others }.
 cli-save-exists = { $file } existe déjà. Pour reprendre cette partie : { $command }
@@ -183,6 +184,7 @@ cli-sim-speed = { $rate } parties par seconde, { $decisions } décisions par sec
     [one] { "" }
    *[other] , démarrage de { $jobs } processus compris
 }
+cli-sim-ended = Les parties { $first } à { $last } ont mis fin à chaque processus où elles ont été tentées.
 cli-sim-csv = Une ligne par partie se trouve dans { $file }
 
 # check

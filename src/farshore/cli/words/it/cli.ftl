@@ -74,6 +74,7 @@ cli-arg-hints = Permette a chi è di turno di chiedere consiglio, anche in più 
 cli-arg-board = Quanto grande disegnare il tabellone.
 cli-seats-unknown = «{ $seat }» non è un giocatore. A un posto siede «you» (tu) o un bot: { $bots }.
 cli-seats-resume = Questa partita ha { $seats } posti.
+cli-resume-seats = Questa partita è stata giocata da { $names }. Di’ chi va avanti, posto per posto: --seats you,…
 cli-seed-length = Un seme ha da 1 a { $most } byte.
 cli-resume-alone = Una partita salvata ha già il suo gioco, le sue opzioni, la sua posizione e il suo seme: ometti { $others }.
 cli-save-exists = { $file } esiste già. Per continuare la partita: { $command }
@@ -180,6 +181,7 @@ cli-sim-speed = { $rate } partite al secondo, { $decisions } decisioni al second
     [one] { "" }
    *[other] , compreso l’avvio di { $jobs } processi
 }
+cli-sim-ended = Le partite da { $first } a { $last } hanno posto fine a ogni processo in cui sono state tentate.
 cli-sim-csv = Una riga per partita è in { $file }
 
 # check
