@@ -52,8 +52,9 @@ export class Desk {
     return this.given().changed?.some(({ place }) => place === name) ?? false;
   }
 
-  /** The tile that is tried, as it would lie. */
+  /** The tile that is tried, as it would lie; while one looks for a scout to take back, nothing else is tried. */
   ghost = $derived.by((): { space: string; tile: string; way: Way<Entdecker.PlaceTile> } | null => {
+    if (this.isRecalling) return null;
     const space = this.held ?? this.pointed?.space ?? "";
     const ways = this.offers.tiles.get(space);
     const way = ways?.[this.turns % ways.length];
@@ -62,6 +63,7 @@ export class Desk {
 
   /** The way to start that is looked at, and what it costs by which route. */
   start = $derived.by((): { space: string; way: Way<Entdecker.StartAt>; payment: Entdecker.Payment } | null => {
+    if (this.isRecalling) return null;
     const space = this.held ?? this.pointed?.space ?? "";
     const ways = this.offers.starts.get(space);
     const way = ways?.[this.held ? this.payment : 0] ?? ways?.[0];
@@ -81,6 +83,7 @@ export class Desk {
     const { offers, held, pointed, looked } = this;
     if (looked) return looked;
     if (this.isStopping) return offers.stop;
+    if (this.isRecalling) return (pointed && this.#recallAt(pointed)) ?? null;
     return this.ghost?.way ?? this.start?.way ?? this.placing ?? offers.islands.get(held ?? "") ?? (pointed ? this.#wayAt(pointed) : null);
   });
 
@@ -101,8 +104,9 @@ export class Desk {
     this.looked = null;
   }
 
+  /** Let go of what is tried; whoever no longer looks for a scout to take back still holds what they held before. */
   cancel(): void {
-    this.held = this.unit = null;
+    if (!this.isRecalling) this.held = this.unit = null;
     this.isRecalling = this.isStopping = false;
   }
 
@@ -126,7 +130,7 @@ export class Desk {
   /** The places of the chart that may be chosen now. */
   open = $derived.by((): string[] => {
     const { tiles, starts, recalls, islands } = this.offers;
-    if (tiles.size + starts.size > 0) return [...tiles.keys(), ...starts.keys()];
+    if (!this.isRecalling && tiles.size + starts.size > 0) return [...tiles.keys(), ...starts.keys()];
     const names = this.isRecalling ? [...recalls.keys()] : [...islands.keys()];
     return names.filter((name) => cellOf(name, this.given().view.board) !== null);
   });
@@ -154,10 +158,10 @@ export class Desk {
     const { offers } = this;
     this.pointed = spot;
     if (!spot.space) this.cancel();
+    else if (this.isRecalling) this.#recall(spot);
     else if (offers.tiles.size > 0) this.#tryTile(spot.space);
     else if (offers.starts.size > 0) this.#tryStart(spot.space);
     else if (this.unit) this.#tryUnit(spot);
-    else if (this.isRecalling) this.#recall(spot);
     else if (offers.islands.size > 0) this.#tryIsland(spot);
   }
 
@@ -165,6 +169,7 @@ export class Desk {
   confirm(): void {
     const { act } = this.given();
     const { offers, held } = this;
+    if (this.isRecalling) return;
     const way = (held && (this.ghost?.way ?? this.start?.way)) || this.placing || (held && offers.islands.get(held));
     if (!way) return;
     act(way.action);
@@ -234,9 +239,8 @@ export class Desk {
     return tile ? massAt(tile, right, down) : null;
   }
 
-  /** What a click on a place would do, where nothing is tried yet: take a scout back, score an island. */
+  /** What a click on a place would do, where nothing is tried yet: score an island. */
   #wayAt(spot: Spot): Way | null {
-    if (this.isRecalling) return this.#recallAt(spot) ?? null;
     return this.offers.islands.get(this.#massAt(spot)?.island ?? spot.space) ?? null;
   }
 

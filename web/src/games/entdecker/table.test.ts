@@ -242,3 +242,24 @@ describe("the cursor", () => {
     expect(desk.go("P2.5")).toBeNull();
   });
 });
+
+describe("a scout that is taken back", () => {
+  it("is what a click means while one is looked for, though a tile is in hand", () => {
+    const tried = ways([{ type: "PlaceTile", space: "C1", tile: "2r1" }, ["C1"]], [{ type: "Recall", spot: "B1/N" }, ["B1/N"]]);
+    const done: unknown[] = [];
+    const act = (action: unknown): void => void done.push(action);
+    const desk = new Desk(() => ({ view: view(), offers: tried, act, whyNot: act }) as unknown as ReturnType<Desk["given"]>);
+    desk.reset();
+    expect(desk.ghost?.space).toBe("C1");
+    desk.isRecalling = true;
+    expect([desk.ghost, desk.open]).toEqual([null, ["B1/N"]]);
+    desk.confirm();
+    expect(done).toEqual([]);
+    desk.choose(desk.go("B1/N")!);
+    expect(done).toEqual([{ type: "Recall", spot: "B1/N" }]);
+    desk.cancel();
+    expect(desk.ghost?.space).toBe("C1");
+    desk.choose(desk.go("C1")!);
+    expect(done.at(-1)).toMatchObject({ type: "PlaceTile", space: "C1" });
+  });
+});
