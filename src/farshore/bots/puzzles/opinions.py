@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 from farshore.bots.advice import Advice, NoAdviser
 from farshore.bots.registry import SEARCH, make_bot
-from farshore.bots.search.halving import Ranked
+from farshore.bots.search.halving import Ranked, compare
 from farshore.bots.search.player import SearchPlayer
 from farshore.bots.turn import Turn
 from farshore.core.contract import Action, Game, Seat
@@ -32,6 +32,10 @@ class Listener(SearchPlayer):
     def planned(self) -> Collection[Action]:
         """What it means to do in this turn."""
         return self._meant.values()
+
+    def compared(self, turn: Turn) -> list[Ranked]:
+        """Use all the time there is: by how much each is behind is wanted, too."""
+        return compare(self.mind, turn, self.mind.plans(turn))
 
     def taken(self, turn: Turn, ranked: list[Ranked]) -> Ranked:
         """Remember what was thought."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
@@ -17,7 +17,8 @@ KEEP: Final = 3
 ENOUGH: Final = 24  # trials of a plan before which nothing is beyond doubt …
 AGAIN: Final = 1.25  # … and how many times as many there must be before it is looked at again
 SURE: Final = 3.0  # standard errors by which a plan is behind beyond doubt
-SAME: Final = 0.1  # points: what differs by less comes to the same
+SAME: Final = 0.1  # of a gain: what differs by less comes to the same
+UNSEEN: Final = 6.0  # of a gain: by so much it is doubted to be otherwise in one world more than those seen
 
 
 class Ranked(NamedTuple):
@@ -57,10 +58,11 @@ class _Tried:
 class _Field:
     """The plans that are still tried, and behind them those that are not any more."""
 
-    def __init__(self, plans: Sequence[Plan], trust: float) -> None:
+    def __init__(self, plans: Sequence[Plan], trust: float, near: float) -> None:
         self.alive = [_Tried(plan) for plan in plans]
         self.dropped: list[_Tried] = []  # the last dropped first
         self.trust = trust
+        self.near = near  # what differs by less comes to the same
         self._look = float(ENOUGH)  # at how many trials it is next looked at what is beyond doubt
 
     def sort(self) -> None:
@@ -81,22 +83,24 @@ class _Field:
         self._look = AGAIN * trials
         self.sort()
         best = self.alive[0]
-        found = {tried: _mean_and_error(tried.differences(best)) for tried in self.alive}
-        near = [tried for tried, (behind, error) in found.items() if behind <= max(SURE * error, SAME)]
-        self.dropped = [tried for tried in self.alive if tried not in near] + self.dropped
-        self.alive = near
-        return all(abs(found[tried][0]) + 2 * found[tried][1] <= SAME for tried in near)
+        seen = {tried: _mean_and_error(tried.differences(best)) for tried in self.alive if tried is not best}
+        found = {tried: (behind, hypot(error, UNSEEN / trials)) for tried, (behind, error) in seen.items()}
+        near = [tried for tried, (behind, doubt) in found.items() if behind <= max(SURE * doubt, self.near)]
+        self.dropped = [tried for tried in found if tried not in near] + self.dropped
+        self.alive = [best, *near]
+        return all(abs(found[tried][0]) + 2 * found[tried][1] <= self.near for tried in near)
 
 
-def compare(mind: Mind, turn: Turn, plans: Sequence[Plan], *, until_clear: bool = False) -> list[Ranked]:
+def compare(mind: Mind, turn: Turn, plans: Sequence[Plan], *, slack: float | None = None) -> list[Ranked]:
     """Try plans until the budget is spent, and return them, the best first.
 
-    ``until_clear``: or until it is beyond doubt which is the best, for whoever only wants to do it.
+    ``slack``: or until it is beyond doubt which is the best, for whoever only wants to do it; by so much it may be
+    behind. Those that may be as good were tried as often as the best.
     """
-    field = _Field(plans, mind.trust)
+    field = _Field(plans, mind.trust, max(SAME, slack or 0.0))
     sizes = _sizes(len(plans))
     for stage, kept in enumerate(sizes):
-        if _try(mind, turn, field, 1 - (stage + 1) / len(sizes), len(sizes), until_clear=until_clear):
+        if _try(mind, turn, field, 1 - (stage + 1) / len(sizes), len(sizes), until_clear=slack is not None):
             break
         field.keep(kept)
     field.sort()
@@ -105,7 +109,7 @@ def compare(mind: Mind, turn: Turn, plans: Sequence[Plan], *, until_clear: bool 
 
 def _sizes(count: int) -> list[int]:
     """Return how many of so many plans are left after each stage; in the end it is one."""
-    if count == 1:
+    if count <= 1:
         return []
     kept = -(-count // KEEP)
     return [kept, *_sizes(kept)]

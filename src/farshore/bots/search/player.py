@@ -24,13 +24,17 @@ class SearchPlayer(Player):
         meant = self._meant.get(self.mind.where(turn))
         if meant is not None and meant in turn.legal:
             return meant
-        best = self.taken(turn, compare(self.mind, turn, self.mind.plans(turn), until_clear=True))
+        best = self.taken(turn, self.compared(turn))
         self._meant = self.mind.unfold(turn, best.plan)
         return best.action
 
     def rest(self, turn: Turn, ranked: Ranked) -> list[Action]:
         """Return what the plan of a ranked action does after it, as far as it says so."""
         return [action for action in self.mind.unfold(turn, ranked.plan).values() if action != ranked.action]
+
+    def compared(self, turn: Turn) -> list[Ranked]:
+        """Compare the plans as far as it takes to choose one."""
+        return compare(self.mind, turn, self.mind.plans(turn), slack=self.slack)
 
     def taken(self, turn: Turn, ranked: list[Ranked]) -> Ranked:
         """Return the best, or one that was tried as often and is as good as that."""
