@@ -87,6 +87,7 @@ def test_bots_that_are_typed_twice_are_told_apart() -> None:
         (("random", "random:fast"), 2, BadCall, "random:fast"),
         (("random", "search:plans=many"), 2, BadSetting, "“plans” of the bot “search” cannot be “many”"),
         (("random", "search:plans=1.5"), 2, BadSetting, "1.5"),
+        (("random", "search:plans=true"), 2, BadSetting, "True"),
         (("random", "gentle:attention=perhaps"), 2, BadSetting, "perhaps"),
         (("random", 'cmd:"'), 2, CommandFailed, "No closing quotation"),
         (("random", "cmd: "), 2, BadCall, "names no bot"),

@@ -11,7 +11,7 @@ import pytest
 
 from farshore.bots.registry import RANDOM, UnknownBot
 from farshore.cli import simulate
-from farshore.cli.simulation import Plan, run
+from farshore.cli.simulation import Plan, run, sendable
 from farshore.core.registry import game as installed_game
 from tests.cli.command import farshore, one_line
 
@@ -95,7 +95,8 @@ def test_a_process_that_is_killed_midway_loses_nothing() -> None:
     coming = run(plan, 2)
     played = next(coming)
     for process in active_children():
-        process.kill()
+        if process.name == "farshore-arena":
+            process.kill()
     for chunk in coming:
         played += chunk
     assert sorted(played) == [one for chunk in run(plan, 1) for one in chunk]
@@ -113,6 +114,21 @@ def test_what_a_bot_raises_in_another_process_is_raised_here_and_says_where() ->
     with pytest.raises(UnknownBot) as raised:
         list(run(plan, 2))
     assert any("in make_bot" in note for note in raised.value.__notes__)
+
+
+class Particular(Exception):
+    """Cannot be made anew from what it says."""
+
+    def __init__(self, what: str, where: str) -> None:
+        super().__init__(f"{what} in {where}")
+
+
+def test_an_error_that_another_process_could_not_be_told_of_is_named() -> None:
+    told = sendable(Particular("rats", "the hold"), "there")
+    assert (str(told), told.__notes__) == ("Particular('rats in the hold')", ["there"])
+    plain = ValueError("no wind")
+    assert sendable(plain, "there") is plain
+    assert plain.__notes__ == ["there"]
 
 
 def test_a_run_that_is_interrupted_leaves_the_old_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

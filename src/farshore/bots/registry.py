@@ -54,7 +54,7 @@ MEASURES: Final = {
 }
 """Bots that others are measured by: they can be made by name, but nobody is offered them as opponents."""
 
-KINDS: Final[dict[str, tuple[type, ...]]] = {"int": (int,), "float": (int, float), "bool": (int,)}
+KINDS: Final[dict[str, tuple[type, ...]]] = {"int": (int,), "float": (int, float), "bool": (bool,)}
 """What may be given to a setting that is written down as one of these; whatever else it is, the bot itself must see."""
 
 Maker = Callable[..., Bot]
@@ -112,7 +112,8 @@ def make_bot(game_name: str, bot_name: str, **settings: Any) -> Bot:
         if setting not in known and not takes_any:
             raise UnknownSetting(game_name, bot_name, setting, known)
         kind = known[setting].annotation if setting in known else None
-        if not isinstance(value, KINDS.get(str(getattr(kind, "__name__", kind)), (object,))):
+        kinds = KINDS.get(str(getattr(kind, "__name__", kind)), (object,))
+        if type(value) not in kinds and kinds != (object,):
             raise BadSetting(bot_name, setting, value)
     return make(**settings)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import traceback
 from collections.abc import Iterator
 from contextlib import closing
@@ -88,8 +89,19 @@ def _play_or_fail(plan: Plan, numbers: range) -> list[Played] | Exception:
     try:
         return play_chunk(plan, numbers)
     except Exception as error:  # noqa: BLE001 - a bot may raise anything
-        error.add_note(traceback.format_exc())
-        return error
+        return sendable(error, traceback.format_exc())
+
+
+def sendable(error: Exception, where: str) -> Exception:
+    """Return an error that another process can be told of, with where it happened: itself, or one that names it."""
+    error.add_note(where)
+    try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301 - what was made here and now
+    except Exception:  # noqa: BLE001 - whatever an error of somebody else's does when it is made anew
+        named = RuntimeError(repr(error))
+        named.add_note(where)
+        return named
+    return error
 
 
 def play_one(game: Game, plan: Plan, number: int) -> Played:

@@ -72,7 +72,7 @@ async def _leave(tables: TableCache, guest: Guest, table: TableSummary) -> None:
     for way in WAYS_OUT:
         if way in possible:
             try:
-                await change_seats(tables, guest, table.id, way, None)
+                await change_seats(tables, guest, table.id, way, None, is_going=True)
             except IN_VAIN:
                 continue
             return

@@ -55,15 +55,20 @@ def ways(status: Status, host: str, sittings: Sequence[Sitting], guest: str | No
 
 
 @tried_again
-async def change_seats(tables: TableCache, guest: Guest, table_id: str, change: Change, seat: Seat | None) -> None:
-    """Do one of the ways, for one seat or for all that it is about. Raises ``CannotChangeSeats``."""
+async def change_seats(
+    tables: TableCache, guest: Guest, table_id: str, change: Change, seat: Seat | None, *, is_going: bool = False
+) -> None:
+    """Do one of the ways, for one seat or for all that it is about. Raises ``CannotChangeSeats``.
+
+    ``is_going``: they are to be forgotten, and may do this however much they have done before.
+    """
     async with tables.at(table_id) as table:
         if change not in ways(table.status, table.host, table.sittings, guest.id):
             raise CannotChangeSeats
         about = _about(table, guest.id, change) if seat is None else [seat]
         if change != "call-off" and not set(about) <= set(_about(table, guest.id, change)):
             raise CannotChangeSeats
-        asker = None if change in GIVE_UP else guest.id
+        asker = None if is_going or change in GIVE_UP else guest.id
         for each in [None] if change == "call-off" else about:
             await tables.change(table, partial(change_seat, table, guest.id, change, each), asker)
 

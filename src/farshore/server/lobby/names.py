@@ -16,8 +16,8 @@ BLANK: Final = frozenset(
 
 Unicode calls most of them ``Default_Ignorable_Code_Point``; the others are in the categories that begin with C.
 """
-MOST_MARKS: Final = 4
-"""Marks on one letter, which no script needs more of: a hundred would be written over all that stands beside them."""
+MOST_MARKS: Final = 8
+"""Marks on one letter, more than scripts need: a hundred would be written over all that stands beside them."""
 
 
 def clean_name(name: str) -> str:
