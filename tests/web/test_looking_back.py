@@ -97,6 +97,7 @@ def test_by_keys_one_looks_back_and_comes_home(site: Site, open_screen: OpenScre
         expect(at).to_contain_text(re.compile(rf"\b{step} of"))
     keys.press("?")
     sheet = page.get_by_role("dialog", name="All keys")
+    expect(sheet).to_be_visible()  # it is loaded now
     shown = sheet.locator("kbd").all_inner_texts()
     assert {"←", "→", "Page Up", "Page Down", "Home", "End", "?"} <= set(shown)
     keys.press("End")
